@@ -284,7 +284,7 @@ def main(arguments: list[str]) -> None:
             asked.rules, asked.seats, asked.games, asked.seed, asked.records, swap=asked.swap
         )
     except OSError as error:
-        parser.error(f"the folder {asked.records} cannot be written ({error.strerror})")
+        parser.error(f"the folder {asked.records} can't be written to ({error.strerror})")
     print(tables(all_stats))
 
 

@@ -21,7 +21,7 @@ def _read(path: str) -> str:
         with open(0 if path == "-" else path, "rb", closefd=path != "-") as file:
             return file.read(LONGEST + 1).decode("utf-8-sig")
     except OSError as error:
-        raise NotationError(f"The file {path} cannot be read: {error.strerror}.") from None
+        raise NotationError(f"The file {path} can't be read: {error.strerror}.") from None
     except UnicodeDecodeError as error:
         raise NotationError(f"Byte {error.start + 1} is not UTF-8.") from None
 

@@ -16,7 +16,7 @@ from game.kit import files
 from game.run_main import BAD, run_main
 from game.settings import own_folders
 from game.store import copies
-from game.store.exported import LONGEST
+from game.store.exchange.exported import LONGEST
 from game.store.games import FILE, SavedGames
 from game.store.rescue.recovery import Rescue
 from game.store.summary import Summary
@@ -27,13 +27,14 @@ TROUBLES = {
     "missing": "The file was gone. The newest backup is in use.",
     "salvaged": "The file was damaged: {read} games were read, {copied} came from backups, "
     "{lost} are lost. The old file is kept as .bad.",
-    "aside": "A file next to it was not its own, and is kept as .bad. Last moves may be missing.",
+    "aside": "A file next to it didn't belong to it, and is kept as .bad. "
+    "The last moves may be missing.",
     "newer": "The games are from a newer version of Rack & Run.",
     "taken": "Rack & Run is open. Close it first.",
     "unsaved": "The games file can't be opened.",
 }
 NONE = "There is no game with the id {id}."
-SECRET = "That game still goes on, and its text would name every rack. Print it once it is over."
+SECRET = "That game isn't over, and its text would show every rack. Print it once it's over."
 USABLE = get_args(Rescue)
 """What leaves games to read."""
 
@@ -51,7 +52,7 @@ def main(arguments: list[str]) -> int:
     folder = options.data or own_folders().data
     text = _read(parser, Path(options.brought)) if options.brought else ""
     if not (text or (folder / FILE).exists() or copies.copies(folder / FILE)):
-        parser.error(f"no games are kept in {folder}")  # Reading must not create a file.
+        parser.error(f"there are no games in {folder}")  # Reading must not create a file.
     with closing(SavedGames(folder)) as games:
         games.flush()
         if games.trouble:
@@ -68,9 +69,9 @@ def _read(parser: Parser, path: Path) -> str:
     try:
         return files.read(path, 4 * LONGEST).decode("utf-8-sig") or " "
     except OSError as error:
-        parser.error(f"{path} cannot be read: {error.strerror or error}")
+        parser.error(f"{path} can't be read: {error.strerror or error}")
     except ValueError:
-        parser.error(f"{path} is no text, or too long")
+        parser.error(f"{path} isn't text, or is too long")
 
 
 def _take_in(games: SavedGames, text: str) -> int:

@@ -34,7 +34,7 @@ def _opened(path: str) -> BinaryIO:
     try:
         return Path(path).open("rb")
     except OSError as error:
-        raise LineError(f"The file {path} cannot be read: {error}.") from None
+        raise LineError(f"The file {path} can't be read: {error}.") from None
 
 
 def read_object(line: str | bytes) -> dict[str, Any]:
@@ -66,7 +66,7 @@ def name_of(found: dict[str, Any]) -> Any:
 
 
 def _no_number(name: str) -> NoReturn:
-    raise ValueError(f"{name} is no number")
+    raise ValueError(f"{name} isn't a number")
 
 
 def _read_float(text: str) -> float:

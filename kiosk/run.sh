@@ -8,9 +8,9 @@ python=$here/.venv/bin/python
 [ -x "$python" ] || python=python3
 game=("$python" "$here/main.py" --kiosk "$data/kiosk.toml" --data "$data")
 
-# Neither cage nor xinit tells how the game ended; only if staff have quit it nothing is started anew.
-export WAY=${WAY:-cage} QUIT=${XDG_RUNTIME_DIR:-/tmp}/rack-and-run.quit
-rm -f "$QUIT"
+# Neither cage nor xinit tells how the game ended: session.sh writes its code into this file.
+export WAY=${WAY:-cage} ENDED=${XDG_RUNTIME_DIR:-/tmp}/rack-and-run.ended
+rm -f "$ENDED"
 
 case $WAY in
     cage)
@@ -31,4 +31,5 @@ case $WAY in
         exit 2
         ;;
 esac
-[ -e "$QUIT" ]
+code=$(cat "$ENDED" 2>/dev/null || true)
+exit "${code:-1}"

@@ -12,8 +12,9 @@ if [ $# -gt 0 ]; then
     if [ "${WAY:-}" = x ]; then
         while kill -0 $$; do openbox --sm-disable --config-file "$here/openbox.xml" || sleep 1; done 2>/dev/null &
     fi
-    "$@"
-    touch "${QUIT:-/dev/null}"
-    exit 0
+    code=0
+    "$@" || code=$?
+    echo "$code" > "${ENDED:-/dev/null}"
+    exit "$code"
 fi
 WAY=session exec "$here/run.sh"

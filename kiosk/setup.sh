@@ -31,7 +31,7 @@ echo "== packages"
 apt-get update || true
 apt-get install -y --no-install-recommends \
     python3-venv fontconfig alsa-utils espeak-ng libgl1-mesa-dri "${packages[@]}" ||
-    stop "Not all packages of the system could be installed; apt-get says why above."
+    stop "Some system packages couldn't be installed; apt-get says why above."
 
 echo "== a user without password or shell"
 id kiosk >/dev/null 2>&1 || useradd --create-home --shell /usr/sbin/nologin kiosk
@@ -45,7 +45,7 @@ python3 -m venv "$to/.venv"
 # Only what is needed to play, which stands first.
 sed '/^# To test/,$d' "$from/requirements.txt" > "$to/.venv/to-play.txt"
 "$to/.venv/bin/python" -m pip install -q -r "$to/.venv/to-play.txt" ||
-    stop "Not all that the game needs of Python's packages could be fetched; pip says why above."
+    stop "Some Python packages couldn't be fetched; pip says why above."
 if [ "$from" != "$to" ]; then
     for part in assets game kiosk scenes main.py requirements.txt LICENSE README.md docs; do
         rm -rf "${to:?}/$part"

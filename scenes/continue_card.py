@@ -15,13 +15,13 @@ from game.store.summary import Summary
 from game.view.addressing import subject
 from game.view.avatars import avatar
 
-MARGIN = 14  # reference px between the edge of the card and the picture
-LEAST = 32  # px, the least height of a picture in which tiles are distinct
-AIR = 0.4  # the room above and below the faces, in faces
-LARGEST = 72  # reference px, the largest side of a face
-WAITING = 0.8  # the size of a waiting player's face, in mover's faces
-APART = 1.05  # the distance from one face to the next, in faces
-RING = 0.08  # the width of the ring around the mover's face, in faces
+PICTURE_MARGIN = 14  # reference px between the edge of the card and the picture
+LEAST_PICTURE_HEIGHT = 32  # px, the least height of a picture in which tiles are distinct
+AIR_SHARE = 0.4  # the room above and below the faces, in faces
+LARGEST_FACE = 72  # reference px, the largest side of a face
+WAITING_SHARE = 0.8  # the size of a waiting player's face, in mover's faces
+FACE_PITCH = 1.05  # the distance from one face to the next, in faces
+RING_SHARE = 0.08  # the width of the ring around the mover's face, in faces
 
 
 class ContinueCard(Button):
@@ -49,13 +49,13 @@ class ContinueCard(Button):
     def complete(self) -> None:
         """Draw the picture; in the first frame, only its place is there."""
         place = self._place()
-        if not self._drawn and place.height >= LEAST:
+        if not self._drawn and place.height >= LEAST_PICTURE_HEIGHT:
             self._drawn = self._draw(place.size)
             self.refresh()
 
     def _place(self) -> Rect:
         """Return the part of the card that the words leave free."""
-        margin = self.kit.px(MARGIN)
+        margin = self.kit.px(PICTURE_MARGIN)
         words = self.kit.lines("title") + self.kit.lines("small")
         room = self._room()
         top = self.pad + margin
@@ -64,12 +64,12 @@ class ContinueCard(Button):
 
     @property
     def _radius(self) -> int:
-        return self.kit.px(RADIUS - MARGIN // 3)
+        return self.kit.px(RADIUS - PICTURE_MARGIN // 3)
 
     def _paint_contents(self, canvas: Surface, room: Rect) -> None:
         """Draw the picture above the words."""
         place = self._place().move(0, room.top - self._room().top)
-        if place.height >= LEAST:
+        if place.height >= LEAST_PICTURE_HEIGHT:
             bare = shapes.rounded(place.size, self._radius, self.kit.theme["felt_dark"])
             canvas.blit(self._drawn or bare, place)
             room = Rect(room.left, place.bottom, room.width, room.bottom - place.bottom)
@@ -81,10 +81,10 @@ class ContinueCard(Button):
         from game.view.small_table import draw_small_table
 
         kit, players = self.kit, self._game.players
-        side = min(kit.px(LARGEST), round(size[1] / (len(players) + AIR)))
-        beside = round(side * (1 + 6 * RING))
+        side = min(kit.px(LARGEST_FACE), round(size[1] / (len(players) + AIR_SHARE)))
+        beside = round(side * (1 + 6 * RING_SHARE))
         picture = draw_small_table(kit, size, self._radius, self._game.table, beside)
-        pitch = round(side * APART)
+        pitch = round(side * FACE_PITCH)
         top = (size[1] - pitch * (len(players) - 1)) // 2
         for seat, player in enumerate(players):
             face = self._draw_face(player, seat, side)
@@ -96,8 +96,8 @@ class ContinueCard(Button):
         """Draw the avatar of a player; the mover's is larger and has a ring."""
         animal, color = player.face, player.color_on(seat)
         if seat != self._game.mover:
-            return avatar(self.kit, animal, color, round(side * WAITING))
-        width = max(2, round(side * RING))
+            return avatar(self.kit, animal, color, round(side * WAITING_SHARE))
+        width = max(2, round(side * RING_SHARE))
         ring = shapes.ring(side + 2 * width, width, self.kit.theme["accent_ink"])
         ring.blit(avatar(self.kit, animal, color, side), (width, width))
         return ring

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from game.store.pending import Pending
     from game.store.summary import Summary
 
-GAP = 20  # reference px between two buttons
+BUTTON_GAP = 20  # reference px between two buttons
 
 
 class Menu(Screen[None]):
@@ -177,10 +177,10 @@ class Menu(Screen[None]):
         self._small(leave, "quit", self.quit)
 
     def _rows(self, count: int) -> list[Rect]:
-        return layout.rows(self.zone("buttons"), count, self.kit.px(GAP))
+        return layout.rows(self.zone("buttons"), count, self.kit.px(BUTTON_GAP))
 
     def _columns(self, row: Rect, count: int = 2) -> list[Rect]:
-        return layout.columns(row, count, self.kit.px(GAP))
+        return layout.columns(row, count, self.kit.px(BUTTON_GAP))
 
     @property
     def _is_new(self) -> bool:
@@ -197,11 +197,11 @@ class Menu(Screen[None]):
 
     def _offer_undo(self, place: Rect) -> None:
         """Say that a game was given up, next to a button that takes it back."""
-        plate, beside = layout.columns(place, 2, self.kit.px(GAP))
+        plate, beside = layout.columns(place, 2, self.kit.px(BUTTON_GAP))
         ground = shapes.rounded(plate.size, self.kit.px(RADIUS), self.kit.theme["plate"])
         self.stage.add(ground, *plate.topleft)
         told = self.kit.text("menu-given-up")
-        self.add_label(plate.inflate(-2 * self.kit.px(GAP), 0), told, color="ink_soft")
+        self.add_label(plate.inflate(-2 * self.kit.px(BUTTON_GAP), 0), told, color="ink_soft")
         undo = self.kit.text("games-undo")
         self.add_button(beside, "undo", undo, self._take_back, icon="undo")
 

@@ -17,9 +17,9 @@ from game.view.rulebook.pages import facts, pages
 from game.view.wording import COLORS, color_name, rules_name
 from scenes.screen import Screen, split_title
 
-STEPS: dict[Direction, int] = {"left": -1, "right": 1}
-MARGINS = (36, 30)  # reference px between the edge of the panel and the words
-SIZES = ("label", "body")  # of words: the first in which a page has room
+PAGE_STEPS: dict[Direction, int] = {"left": -1, "right": 1}
+WORD_MARGINS = (36, 30)  # reference px between the edge of the panel and the words
+WORD_SIZES = ("label", "body")  # of words: the first in which a page has room
 LEAST_TILE = 44  # reference px, the width of a tile next to words
 
 Rooms = tuple[Rect | None, Rect | None]
@@ -42,8 +42,8 @@ class RuleBook(Screen[None]):
 
     def step(self, direction: Direction) -> None:
         """Turn the pages with left and right."""
-        if direction in STEPS:
-            self._turn(STEPS[direction])
+        if direction in PAGE_STEPS:
+            self._turn(PAGE_STEPS[direction])
         else:
             super().step(direction)
 
@@ -76,7 +76,7 @@ class RuleBook(Screen[None]):
 
     def _fit(self, page: Page, room: Rect) -> str | None:
         """Return the largest size in which all sentences have room, if there is one."""
-        fitting = (it for it in SIZES if self._high(page, it, room.width) <= room.height)
+        fitting = (it for it in WORD_SIZES if self._high(page, it, room.width) <= room.height)
         return next(fitting, None)
 
     def _high(self, page: Page, size: str, width: int) -> int:
@@ -97,13 +97,13 @@ class RuleBook(Screen[None]):
         return self.kit.px(22)
 
     def _inner(self, panel: Rect) -> Rect:
-        across, down = map(self.kit.px, MARGINS)
+        across, down = map(self.kit.px, WORD_MARGINS)
         return panel.inflate(-2 * across, -2 * down)
 
     def _build_words(self, page: Page, panel: Rect, figures: Rect | None) -> Rect | None:
         """Write the sentences on a panel as low as possible; return the room for figures."""
         room = self._inner(panel)
-        size = self._fit(page, room) or SIZES[-1]
+        size = self._fit(page, room) or WORD_SIZES[-1]
         heights, high = self._heights(page, size, room.width), self._high(page, size, room.width)
         if figures and figures.top >= panel.bottom:
             saved = room.height - high

@@ -12,7 +12,7 @@ from game.kit.widgets.button import Button, Kind
 from game.kit.widgets.widget import Label, Widget
 from game.view import backgrounds
 
-BELOW = 0.42  # of a title's room, for the line below it
+SUBTITLE_SHARE = 0.42  # of a title's room, for the line below it
 
 AnyWidget = TypeVar("AnyWidget", bound=Widget)
 
@@ -111,7 +111,7 @@ class Screen(Scene[Result]):
 
 def split_title(room: Rect) -> tuple[Rect, Rect]:
     """Divide the room of the title into the title and a line a little below it."""
-    line = round(room.height * BELOW)
+    line = round(room.height * SUBTITLE_SHARE)
     return (
         Rect(room.left, room.top, room.width, room.height - line),
         Rect(room.left, room.bottom - line, room.width, line),

@@ -2,7 +2,7 @@
 
 import os
 import platform
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from hashlib import sha256
 from importlib.metadata import version
 from itertools import product
@@ -142,14 +142,15 @@ def kept() -> tuple[str, dict[str, str]]:
     return head, dict(line.split() for line in lines)
 
 
-def accept() -> None:
-    """Draw all pictures, keep their hashes, and print the names of those that are new."""
+def accept(names: Collection[str]) -> None:
+    """Draw these pictures, keep their hashes, and print the names of those that are new."""
     before = kept()[1] if FILE.exists() else {}
-    hashes = {name: fingerprint(picture.draw()) for name, picture in PICTURES.items()}
-    lines = [drawn_with(), *(" ".join(line) for line in hashes.items())]
+    fresh = {name: fingerprint(PICTURES[name].draw()) for name in names}
+    hashes = {name: fresh.get(name) or before.get(name) for name in PICTURES}
+    lines = [drawn_with(), *(f"{name} {hash}" for name, hash in hashes.items() if hash)]
     FILE.write_text("\n".join(lines) + "\n", "utf-8")
     changed = [name for name in {**before, **hashes} if before.get(name) != hashes.get(name)]
-    print("\n".join([*changed, f"{len(hashes)} pictures kept, {len(changed)} changed"]))
+    print("\n".join([*changed, f"{len(lines) - 1} pictures kept, {len(changed)} changed"]))
 
 
 def save(names: list[str], folder: Path) -> None:
@@ -166,11 +167,13 @@ def main(arguments: list[str]) -> None:
     parser = Parser(prog="python -m tests.golden", description=__doc__)
     doing = parser.add_mutually_exclusive_group(required=True)
     doing.add_argument("--out", type=Path, metavar="DIR", help="draw into PNG files")
-    doing.add_argument("--accept", action="store_true", help="keep all as they are drawn now")
+    doing.add_argument("--accept", action="store_true", help="keep as they are drawn now")
     parser.add_argument("--only", choices=PICTURES, action="append", metavar="NAME")
     options = parser.parse_args(arguments)
+    if options.accept and options.only and kept()[0] != drawn_with():
+        parser.error("The pictures were drawn with other versions: accept all of them.")
     if options.accept:
-        accept()
+        accept(options.only or PICTURES)
     else:
         save(options.only or list(PICTURES), options.out)
 

@@ -14,7 +14,7 @@ class NullVoice:
         """Remember a text."""
         self.said.append(text)
 
-    def hush(self) -> None:
+    def silence(self) -> None:
         """Count how often silence was wanted."""
         self.hushed += 1
 

@@ -44,6 +44,7 @@ from game.kit.theme import USUAL, Themes
 from game.kit.widgets.widget import Label
 from game.lessons.guide import Guide
 from game.run_main import run_main
+from game.session.arrangement import Arrangement
 from game.session.future import Future, Inline
 from game.session.player import Player
 from game.session.rack_order import RackOrder
@@ -102,7 +103,8 @@ def turn(kit: Kit, session: Session, *moves: Move) -> Turn:
     """Make the turn scene of a session with some moves made."""
     for move in moves:
         session.do(move)
-    session.rack_orders = tuple(RackOrder() for _ in session.players)  # Nobody has seen one yet.
+    # Nobody has seen one yet.
+    session.arrangement = Arrangement((RackOrder(),) * len(session.players))
     return Turn(kit, at_pace(kit, session), 0)
 
 

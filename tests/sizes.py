@@ -23,8 +23,8 @@ def is_release() -> bool:
     return "RACK_AND_RUN_RELEASE" in os.environ
 
 
-def size(usual: int, release: int) -> int:
-    """Choose how often something is tried."""
+def size(usual: Thing, release: Thing) -> Thing:
+    """Choose how often something is tried, or what."""
     return release if is_release() else usual
 
 
@@ -42,7 +42,7 @@ def sample(things: Sequence[Thing], usual: int) -> Sequence[Thing]:
     if is_release() or usual >= len(things):
         return things
     last = len(things) - 1
-    return [things[at * last // (usual - 1)] for at in range(usual)]
+    return [things[at * last // max(1, usual - 1)] for at in range(usual)]
 
 
 def crossed(*kinds: Sequence[Any]) -> list[tuple[Any, ...]]:
@@ -56,7 +56,7 @@ def crossed(*kinds: Sequence[Any]) -> list[tuple[Any, ...]]:
     return list(islice(zip(*map(cycle, kinds), strict=False), max(map(len, kinds))))
 
 
-WINDOWS = 2
+WINDOWS = 1
 """In so many sizes of window a sample tries what is tried in several."""
 
 

@@ -9,7 +9,7 @@ import pytest
 from game.arena import ArenaStats, main, play_match, tables
 from game.engine.position import Position
 from game.engine.record import read_record
-from game.engine.rules import CLASSIC, OFFERED, RIVER, Rules
+from game.engine.rules import CLASSIC, OFFERED, RIVER, Rules, for_seats
 from game.engine.score import score
 from game.engine.turn import Play
 from tests.sizes import size
@@ -121,7 +121,7 @@ def test_the_tallies_are_what_the_records_say(rules: Rules, tmp_path: Path) -> N
 def test_every_preset_can_be_asked_for(name: str, tmp_path: Path) -> None:
     main(["--rules", name, "--games", "1", "--records", str(tmp_path)])
     record = read_record((tmp_path / "game-0001.txt").read_text("utf-8"))
-    assert record.start.rules == OFFERED[name]
+    assert record.start.rules == for_seats(OFFERED[name], 2)
     *_, last = record.positions()
     assert last.ended
 
@@ -159,8 +159,8 @@ def test_is_a_door_of_its_own() -> None:
         ("--games 0", "it must be at least 1, not 0"),
         ("--seed 1.5", "'1.5' is not a whole number"),
         ("--rounds 3", "unrecognized arguments: --rounds 3"),
-        ("--records {file}", "the folder {file} cannot be written (File exists)"),
-        ("--records {file}/deep", "the folder {file}/deep cannot be written (Not a directory)"),
+        ("--records {file}", "the folder {file} can't be written to (File exists)"),
+        ("--records {file}/deep", "the folder {file}/deep can't be written to (Not a directory)"),
     ],
 )
 def test_a_mistake_is_answered_in_one_line(

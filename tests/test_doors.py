@@ -52,7 +52,7 @@ def test_the_programs_of_the_documents_are_found() -> None:
     assert {"frames", "solver"} <= DOORS["-m tests.bench"]
 
 
-@pytest.mark.parametrize("door", sample(list(DOORS), 6))
+@pytest.mark.parametrize("door", sample(list(DOORS), 3))
 def test_who_listens_no_more_is_told_nothing(door: str) -> None:
     """As of `| head -1`, the other end is closed before anything is said."""
     read, write = os.pipe()
@@ -66,7 +66,7 @@ def test_who_listens_no_more_is_told_nothing(door: str) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no such signal")
-@pytest.mark.parametrize("door", sample(list(DOORS), 6))
+@pytest.mark.parametrize("door", sample(list(DOORS), 3))
 def test_ctrl_c_needs_no_words(door: str) -> None:
     module = door.removeprefix("-m ") if door.startswith("-m") else ""
     told = run(["-c", CTRL_C, module, door])

@@ -90,7 +90,7 @@ def test_one_that_goes_on_is_not_printed(home: Path, ask) -> None:
     (game,) = (line for line in listed(ask, home) if line["going"])
     code, out, err = ask(game["id"], "--data", home)
     assert (code, out) == (2, "")
-    assert err.startswith("That game still goes on")
+    assert err.startswith("That game isn't over")
     assert len(err.splitlines()) == 1
 
 

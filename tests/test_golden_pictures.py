@@ -98,6 +98,24 @@ def test_accepted_pictures_are_kept_by_name(
     assert capsys.readouterr().out == "2 pictures kept, 0 changed\n"
 
 
+def test_only_the_pictures_that_are_named_are_accepted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    few = {picture.name: picture for picture in (Picture("pause"), Picture("pause-rules"))}
+    named, other = few
+    file = tmp_path / "pictures.txt"
+    monkeypatch.setattr(golden, "FILE", file)
+    monkeypatch.setattr(golden, "PICTURES", few)
+    lines = [f"{name} {'0' * 64}" for name in few]
+    file.write_text("\n".join([golden.drawn_with(), *lines]) + "\n")
+    golden.main(["--accept", "--only", named])
+    assert capsys.readouterr().out == f"{named}\n2 pictures kept, 1 changed\n"
+    assert golden.kept()[1] == {named: golden.fingerprint(few[named].draw()), other: "0" * 64}
+    file.write_text("\n".join(["others", *lines]) + "\n")
+    with pytest.raises(SystemExit):
+        golden.main(["--accept", "--only", named])
+
+
 def test_a_golden_picture_is_written_by_its_name(tmp_path: Path) -> None:
     name = "pause-1366x768"
     golden.main(["--out", str(tmp_path), "--only", name])

@@ -15,14 +15,14 @@ from tests.null_voice import NullVoice
 from tests.pilot import Pilot
 from tests.sizes import size
 
-PLAYERS = [Player("Ann", "fox"), Player.unnamed("owl", "level1")]
+PLAYERS = [Player("Ann", "fox"), Player.unnamed("owl", "level8")]
 ONE = Games(1)
 QUICK = replace(FAMILY, rack_size=7, length=ONE)
 WHOLE = replace(CLASSIC, name="custom", seconds=None, length=ONE)
 
 
 @pytest.mark.whole
-@pytest.mark.parametrize(("rules", "seed"), [(QUICK, 3), (WHOLE, 1)][: size(1, 2)])
+@pytest.mark.parametrize(("rules", "seed"), [(QUICK, 5), (WHOLE, 1)][: size(1, 2)])
 def test_a_game_is_played_to_its_end_from_what_is_said(rules: Rules, seed: int) -> None:
     session = Session.start(rules, PLAYERS, seed=seed)
     voice = NullVoice()

@@ -250,14 +250,14 @@ def cut(name: str) -> Break:
 
 
 BROKEN: dict[str, tuple[Break, str]] = {
-    "layout cut off": (cut("tables/wide.tmx"), "wide.tmx is not a Tiled map"),
+    "layout cut off": (cut("tables/wide.tmx"), "wide.tmx can't be read as a Tiled map"),
     "layout without a zone": (
         rewrite("tables/wide.tmx", 'name="rack"', 'name="shelf"'),
         "wide.tmx has no zone 'rack' in layer 'turn'",
     ),
     "layout outside its map": (
         rewrite("tables/wide.tmx", 'x="1722"', 'x="17220"'),
-        "wide.tmx: zone 'ring' in layer 'turn' lies outside the map",
+        "wide.tmx: zone 'ring' in layer 'turn' is outside the map",
     ),
     "no layouts": (lambda assets: shutil.rmtree(assets / "tables"), "holds no layout"),
     "theme cut off": (cut("themes/felt/theme.toml"), "theme.toml"),
@@ -287,7 +287,7 @@ BROKEN: dict[str, tuple[Break, str]] = {
     ),
     "no theme": (
         lambda assets: (assets / "themes/felt/theme.toml").unlink(),
-        "theme.toml cannot be read",
+        "theme.toml can't be read",
     ),
     "texts cut off": (cut("texts/en/menu.ftl"), "There is no text"),
     "texts without one of the table": (
@@ -296,7 +296,7 @@ BROKEN: dict[str, tuple[Break, str]] = {
     ),
     "texts in no encoding": (
         lambda assets: (assets / "texts/en/menu.ftl").write_bytes(b"\xff\xfe\x00"),
-        "menu.ftl of language 'en' cannot be read",
+        "menu.ftl of language 'en' can't be read",
     ),
     "no texts": (
         lambda assets: shutil.rmtree(assets / "texts/en"),
@@ -304,11 +304,11 @@ BROKEN: dict[str, tuple[Break, str]] = {
     ),
     "an empty picture": (
         lambda assets: (assets / "art/fox.svg").write_bytes(b""),
-        "fox.svg is not a picture that can be read",
+        "fox.svg can't be read as a picture",
     ),
     "no icon": (
         lambda assets: (assets / "art/logo.svg").unlink(),
-        "logo.svg is not a picture that can be read",
+        "logo.svg can't be read as a picture",
     ),
 }
 
@@ -318,7 +318,7 @@ def assets(tmp_path: Path) -> Path:
     return Path(shutil.copytree(ASSETS, tmp_path / "assets"))
 
 
-@pytest.mark.parametrize("name", sample([*BROKEN], 6))
+@pytest.mark.parametrize("name", sample([*BROKEN], 3))
 def test_a_broken_file_ends_with_one_clear_line(name: str, assets: Path) -> None:
     change, says = BROKEN[name]
     change(assets)

@@ -64,12 +64,18 @@ def needs(source: str) -> Iterator[str]:
 
 def _needs(node: ast.AST) -> Iterator[str]:
     for child in ast.iter_child_nodes(node):
-        if isinstance(child, ast.FunctionDef) and any(each in ast.unparse(child) for each in ASKED):
+        if isinstance(child, ast.FunctionDef) and _has_asked(child):
             continue
         if isinstance(child, ast.Expr) and isinstance(child.value, ast.Constant):
             continue  # a docstring
         yield from _need(child)
         yield from _needs(child)
+
+
+def _has_asked(function: ast.FunctionDef) -> bool:
+    """Tell whether a function asks on which system it is."""
+    text = ast.unparse(function)
+    return any(each in text for each in ASKED)
 
 
 def _need(node: ast.AST) -> Iterator[str]:

@@ -53,7 +53,7 @@ SET = '"kind": "set", "rules": "classic"'
         ('{"id": "a", "kind": "set", "rules": "chess"}', "a", "There are no rules called 'chess'."),
         ('{"id": "a", "kind": "set", "rules": {}}', "a", "There are no rules called '{}'."),
         (f'{{"id": "a", {SET}}}', "a", "The question has no field 'tiles'."),
-        (f'{{"id": "a", {SET}, "tiles": "R5 R66"}}', "a", "'R66' is no tile."),
+        (f'{{"id": "a", {SET}, "tiles": "R5 R66"}}', "a", "'R66' isn't a tile."),
         (f'{{"id": "a", {SET}, "tiles": 5}}', "a", "The field 'tiles' must be a text."),
     ],
 )
@@ -113,9 +113,9 @@ def test_a_question_without_sense_is_answered_with_an_error(fields: dict[str, An
 @pytest.mark.parametrize(
     ("tiles", "reason"),
     [
-        ("R5 R5 R5", "There are 3 tiles R5; the box has 2."),
-        ("J J J R7", "There are 3 tiles J; the box has 2."),
-        ("R5 D R8", "There are 1 tiles D; the box has 0."),
+        ("R5 R5 R5", "The box has 2 R5, not 3."),
+        ("J J J R7", "The box has 2 J, not 3."),
+        ("R5 D R8", "The box has 0 D, not 1."),
         ("J " * 600, "There are more than 120 tiles, the most a box has."),
         ("?999", "There are more than 120 tiles, the most a box has."),
     ],
@@ -158,7 +158,7 @@ def test_the_others_are_still_answered(tmp_path: Path) -> None:
 
 
 def test_a_wrong_file_is_told_in_one_line(tmp_path: Path) -> None:
-    told_in_one_line(ask(str(tmp_path / "wrong.jsonl")), "wrong.jsonl cannot be read")
+    told_in_one_line(ask(str(tmp_path / "wrong.jsonl")), "wrong.jsonl can't be read")
 
 
 def test_lines_that_cannot_be_read_are_answered_among_the_others(tmp_path: Path) -> None:

@@ -54,11 +54,11 @@ def read_move(text: str) -> Move:
     >>> read_move("R14 to rack")
     Traceback (most recent call last):
         ...
-    game.engine.limits.NotationError: 'R14' is no tile.
+    game.engine.limits.NotationError: 'R14' isn't a tile.
     """
     sources, found, target = text.partition(" to ")
     if not found or not sources.split():
-        raise NotationError(f"{quote(text)} is no move; one looks like 'R3 2.3 to new row'.")
+        raise NotationError(f"{quote(text)} isn't a move; one looks like 'R3 2.3 to new row'.")
     target, *apart = target.split(" apart ")
     return Move(
         tuple(map(_read_source, sources.split())),
@@ -74,7 +74,7 @@ def _read_source(word: str) -> FromRack | At:
 def _read_side(word: str) -> At:
     place = _read_place(word)
     if not place:
-        raise NotationError(f"{quote(word)} is no place of a row.")
+        raise NotationError(f"{quote(word)} isn't a place in a row.")
     return place
 
 
@@ -82,7 +82,7 @@ def _read_target(text: str) -> At | To:
     side = next((side for side, words in _SIDES.items() if words == text), None)
     target = side or _read_place(text)
     if not target:
-        raise NotationError(f"{quote(text)} is no place to put tiles down.")
+        raise NotationError(f"{quote(text)} isn't a place to put tiles.")
     return target
 
 
@@ -120,7 +120,7 @@ def read_command(text: str) -> Command:
     >>> read_command("sleep")
     Traceback (most recent call last):
         ...
-    game.engine.limits.NotationError: 'sleep' is no command.
+    game.engine.limits.NotationError: 'sleep' isn't a command.
     """
     text = " ".join(text.split())
     if text in _WORDS:
@@ -134,11 +134,11 @@ def read_command(text: str) -> Command:
         return _read_play(rest)
     if " to " in text:
         return read_move(text)
-    raise NotationError(f"{quote(text)} is no command.")
+    raise NotationError(f"{quote(text)} isn't a command.")
 
 
 def _read_play(text: str) -> Play:
     turn = read_turn((), text)
     if not isinstance(turn, Play):
-        raise NotationError(f"{quote(text)} is no table to leave.")
+        raise NotationError(f"{quote(text)} isn't a table to leave.")
     return turn

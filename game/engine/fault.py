@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 
-from game.engine.meld import LARGEST_GROUP, SMALLEST, counts, is_set, opposite, parted, width
+from game.engine.meld import LARGEST_GROUP, SMALLEST, counts, is_set, opposite, split_at, width
 from game.engine.rules import Rules
 from game.engine.tile import COLOR_CHANGE, DOUBLE, MIRROR, NUMBERS, Row
 
@@ -69,7 +69,7 @@ def _short(row: Row, colors: Counter[str], numbers: Counter[int]) -> str:
 
 def _mirror_reasons(row: Row, at: int) -> Iterator[Fault]:
     """Say what is wrong on the sides of a Mirror (R30, R31)."""
-    left, *rest = parted(row, MIRROR)
+    left, *rest = split_at(row, MIRROR)
     if len(rest) > 1:
         yield fault("mirror-twice", at)
     elif not left or not rest[0]:
@@ -86,7 +86,9 @@ def _mirror_reasons(row: Row, at: int) -> Iterator[Fault]:
 
 def _change_reasons(row: Row, at: int, numbers: Counter[int]) -> Iterator[Fault]:
     """Say what is wrong around a Colour change (R32)."""
-    stretches = [{tile.kind for tile in part if tile.number} for part in parted(row, COLOR_CHANGE)]
+    stretches = [
+        {tile.kind for tile in part if tile.number} for part in split_at(row, COLOR_CHANGE)
+    ]
     if len(numbers) == 1 and sum(numbers.values()) > 1:
         yield fault("change-only-runs", at)
     elif any(len(colors) > 1 for colors in stretches):

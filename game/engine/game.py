@@ -211,7 +211,7 @@ class Game:
         before = self.position
         timed = TimedTurn(_settled(before, turn), round(self.clock.used, 1))
         self._apply(timed, apply_legal(before, timed.turn))
-        return [*told(before, turn, self.position), self._what_next()]
+        return [*turn_events(before, turn, self.position), self._what_next()]
 
     def _apply(self, timed: TimedTurn, after: Position) -> None:
         """Let a turn have happened; the next one begins."""
@@ -233,7 +233,7 @@ def _settled(before: Position, turn: Turn) -> Turn:
     )
 
 
-def told(before: Position, turn: Turn, after: Position) -> list[Event]:
+def turn_events(before: Position, turn: Turn, after: Position) -> list[Event]:
     """Say a turn in events."""
     seat = before.to_move
     drawn = len(after.seats[seat].rack) - len(before.mover.rack)

@@ -80,9 +80,9 @@ def check_tiles(rules: Rules, tiles: Iterable[Tile]) -> None:
 def _too_many(there: Counter[Tile], box: Counter[Tile]) -> Iterator[str]:
     for tile, count in there.items():
         if count > box[tile] and tile != HIDDEN:
-            yield f"There are {count} tiles {tile}; the box has {box[tile]}."
+            yield f"The box has {box[tile]} {tile}, not {count}."
     if there.total() > box.total():
-        yield f"There are {there.total()} tiles; the box has {box.total()}."
+        yield f"The box has {box.total()} tiles, not {there.total()}."
 
 
 def check_sets(rules: Rules, table: Table) -> None:

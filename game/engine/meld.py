@@ -118,7 +118,7 @@ def _stretches(row: Row) -> list[str]:
 
     Neighbouring stretches differ in colour (R32).
     """
-    parts = parted(row, COLOR_CHANGE)
+    parts = split_at(row, COLOR_CHANGE)
     known = ["".join(sorted({tile.kind for tile in part if tile.number})) for part in parts]
     if any(len(colors) > 1 for colors in known):
         return []
@@ -136,7 +136,7 @@ def _stretches(row: Row) -> list[str]:
     return found
 
 
-def parted(row: Row, border: Tile) -> list[Row]:
+def split_at(row: Row, border: Tile) -> list[Row]:
     """Part a row at every tile like the border, which is in none of the parts."""
     parts: list[list[Tile]] = [[]]
     for tile in row:
@@ -180,7 +180,7 @@ def _free_colors(places: Row) -> str | None:
 
 def _mirrors(row: Row) -> tuple[Meld | None, ...]:
     """Read a row with a Mirror: both sides stand for the same tiles, outermost first (R30, R31)."""
-    sides = parted(row, MIRROR)
+    sides = split_at(row, MIRROR)
     if len(sides) != 2:
         return ()
     left, right = _places(sides[0]), _places(sides[1][::-1])

@@ -51,14 +51,14 @@ def read_tile(text: str) -> Tile:
     (Tile(kind='R', number=12), Tile(kind='J', number=0))
     >>> read_tile("R14")
     Traceback (most recent call last):
-    game.engine.limits.NotationError: 'R14' is no tile.
+    game.engine.limits.NotationError: 'R14' isn't a tile.
     """
     kind, number = text[:1], text[1:]
     if len(text) == 1 and text in JOKERS:
         return Tile(text)
     if kind in COLORS and number in _NUMBERS:
         return Tile(kind, int(number))
-    raise NotationError(f"{quote(text)} is no tile.")
+    raise NotationError(f"{quote(text)} isn't a tile.")
 
 
 def read_row(text: str) -> Row:
@@ -154,7 +154,7 @@ def read_handicap(text: str) -> Handicap:
     handicap = EVEN
     for word in text.split(",") if text else ():
         if word not in _EASES:
-            raise NotationError(f"{quote(word)} is no handicap; there are {', '.join(_EASES)}.")
+            raise NotationError(f"{quote(word)} isn't a handicap; there are {', '.join(_EASES)}.")
         handicap = replace(handicap, **_EASES[word])
     return handicap
 
@@ -203,7 +203,7 @@ def read_position(text: str) -> Position:
 def _counted(seats: list[Seat], part: str, counts: list[Any]) -> list[Seat]:
     """Return each seat what is counted for it."""
     if len(counts) != len(seats):
-        raise NotationError(f"The line '{part}' of a position has a number for each seat.")
+        raise NotationError(f"The line '{part}' of a position needs a number for each seat.")
     return [replace(seat, **{part: count}) for seat, count in zip(seats, counts, strict=True)]
 
 
@@ -232,7 +232,7 @@ _PARTS: dict[str, Callable[[str], Any]] = {
 def _read_seat(line: str) -> tuple[Seat, bool]:
     found = _SEAT.fullmatch(line)
     if not found:
-        raise NotationError(f"{quote(line)} is no seat; it needs a name and tiles.")
+        raise NotationError(f"{quote(line)} isn't a seat; it needs a name and tiles.")
     rack = read_row(found["rack"] or "")
     name = found["name"]
     if name.startswith('"'):
@@ -248,7 +248,7 @@ def read_quoted(text: str) -> str:
         read = str(json.loads(text))
         read.encode()
     except ValueError:
-        raise NotationError(f"{quote(text)[1:-1]} is not well quoted.") from None
+        raise NotationError(f"{quote(text)[1:-1]} has a broken quote.") from None
     return read
 
 
@@ -297,5 +297,5 @@ def _read_rows(before: Table, text: str) -> Table:
             raise NotationError(f"The row {quote(write_row(row))} is not on the table.")
         left.remove(row)
     if arrow and not gone.strip():
-        raise NotationError("Before '>' stand the rows that changed.")
+        raise NotationError("Write the rows that changed before '>'.")
     return (*left, *read_table(new))

@@ -103,7 +103,7 @@ def read_header(line: str) -> tuple[str, str] | None:
 
 def _read_turn(line: str, number: int, before: Position | None) -> tuple[TimedTurn, Position]:
     if before is None:
-        raise NotationError("A turn stands before the start position.")
+        raise NotationError("A turn comes before the start position.")
     found = _TURN.fullmatch(line)
     if not found or int(found[1]) != number:
         raise NotationError(f"Turn {number} is missing here; it looks like '{number}. 12.5 draw'.")

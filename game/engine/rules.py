@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 from itertools import pairwise
-from typing import Literal, get_args
+from typing import Any, Literal, get_args
 
 from game.engine.tile import COLORS, COPIES, NUMBERS, Row, Tile, all_tiles
 
@@ -172,9 +172,33 @@ LADDER = {
 }
 """The children's ladder: each rung adds something to the one before.
 
-Rows lie there at the start, there are few tiles, and most of these have one place alone. So nearly
-every turn a child finds something to lay, and somebody goes out within ten turns or so.
+Rows lie there at the start, and there are few tiles. So a child finds something to lay in nearly
+half of its turns, and somebody goes out within a dozen. Kept games name these, so they stay as they
+are; `for_seats` says what games are dealt with now.
 """
+
+_FOR_SEATS: dict[tuple[str, int], dict[str, Any]] = {
+    ("rung-1", 2): {"highest": 10, "rack_size": 7},
+    ("rung-1", 3): {"highest": 12},
+    ("rung-1", 4): {"highest": 10, "copies": 2, "starting_runs": ((4, 6), (4, 6)), "rack_size": 8},
+    ("rung-2", 2): {"starting_runs": ((3, 6), (3, 5)), "rack_size": 9},
+    ("rung-2", 3): {"rack_size": 6},
+    ("rung-2", 4): {"highest": 10, "rack_size": 6},
+    ("rung-3", 3): {"copies": 2, "starting_runs": ((3, 5), (8, 10)) * 2, "rack_size": 8},
+    ("rung-3", 4): {"copies": 2, "starting_runs": ((3, 5), (7, 9)) * 2, "rack_size": 8},
+    ("rung-4", 2): {"starting_runs": ((3, 9),), "rack_size": 6},
+    ("rung-4", 3): {"copies": 2, "starting_runs": ((3, 10), (4, 9))},
+    ("rung-4", 4): {"copies": 2, "starting_runs": ((4, 9), (4, 9)), "rack_size": 8},
+    ("rung-5", 3): {"copies": 2, "starting_runs": ((3, 5), (8, 10)) * 2, "rack_size": 8},
+    ("rung-5", 4): {"copies": 2, "starting_runs": ((3, 5), (8, 10)) * 2, "rack_size": 8},
+}
+"""What a rung has for so many players: more of them have more tiles, so all play about as long."""
+
+
+def for_seats(rules: Rules, seats: int) -> Rules:
+    """Return the rules as so many play them: a rung has more tiles for more players."""
+    return replace(rules, **_FOR_SEATS.get((rules.name, seats), {}))
+
 
 _OLD_FIRST = replace(
     FAMILY,

@@ -33,7 +33,7 @@ def read_rules(text: str) -> Rules:
     """
     name, *options = text.split() or [""]
     if name not in NAMED:
-        raise NotationError(f"{quote(name)} is no set of rules; there are {', '.join(OFFERED)}.")
+        raise NotationError(f"{quote(name)} isn't a set of rules; there are {', '.join(OFFERED)}.")
     rules = NAMED[name]
     for option in options:
         rules = _with_option(rules, *option.partition("=")[::2])
@@ -104,10 +104,10 @@ def _write_pairs(pairs: tuple[Any, ...]) -> str:
 def _with_option(rules: Rules, name: str, text: str) -> Rules:
     known = {field.name: getattr(rules, field.name) for field in fields(rules)}
     if name not in known or name == "name":
-        raise NotationError(f"{quote(name)} is no option of the rules.")
+        raise NotationError(f"{quote(name)} isn't an option of the rules.")
     value: Any = _READERS.get(name, _read_option)(text)
     if not _fits(name, value, known[name]):
-        raise NotationError(f"The option {name} cannot be {quote(text)}.")
+        raise NotationError(f"The option {name} can't be {quote(text)}.")
     return replace(rules, **{name: value})
 
 
@@ -134,10 +134,10 @@ def _wrong_runs(rules: Rules) -> Iterator[str]:
     """Say which runs cannot lie there at the start (R47): no runs, or tiles that are not there."""
     for first, last in rules.starting_runs:
         if not 1 <= first <= last + 1 - SMALLEST or last > rules.highest:
-            yield f"{first}-{last} is no run of numbers up to {rules.highest}."
+            yield f"{first}-{last} isn't a run of numbers up to {rules.highest}."
     laid = tiles_of(rules.starting_table)
     for tile in laid - Counter(rules.tiles):
-        yield f"There are {laid[tile]} tiles {tile} on the table; the box has {rules.copies}."
+        yield f"The table has {laid[tile]} {tile}; the box has {rules.copies}."
         return
 
 

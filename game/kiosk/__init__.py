@@ -13,6 +13,7 @@ ignored_signals   signals that neither of them obeys
 physical_size   how large the screen is in millimetres, and what of it everybody can reach
 heartbeat   a byte a second from the game to its parent
 out_of_order   a picture for the time in which the game does not start
+keep    files written aside, so that no frame waits for the disk
 visits  what visitors did on each day, in figures
 staff_settings   what belongs to the staff: the file, what they chose since, the visits
 launch  the file read, and the game kept running

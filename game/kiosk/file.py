@@ -224,7 +224,9 @@ def _names(what: str, find: Callable[[Around], Collection[str]]) -> Check:
 def _can_be_shown(value: str, _: Around) -> None:
     for sign in value:
         if not sign.isprintable():
-            raise ValueError(f"has the sign {printable(sign)}, which can't be shown; remove it")
+            raise ValueError(
+                f"has the character {printable(sign)}, which can't be shown; remove it"
+            )
 
 
 def _picture(value: str, around: Around) -> None:

@@ -5,12 +5,14 @@ import time
 from base64 import b64decode
 from collections.abc import Callable
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
 import msgspec
 from msgspec.structs import replace
 
+from game.kiosk.keep import Keep, at_once, write
 from game.kiosk.pin import check_hash, hash_pin
 from game.kit import files
 
@@ -51,9 +53,10 @@ class Lock:
         path: Path,
         time_of_day: Callable[[], datetime] = datetime.now,
         now: Callable[[], float] = time.monotonic,
+        keep: Keep = at_once,
     ) -> None:
-        """Take the hash of the PIN, the file that keeps wrong tries, and two clocks."""
-        self._hashed, self._path = check_hash(hashed), path
+        """Take the hash of the PIN, the file for wrong tries, two clocks, and what writes it."""
+        self._hashed, self._path, self._keep = check_hash(hashed), path, keep
         self._time, self._now = time_of_day, now
         self._tries = _read(path)
         # The clock may have been wrong before or be wrong now: nobody waits for longer than that.
@@ -71,7 +74,7 @@ class Lock:
             return False
         salt = b64decode(self._hashed.split(":")[1])
         if hmac.compare_digest(hash_pin(pin, salt), self._hashed):
-            self._keep(Tries())
+            self._set(Tries())
             return True
         self._count()
         return False
@@ -80,21 +83,17 @@ class Lock:
         """Count a wrong PIN, and lock after some."""
         wrong, locks = self._tries.wrong + 1, self._tries.locks
         if wrong < TRIES:
-            self._keep(Tries(wrong, locks))
+            self._set(Tries(wrong, locks))
             return
         locked = Tries(locks=min(locks + 1, MOST_LOCKS))
         until = self._time().timestamp() + locked.seconds
         self._until = self._now() + locked.seconds
-        self._keep(replace(locked, until=until))
+        self._set(replace(locked, until=until))
 
-    def _keep(self, tries: Tries) -> None:
-        if tries == self._tries:
-            return
-        self._tries = tries
-        try:
-            files.write(self._path, msgspec.json.encode(tries))
-        except OSError:
-            return  # It holds until the game is started anew.
+    def _set(self, tries: Tries) -> None:
+        if tries != self._tries:
+            self._tries = tries
+            self._keep(partial(write, self._path, msgspec.json.encode(tries)))
 
 
 def _read(path: Path) -> Tries:

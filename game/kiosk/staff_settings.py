@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable, Collection
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -11,6 +12,7 @@ from msgspec.structs import asdict, replace
 
 from game.engine.rules import PRESETS
 from game.kiosk.file import Kiosk, Share
+from game.kiosk.keep import Keep, at_once, write
 from game.kiosk.lock import Lock
 from game.kiosk.visits import Day, Happened, Visits
 from game.kit import files
@@ -51,18 +53,21 @@ class StaffSettings:
         languages: Collection[str],
         time_of_day: Callable[[], datetime] = datetime.now,
         now: Callable[[], float] = time.monotonic,
+        keep: Keep = at_once,
     ) -> None:
-        """Take what the file says, the languages there are, and two clocks."""
-        self._file, self._path = kiosk, folder / "kiosk-staff.json"
+        """Take what the file says, the languages there are, two clocks, and what writes files."""
+        self._file, self._path, self._keep = kiosk, folder / "kiosk-staff.json", keep
         self.time, self.now = time_of_day, now
         self.languages = tuple(dict.fromkeys((*kiosk.play.languages, USUAL, *languages)))
         """The languages there are, those of the file first, and the usual one."""
         self.presets = tuple(dict.fromkeys((*kiosk.play.presets, *PRESETS)))
         """The sets of rules there are, those of the file first."""
-        self._visits = Visits(folder / "visits.jsonl")
+        self._visits = Visits(folder / "visits.jsonl", keep)
         self._chosen = _read(self._path, self.languages)
         tries = folder / "kiosk-pin.json"
-        self.lock = Lock(kiosk.staff.pin, tries, time_of_day, now) if kiosk.staff.pin else None
+        self.lock = (
+            Lock(kiosk.staff.pin, tries, time_of_day, now, keep) if kiosk.staff.pin else None
+        )
         """What the PIN opens; without a PIN there is nothing to open."""
 
     @property
@@ -74,10 +79,7 @@ class StaffSettings:
         """Keep what staff chose; what this leaves open stays as it was."""
         fresh = {field: value for field, value in asdict(chosen).items() if value is not None}
         self._chosen = replace(self._chosen, **fresh)
-        try:
-            files.write(self._path, msgspec.json.encode(self._chosen))
-        except OSError:
-            return  # It holds until the game is started anew.
+        self._keep(partial(write, self._path, msgspec.json.encode(self._chosen)))
 
     @property
     def volume_now(self) -> float:

@@ -1,7 +1,8 @@
 """Count what visitors did, one line of JSON a day, without names."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from datetime import date, timedelta
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Literal, get_args
 
@@ -9,6 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from game.engine.turn import Timeout
+from game.kiosk.keep import Keep, at_once, write
 from game.kit import files
 from game.session.commands import ArrangeTable
 from game.session.session import Session
@@ -47,25 +49,32 @@ class Day(msgspec.Struct, frozen=True):
 class Visits:
     """Count what happens in a file; one that cannot be written or read costs only the figures."""
 
-    def __init__(self, path: Path) -> None:
-        self._path = path
-        self._days = {each.day: each for each in _read(path)}
+    def __init__(self, path: Path, keep: Keep = at_once) -> None:
+        """Take the file, and what reads and writes it in order, as a disk may take its time."""
+        self._path, self._keep = path, keep
+        self._days: dict[date, Day] = {}
+        keep(self._load)
 
     def count(self, *kinds: Happened, today: date) -> None:
-        """Count something that happened today."""
+        """Count something that happened today, once that is written."""
+        if kinds:
+            self._keep(partial(self._count, kinds, today))
+
+    def _load(self) -> None:
+        self._days = {each.day: each for each in _read(self._path)}
+
+    def _count(self, kinds: Iterable[Happened], today: date) -> None:
         now = self._days.get(today, Day(today))
-        self._days[today] = replace(now, **{kind: now.count(kind) + 1 for kind in kinds})
-        kept = sorted(self._days)[-MOST_DAYS:]
-        self._days = {day: self._days[day] for day in kept}
-        try:
-            files.write(self._path, msgspec.json.Encoder().encode_lines(self._days.values()))
-        except OSError:
-            return
+        counted = replace(now, **{kind: now.count(kind) + 1 for kind in kinds})
+        days = self._days | {today: counted}
+        kept = {day: days[day] for day in sorted(days)[-MOST_DAYS:]}
+        write(self._path, msgspec.json.Encoder().encode_lines(kept.values()))
+        self._days = kept
 
     def week(self, today: date) -> tuple[Day, ...]:
         """Return the last seven days, today being the last of them."""
-        days = (today - timedelta(days=back) for back in reversed(range(WEEK)))
-        return tuple(self._days.get(day, Day(day)) for day in days)
+        days, counted = (today - timedelta(days=back) for back in reversed(range(WEEK))), self._days
+        return tuple(counted.get(day, Day(day)) for day in days)
 
 
 def _read(path: Path) -> Iterator[Day]:

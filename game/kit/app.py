@@ -269,7 +269,7 @@ class App:
             self.kit.speaker.again()
         elif len(self.stack):
             if isinstance(gesture, Keyed | Down):
-                self.kit.speaker.hush()
+                self.kit.speaker.silence()
             top = self.stack.top
             top.handle(turned(gesture, self.kit.size[0]) if top.turned else gesture)
             self.stack.flush()

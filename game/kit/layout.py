@@ -115,7 +115,7 @@ def _parse(path: Path) -> Any:
         _keep_zones(root)
         return pytmx.TiledMap().parse_xml(root)
     except Exception as fault:  # pytmx raises bare exceptions of many kinds
-        raise LayoutError(f"{path} is not a Tiled map that can be read.") from fault
+        raise LayoutError(f"{path} can't be read as a Tiled map.") from fault
 
 
 def _keep_zones(root: Element) -> None:
@@ -132,7 +132,7 @@ def _check(path: Path, where: str, box: Box, size: Size) -> None:
     if not (w > 0 and h > 0):
         raise LayoutError(f"{path}: {where} has no size.")
     if not (x >= 0 and y >= 0 and x + w <= size[0] and y + h <= size[1]):
-        raise LayoutError(f"{path}: {where} lies outside the map.")
+        raise LayoutError(f"{path}: {where} is outside the map.")
 
 
 def rows(room: Rect, count: int, gap: int) -> list[Rect]:

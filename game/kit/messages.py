@@ -116,7 +116,7 @@ def _source(path: Path, language: str) -> str:
     try:
         source = files.read(path, LARGEST_FILE).decode()
     except (OSError, ValueError) as fault:
-        raise MessageError(f"{path.name} of language '{language}' cannot be read.") from fault
+        raise MessageError(f"{path.name} of language '{language}' can't be read.") from fault
     if not BEGINNING.search(source):
         raise MessageError(f"There are no texts in {path.name} of language '{language}'.")
     return source.replace("\r\n", "\n")

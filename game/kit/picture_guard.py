@@ -149,18 +149,18 @@ def draw_apart(paths: Sequence[Path], draw: Draw) -> dict[str, Raster]:
     from multiprocessing import parent_process  # Not before: the first picture is there sooner.
 
     if not parent_process():
-        raise PictureError(f"{paths[0].parent} has pictures that cannot be checked now.")
+        raise PictureError(f"{paths[0].parent} has pictures that can't be checked right now.")
     _limit_process()
     drawn, packed = {}, 0
     for path in paths:
         try:
             drawn[path.stem] = picture = _drawn(files.read(path, LARGEST_FILE), draw)
         except OSError:
-            raise PictureError(f"{path} cannot be read.") from None
+            raise PictureError(f"{path} can't be read.") from None
         except ValueError:
             raise PictureError(f"{path} is too large, or too narrow.") from None
         except pygame.error:
-            raise PictureError(f"{path} is not a picture that can be read. Remove it.") from None
+            raise PictureError(f"{path} can't be read as a picture. Remove it.") from None
         packed += sum(len(pixels) for sizes in picture.variants.values() for _, pixels in sizes)
         if packed > MOST_PACKED:
             raise PictureError(f"{path.parent} has more drawings than a theme can have.")

@@ -246,14 +246,14 @@ class Scene(Generic[Result]):
 
     # What is said aloud
 
-    def words(self) -> list[str]:
+    def spoken_lines(self) -> list[str]:
         """Return what stands here in words, in the order of reading."""
         labels = (each for each in self.widgets if isinstance(each, Label) and each.visible)
         return [label.text for label in labels if label.text]
 
     def announcements(self, *, fresh: bool) -> list[str]:
         """Return what to say now: all that stands here if it is `fresh`, then what is new."""
-        words = self.words()
+        words = self.spoken_lines()
         said, self._read_out = () if fresh else self._read_out, tuple(words)
         new = [each for each in words if each not in said]
         leading = self.primary_hint() if fresh and not self.focused else ""
@@ -262,7 +262,7 @@ class Scene(Generic[Result]):
     def primary_hint(self) -> str:
         """Say what the yellow button does."""
         first = next((each for each in self.widgets if each.primary and each.active), None)
-        return self.kit.text("speak-leading", button=first.accessible_name()[0]) if first else ""
+        return self.kit.text("speak-primary", button=first.accessible_name()[0]) if first else ""
 
     def focus_description(self) -> tuple[str, str]:
         """Say where the keys are: what that is, and how it is now."""

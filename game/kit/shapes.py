@@ -277,7 +277,7 @@ def _own(path: Path, size: Size, variant: str) -> Surface:
             return pygame.image.load_sized_svg(path, size)
         return _drawn(with_variant(path.read_bytes(), variant.encode()), size)
     except (OSError, pygame.error) as fault:
-        raise BrokenAssetError(f"{path} is not a picture that can be read.") from fault
+        raise BrokenAssetError(f"{path} can't be read as a picture.") from fault
 
 
 def _drawn(source: bytes, size: Size) -> Surface:

@@ -132,7 +132,7 @@ def _content(path: Path, most: int) -> bytes:
     try:
         return files.read(path, most)
     except OSError as fault:
-        raise ThemeError(f"{path} cannot be read.") from fault
+        raise ThemeError(f"{path} can't be read.") from fault
     except ValueError as fault:
         raise ThemeError(f"{path} is too large.") from fault
 
@@ -267,7 +267,7 @@ class Themes:
             if not (self._art / path.name).is_file():
                 raise ThemeError(f"{path}: no drawing has that name. Remove it or fix it.")
         if not self.pictures:
-            raise ThemeError(f"{paths[0].parent} has drawings, and nothing can check them now.")
+            raise ThemeError(f"{paths[0].parent} has drawings that can't be checked right now.")
         try:
             drawings = self.pictures.load(paths)
         except BrokenAssetError as fault:

@@ -69,7 +69,7 @@ def read_goal(text: str) -> Goal:
         elif word == DRAW and not rest:
             draw = True
         elif word != PLAY or rest:
-            raise NotationError(f"{quote(part.strip())} is no goal.")
+            raise NotationError(f"{quote(part.strip())} isn't a goal.")
     if draw and (tiles or kept or jokers):
         raise NotationError("A turn that draws lays no tiles.")
     return Goal(tiles, kept, jokers, draw)

@@ -14,6 +14,7 @@ A session changes through two doors, `do` (a command) and `tick` (time), and bot
     hint_search         what can be played, looked for once for each table
     journal             a session written down line by line, and resumed from the lines
     observer            who hears of what happens, so that it can be kept
+    arrangement         how racks and table are arranged, and the commands that arrange them
     rack_order          how a player's rack is shown, and the order made by hand
     shown_racks         the racks of a game as their orders show them
     table_lines         the lines of a table, on which rows come back

@@ -120,7 +120,7 @@ apart=()), slots=(3,))
         return ArrangeTable(read_table_lines(found[1]))
     if text.startswith("rack "):
         raise NotationError(
-            f"{quote(text)} is no order of a rack; one looks like 'rack 1 sort runs'."
+            f"{quote(text)} isn't an order of a rack; one looks like 'rack 1 sort runs'."
         )
     return command_notation.read_command(text)
 

@@ -144,14 +144,16 @@ def read_entry(text: str) -> Entry:
     """
     found = _ENTRY.fullmatch(text)
     if not found:
-        raise NotationError(f"{quote(text)} is no entry of a journal; one looks like '12.5 undo'.")
+        raise NotationError(
+            f"{quote(text)} isn't an entry of a journal; one looks like '12.5 undo'."
+        )
     command = None if found[2] == _TIME else read_command(found[2])
     return Entry(float(found[1]), command)
 
 
 def _read_seed(text: str) -> int:
     if not _SEED.fullmatch(text):
-        raise NotationError(f"{quote(text)} is no seed.")
+        raise NotationError(f"{quote(text)} isn't a seed.")
     return int(text)
 
 
@@ -168,7 +170,7 @@ def read_player(text: str) -> Player:
     """Read a player."""
     found = _PLAYER.fullmatch(text)
     if not found:
-        raise NotationError(f"{quote(text)} is no player; one looks like 'fox level2 Ann'.")
+        raise NotationError(f"{quote(text)} isn't a player; one looks like 'fox level2 Ann'.")
     face, bot, name = found.groups()
     check_name(name)
     if bot != "-" and bot not in BOTS:
@@ -185,13 +187,13 @@ def _write_result(result: Result) -> str:
 def _read_result(text: str) -> Result:
     found = _RESULT.fullmatch(text)
     if not found or not all(map(_SCORE.fullmatch, found[3].split())):
-        raise NotationError(f"{quote(text)} is no result.")
+        raise NotationError(f"{quote(text)} isn't a result.")
     ended: Literal["out", "blocked"] = "out" if found[1] == "out" else "blocked"
     scores = tuple(map(int, found[3].split()))
     seats = {str(seat + 1): seat for seat in range(len(scores))}
     winners = tuple(seats[word] for word in found[2].split() if word in seats)
     if not winners or len(winners) != len(found[2].split()):
-        raise NotationError(f"{quote(text)} is a result without a winner.")
+        raise NotationError(f"{quote(text)} isn't a result with a winner.")
     return Result(ended, winners, scores)
 
 
@@ -203,7 +205,7 @@ def _read_order(text: str) -> RackOrder:
     word, colon, lines = text.partition(":")
     mode = next((mode for mode in MODES if mode == word), None)
     if not colon or not mode:
-        raise NotationError(f"{quote(text)} is no order of a rack; one looks like 'own: R3 K1'.")
+        raise NotationError(f"{quote(text)} isn't an order of a rack; one looks like 'own: R3 K1'.")
     return RackOrder.of(mode, read_lines(lines))
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from game.analysis.changes_since import positions_since
 from game.analysis.plan import commands_for
 from game.engine.events import Event, GameEnded
-from game.engine.game import Command, Game, told
+from game.engine.game import Command, Game, turn_events
 from game.engine.position import Position
 from game.engine.turn import Play, Turn
 from game.session.journal import Journal
@@ -46,7 +46,7 @@ class Playback:
         return self.game.positions[self.turn if self.in_turn else max(0, self.turn - 1)]
 
     @property
-    def told(self) -> Sequence[Event]:
+    def events(self) -> Sequence[Event]:
         """The last turn that ended, in events; nothing if none has."""
         return told_turn(self.game, self.turn - 1) if self.turn else ()
 
@@ -83,7 +83,7 @@ class Playback:
     def end_turn(self) -> Sequence[Event]:
         """Stand where the turn leads, whatever is left of it."""
         self.go_to(self.turn + 1)
-        return self.told
+        return self.events
 
 
 def replay(journal: Journal) -> Playback:
@@ -92,7 +92,7 @@ def replay(journal: Journal) -> Playback:
     return Playback(Snapshot(game, journal.players, orders, journal.results))
 
 
-def missed(session: Session) -> tuple[Turn, ...]:
+def turns_since(session: Session) -> tuple[Turn, ...]:
     """Return the turns that others took since the player to move last did, in their order."""
     game = session.game
     count = len(positions_since(game.positions, game.position.to_move)) - 1
@@ -108,5 +108,5 @@ def last_turn(session: Session, seat: int) -> Sequence[Event]:
 def told_turn(game: Game, at: int) -> Sequence[Event]:
     """Say a turn of a game in events, and the end of the game if it brought that."""
     before, after = game.positions[at : at + 2]
-    events = told(before, game.record.turns[at].turn, after)
+    events = turn_events(before, game.record.turns[at].turn, after)
     return [*events, GameEnded(game.result)] if after.ended and game.result else events

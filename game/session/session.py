@@ -12,20 +12,16 @@ from game.engine.fair.envelope import NOBODY, Envelope
 from game.engine.game import Command, Game
 from game.engine.limits import NotationError, quote
 from game.engine.match import Standing, standing
-from game.engine.rules import Rules
+from game.engine.rules import Rules, for_seats
 from game.engine.score import Result
 from game.engine.tile import Row, Tile
 from game.session import shown_racks
+from game.session.arrangement import Arrangement, carry_out
 from game.session.bot_turn import BotTurn, bot_question
 from game.session.commands import (
-    ArrangeRack,
-    ArrangeTable,
     Mix,
-    MoveShown,
     NextGame,
     SessionCommand,
-    SortRack,
-    TurnCommand,
     write_command,
 )
 from game.session.future import Executor, Future, Inline, Priority
@@ -38,7 +34,7 @@ from game.session.rack_order import RackOrder
 from game.session.random_source import deal_for, envelope_for
 from game.session.snapshot import Snapshot
 from game.session.stamps_found import SessionEvent, StampsFound, stamps_of_last_turn
-from game.session.table_lines import Arranged, can_lie
+from game.session.table_lines import Arranged
 
 Draws = tuple[Mapping[int, Tile], ...]
 
@@ -77,9 +73,7 @@ class Session:
         self._asked: list[Future] = []
         self._entries: list[Entry] = []
         self._bot_turn: BotTurn | None = None
-        self.arranged: Arranged | None = None
-        """How the table lay when somebody arranged it last in this turn."""
-        self.rack_orders: shown_racks.RackOrders = (RackOrder(),) * len(self.players)
+        self.arrangement = Arrangement((RackOrder(),) * len(self.players))
         self._begin(game, draws)
         self.observer.begin(self)
 
@@ -94,8 +88,8 @@ class Session:
         pace: Pace | None = None,
         observer: SessionObserver | None = None,
     ) -> Self:
-        """Deal the first game of a match."""
-        opening = deal_for(rules, players, seed, 0)
+        """Deal the first game of a match, by the rules as so many play them."""
+        opening = deal_for(for_seats(rules, len(players)), players, seed, 0)
         game, draws = Game(opening.position), opening.draws
         return cls(game, players, seed, executor, pace=pace, observer=observer, draws=draws)
 
@@ -118,7 +112,8 @@ class Session:
         session = cls(game, journal.players, journal.seed, executor, pace=pace, results=results)
         session.mixed = journal.mixed
         check_orders(game.position, journal.orders)
-        session.rack_orders = session._rack_orders_before = journal.orders
+        session._rack_orders_before = journal.orders
+        session.arrangement = Arrangement(journal.orders)
         session.draws = session._open_deal().draws if session.envelope else ()
         for entry in journal.entries:
             with in_line(entry.line):
@@ -131,14 +126,14 @@ class Session:
         """Let a game begin, or go on where it stands; racks are shown as in the one before."""
         self.game = game
         self.draws = draws
-        self.rack_orders = shown_racks.begin(self.rack_orders, game)
+        self.arrangement = self.arrangement.begin(game)
         if game.result:
             self.results.append(game.result)
         self._begin_turn()
 
     def _begin_turn(self) -> None:
         self._entries.clear()
-        self.arranged = None
+        self.arrangement = self.arrangement._replace(table=None)
         self._rack_orders_before = self.rack_orders
         if self._bot_turn:
             self._bot_turn.cancel()
@@ -182,6 +177,16 @@ class Session:
         """The seats on which a person sits."""
         return tuple(at for at, player in enumerate(self.players) if player.bot is None)
 
+    @property
+    def rack_orders(self) -> shown_racks.RackOrders:
+        """How the racks of all seats are shown."""
+        return self.arrangement.rack_orders
+
+    @property
+    def arranged(self) -> Arranged | None:
+        """How the table lay when somebody arranged it last in this turn."""
+        return self.arrangement.table
+
     def rack(self, seat: int) -> Row:
         """Return the tiles on a seat's rack in the order in which they are shown."""
         return self.rack_order(seat).tiles
@@ -214,12 +219,12 @@ class Session:
             return self._deal_next()
         if isinstance(command, Mix):
             return self._mix(command.part)
-        turns, before = self.game.turns, (self.rack_orders, self.arranged)
-        events = self._carry_out(command)
-        self.rack_orders = shown_racks.follow(self.rack_orders, self.game)
+        turns, before = self.game.turns, self.arrangement
+        shown, events = carry_out(before, command, self.game)
+        self.arrangement = shown.follow(self.game)
         if self.game.turns != turns:
             return [*events, *self._end_turn()]
-        if (self.rack_orders, self.arranged) != before or (events and not refusal_in(events)):
+        if self.arrangement != before or (events and not refusal_in(events)):
             self._entries.append(Entry(self.game.clock.used, command))
             self.observer.did(self._entries[-1])
         return [*events]
@@ -261,12 +266,12 @@ class Session:
             if int(self.game.clock.used) > before:
                 self.observer.passed(self.game.clock.used)
             return []
-        self.rack_orders = shown_racks.follow(self.rack_orders, self.game)
+        self.arrangement = self.arrangement.follow(self.game)
         return [*events, *self._end_turn()]
 
     def _end_turn(self) -> list[StampsFound]:
         done = [entry.command for entry in self._entries]
-        self.rack_orders = tuple(order.forget() for order in self.rack_orders)
+        self.arrangement = self.arrangement.forget()
         if self.game.result:
             self.results.append(self.game.result)
         self._begin_turn()
@@ -299,28 +304,6 @@ class Session:
         """Deal this game again as it was dealt."""
         return deal_for(self.rules, self.players, self.seed, self._games_before, self.mixed)
 
-    def _carry_out(self, command: TurnCommand) -> Sequence[SessionEvent]:
-        match command:
-            case SortRack(seat, mode) if seat in range(len(self.players)):
-                return self._set_order(seat, self.rack_orders[seat].sort(mode))
-            case ArrangeRack(seat, lines) if shown_racks.can_stand(self.game, seat, lines):
-                return self._set_order(seat, self.rack_orders[seat].arrange(lines))
-            case MoveShown(move, slots):
-                orders, game = self.rack_orders, self.game
-                self.rack_orders, events = shown_racks.move(orders, game, move, slots)
-                return events
-            case ArrangeTable(lines) if can_lie(lines, self.game.draft.rows):
-                self.arranged = Arranged(self.game.draft.rows, lines)
-                return []
-            case SortRack() | ArrangeRack() | ArrangeTable():
-                return [shown_racks.NO_SUCH_TILE]
-            case _:
-                return self.game.do(command)
-
-    def _set_order(self, seat: int, order: RackOrder) -> Sequence[SessionEvent]:
-        self.rack_orders = shown_racks.replace(self.rack_orders, seat, order)
-        return []
-
     # Bots
 
     def _begun_bot_turn(self) -> BotTurn:
@@ -350,7 +333,7 @@ class Session:
         """Do again what an entry of a journal says, at the time of the turn that it names."""
         clock = self.game.clock
         if not clock.used <= entry.used <= (inf if clock.limit is None else clock.limit):
-            raise NotationError(f"The turn cannot be {entry.used!r} seconds old here.")
+            raise NotationError(f"The turn can't be {entry.used!r} seconds old here.")
         clock.used = entry.used
         if entry.command is None:
             self._run_clock(0.0)

@@ -43,7 +43,9 @@ def answer_line(line: str | bytes, objective: Objective, preset: str | None) -> 
 def _read(case: Mapping[str, Any], preset: str | None) -> tuple[Table, Row]:
     table, rack = case.get("table"), case.get("rack")
     if not isinstance(table, list) or not all(map(_is_row, [rack, *table])):
-        raise LineError("A line has a table, a list of rows, and a rack; rows are lists of tiles.")
+        raise LineError(
+            "A line needs a table, a list of rows, and a rack; rows are lists of tiles."
+        )
     rows = tuple(tuple(map(read_tile, row)) for row in table)
     held = tuple(map(read_tile, rack or ()))
     rules = OFFERED[preset] if preset else TWIST
@@ -97,9 +99,14 @@ def main(arguments: list[str]) -> int:
     """Answer every line of a file on standard output; give the exit code."""
     parser = Parser(prog="python -m game.solver", description=__doc__)
     parser.add_argument(
-        "file", metavar="FILE.jsonl", help="one JSON object a line: id, table, rack"
+        "file", metavar="FILE.jsonl", help="one JSON object per line: id, table, rack"
     )
-    parser.add_argument("--objective", choices=("tiles", "value"), default="tiles")
+    parser.add_argument(
+        "--objective",
+        choices=("tiles", "value"),
+        default="tiles",
+        help="lay as many tiles, or as many points, as possible (default: tiles)",
+    )
     parser.add_argument(
         "--rules", choices=OFFERED, help="follow a preset's rules (default: jokers go anywhere)"
     )

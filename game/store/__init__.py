@@ -9,10 +9,7 @@ pending             an answer that may take longer than a frame
 writer              a thread that writes, so that no frame waits for a disk
 threads             the threads on which stores write
 frame_writer        what writes at the end of a frame, where there are no threads
-exported            a game as a text for elsewhere, and one that is brought from there
-exchange            games that leave as a text, and texts that come in
-export_file         the file of an exported game
-same_deal           the kept game with the deal of one from elsewhere
+exchange/           games taken out as texts, and texts taken in
 seen                what there is to see of a game that today's rules refuse
 statistics          what the games of a person add up to
 saved_people        the door to what belongs to people

@@ -1,6 +1,5 @@
 """Writes games at the end of a frame, where a program has but one thread."""
 
-import sqlite3
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -12,7 +11,9 @@ from game.store.writer import QUIET, Found, Statement, Writer
 
 
 def _run_nothing(_: Job) -> Event:
-    return Event()
+    done = Event()
+    done.set()
+    return done
 
 
 class FrameWriter(Writer):
@@ -29,10 +30,10 @@ class FrameWriter(Writer):
         """Hand over what is to be written at the end of this frame."""
         self._handed_over += statements
 
-    def begin(self, look: Callable[[sqlite3.Connection], list[Found]]) -> Pending[Found]:
-        """Find at once what is in the database after all that was written; nothing if it fails."""
+    def _ask(self, find: Callable[[], list[Found]]) -> Pending[Found]:
+        """Find it at once, after all that was written."""
         self._write_now()
-        return answered(*self._answer(look))
+        return answered(*find())
 
     def end_frame(self) -> None:
         """Write what was handed over, or look after the file in a quiet moment."""
@@ -42,7 +43,7 @@ class FrameWriter(Writer):
             self._is_due = False
             self._look_after()
 
-    def close(self) -> None:
+    def end(self) -> None:
         """Write what is still to be written, and let the file go."""
         self._write_now()
         self._finish()

@@ -14,7 +14,7 @@ from game.store.kept import NOTHING, KeptJournal, kept_journal
 from game.store.pending import Pending
 from game.store.rescue.salvage import Rescued
 from game.store.rows import DELETE, MARK_FACTS, STOP, TAKEN_BACK
-from game.store.saved_people import SavedPeople
+from game.store.saved_people import Found, SavedPeople
 from game.store.summary import AT, AT_ONCE, BY_ID, GOING, LISTED, Summary, summaries
 from game.store.threads import Runner, run_alone
 from game.store.writer import QUIET, Statement, Trouble, Writer, patience
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from game.session.pace import Pace
     from game.session.player import Player
     from game.session.session import Session
-    from game.store.exchange import TakenIn
+    from game.store.exchange.in_and_out import TakenIn
     from game.store.seen import Seen
 
 FILE = "games.db"
@@ -37,6 +37,13 @@ class MenuGames(NamedTuple):
 
     unfinished: Summary | None = None
     has_games: bool = False
+
+
+class Unfinished(NamedTuple):
+    """A game that can be gone on with, as it is kept."""
+
+    id: str
+    kept: KeptJournal
 
 
 class SavedGames(SavedPeople):
@@ -67,6 +74,15 @@ class SavedGames(SavedPeople):
         """The game that was left last and can be gone on with."""
         found = self._writer.look(lambda there: [*islice(summaries(there, GOING), 1)])
         return found[0] if found else None
+
+    def ask_unfinished(self) -> "Pending[Unfinished]":
+        """Ask for that game, and for what is needed to go on with it."""
+
+        def look(there: Connection) -> list[Unfinished]:
+            found = islice(summaries(there, GOING), 1)
+            return [Unfinished(game.id, kept_journal(there, game.id)) for game in found]
+
+        return self._writer.begin(look)
 
     def ask_menu(self) -> "Pending[MenuGames]":
         """Ask for what the menu shows of the games."""
@@ -154,7 +170,7 @@ class SavedGames(SavedPeople):
             return None  # It could not be read now; some other time it may.
         try:
             if not kept.vouched.has_all:
-                raise NotationError("A turn is not as it was left.")
+                raise NotationError("A turn isn't as it was left.")
             journal = read_journal(text)
             observer = self.observer(journal.players, id)
             return Session.go_on(journal, executor, pace=pace, observer=observer)
@@ -190,7 +206,7 @@ class SavedGames(SavedPeople):
 
     def ask_export(self, id: str) -> Pending[str]:
         """Ask for that."""
-        from game.store.exchange import written
+        from game.store.exchange.in_and_out import written
 
         return self._writer.begin(lambda there: [written(there, id)])
 
@@ -211,8 +227,8 @@ class SavedGames(SavedPeople):
 
     def ask_take_in(self, text: str) -> "Pending[TakenIn]":
         """Ask for that, and where it is kept; raises NotationError."""
-        from game.store.exchange import coming_in, taken_in
-        from game.store.exported import read_export
+        from game.store.exchange.exported import read_export
+        from game.store.exchange.in_and_out import coming_in, taken_in
 
         brought = read_export(text)
         self._writer.change(lambda there: coming_in(there, brought))
@@ -222,12 +238,24 @@ class SavedGames(SavedPeople):
         """Write what was handed over in this frame, where no thread does so."""
         self._writer.end_frame()
 
+    def aside(self, do: "Callable[[], list[Found]]") -> "Pending[Found]":
+        """Do something with other files where the games are written, in order with them."""
+        return self._writer.aside(do)
+
     def flush(self) -> None:
         """Wait until all that was handed over is written."""
         self._writer.ask("SELECT 1")
 
     def close(self) -> None:
         """Write what is still to be written, of a match that is being played, too."""
+        self._follow_no_more()
+        self._writer.close()
+
+    def end(self) -> None:
+        """Do so without waiting for it."""
+        self._follow_no_more()
+        self._writer.end()
+
+    def _follow_no_more(self) -> None:
         if kept := self._following():
             kept.close()
-        self._writer.close()

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import date
+from functools import partial
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, Literal, NamedTuple, TypeVar
@@ -63,7 +64,7 @@ class Statement(NamedTuple):
 
 @dataclass(frozen=True)
 class _Question:
-    look: Callable[[sqlite3.Connection], list[Any]]
+    find: Callable[[], list[Any]]
     answer: "SimpleQueue[list[Any]]"
 
 
@@ -110,7 +111,17 @@ class Writer:
 
     def begin(self, look: Callable[[sqlite3.Connection], list[Found]]) -> Pending[Found]:
         """Ask what is found in the database after all that was written, without waiting for it."""
-        question = _Question(look, SimpleQueue())
+        return self._ask(partial(self._answer, look))
+
+    def aside(self, do: Callable[[], list[Found]]) -> Pending[Found]:
+        """Do something with other files once all before it is written, without waiting for it.
+
+        Nothing comes of what the disk refuses.
+        """
+        return self._ask(partial(_attempt, do))
+
+    def _ask(self, find: Callable[[], list[Found]]) -> Pending[Found]:
+        question = _Question(find, SimpleQueue())
         self._jobs.put(question)
         return Pending(question.answer)
 
@@ -130,8 +141,12 @@ class Writer:
 
     def close(self) -> None:
         """Write what is still to be written, and let the file go."""
-        self._jobs.put(None)
+        self.end()
         self._ended.wait(PATIENCE)
+
+    def end(self) -> None:
+        """Do so without waiting for it."""
+        self._jobs.put(None)
 
     def _run(self) -> None:
         self._prepare()
@@ -160,7 +175,7 @@ class Writer:
             raise _LeftError
         self._busy_since = time.monotonic()
         if isinstance(job, _Question):
-            job.answer.put(self._answer(job.look))
+            job.answer.put(job.find())
         else:
             self._take(job)
         self._busy_since = None
@@ -246,6 +261,13 @@ class Writer:
         if trouble != self._trouble:
             self._trouble = trouble
             _log.warning("Saved games: %s%s", trouble or "saved again", f" ({why})" if why else "")
+
+
+def _attempt(do: Callable[[], list[Found]]) -> list[Found]:
+    try:
+        return do()
+    except OSError:
+        return []
 
 
 def _is_empty(path: Path) -> bool:

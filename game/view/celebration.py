@@ -21,19 +21,19 @@ from game.view.layers import Layer
 from game.view.proportions import tile_height
 from game.view.tile_art import SHAPES
 
-COUNT = 60
-FALL = 1500.0  # reference px a second, each second
+TILE_COUNT = 60
+GRAVITY = 1500.0  # reference px a second, each second
 WIDTHS = (26, 34, 42)  # of the small tiles, in reference px
-TURNS = 12
+SPIN_PICTURES = 12
 """How many pictures a full spin of a tile has."""
 
-FACE = 200
+FACE_DIAMETER = 200
 """The winner's diameter in reference pixels."""
 
-LIGHTS = 6  # steps in which the light comes up
-RINGS = 24
-BRIGHTEST = 150
-ARRIVES = 0.3
+LIGHT_STEPS = 6  # steps in which the light comes up
+RING_COUNT = 24
+BRIGHTEST_ALPHA = 150
+ARRIVE_SECONDS = 0.3
 """Seconds in which the winner comes up."""
 
 
@@ -47,7 +47,7 @@ class Celebration:
         self._seat = seat
         self._now = 0.0
         self._size = Tween(0.0, 0.0)
-        ms = 0.0 if kit.preferences.reduced_motion else ARRIVES * 1000
+        ms = 0.0 if kit.preferences.reduced_motion else ARRIVE_SECONDS * 1000
         self._size.to(1.0, 0.0, ms, ease_out_back)
 
     def layout(self, stage: Stage, zone: Rect) -> None:
@@ -55,7 +55,7 @@ class Celebration:
         kit, self._stage = self._kit, stage
         self._middle = zone.centerx, zone.centery - kit.px(40)
         color = self._winner.color_on(self._seat)
-        face = avatar(kit, self._winner.face, color, max(64, kit.px(FACE)), "happy")
+        face = avatar(kit, self._winner.face, color, max(64, kit.px(FACE_DIAMETER)), "happy")
         self._face = _rimmed(face, kit.theme["accent"])
         self._lit = 0, _light(self._face.height, 0, kit.theme["accent"])
         self._light = stage.add(self._lit[1], z=Layer.CELEBRATION_LIGHT)
@@ -85,15 +85,15 @@ class Celebration:
         """Advance by `dt` seconds."""
         self._now += dt
         self._size.tick(dt)
-        share = min(1.0, self._now / ARRIVES)
-        _centre(self._light, self._shining(round(share * LIGHTS)), self._middle)
+        share = min(1.0, self._now / ARRIVE_SECONDS)
+        _centre(self._light, self._shining(round(share * LIGHT_STEPS)), self._middle)
         face = transformed(self._face, self._size.x, self._size.x)
         _centre(self._winner_sprite, face, self._middle)
         for sprite, flight, pictures in self._flying:
             if there := flight.at(self._now):
                 sprite.reveal()
                 place, turned = there
-                _centre(sprite, pictures[int(turned * TURNS) % TURNS], place)
+                _centre(sprite, pictures[int(turned * SPIN_PICTURES) % SPIN_PICTURES], place)
 
     def _shining(self, level: int) -> Surface:
         """Return the light; each step of it is seen once."""
@@ -102,13 +102,13 @@ class Celebration:
         return self._lit[1]
 
     def _thrown(self, zone: Rect) -> Iterator[tuple[Sprite, Projectile, tuple[Surface, ...]]]:
-        kit, chance = self._kit, Random(COUNT)
+        kit, chance = self._kit, Random(TILE_COUNT)
         kinds = {
             (kind, width): _turned(self._small_tile(kind, max(10, kit.px(width))))
             for kind in COLORS
             for width in WIDTHS
         }
-        for at in range(COUNT):
+        for at in range(TILE_COUNT):
             pictures = kinds[COLORS[at % len(COLORS)], WIDTHS[at % len(WIDTHS)]]
             flight = self._throw(chance, zone, pictures[0].height)
             sprite = self._stage.add(pictures[0], z=Layer.CELEBRATION_TILE, visible=False)
@@ -131,16 +131,16 @@ class Celebration:
         speed = chance.uniform(-650, 650) * scale, chance.uniform(-1000, -400) * scale
         start = float(self._middle[0]), float(self._middle[1])
         begins, spin = chance.uniform(0, 0.25), chance.uniform(-1.6, 1.6)
-        return Projectile(start, speed, FALL * scale, ground, begins, spin)
+        return Projectile(start, speed, GRAVITY * scale, ground, begins, spin)
 
 
 def _light(side: int, level: int, color: Color) -> Surface:
     """Draw the light around a disc of a diameter, so bright."""
     picture = Surface((side * 2, side * 2), pygame.SRCALPHA)
     picture.fill((*color[:3], 0))
-    for step in range(RINGS):
-        strength = round(BRIGHTEST * level / LIGHTS * ((step + 1) / RINGS) ** 2)
-        radius = side * (1 - step / RINGS / 2.2)
+    for step in range(RING_COUNT):
+        strength = round(BRIGHTEST_ALPHA * level / LIGHT_STEPS * ((step + 1) / RING_COUNT) ** 2)
+        radius = side * (1 - step / RING_COUNT / 2.2)
         pygame.draw.circle(picture, (*color[:3], strength), (side, side), radius)
     return picture
 
@@ -154,7 +154,10 @@ def _rimmed(face: Surface, color: Color) -> Surface:
 
 def _turned(picture: Surface) -> tuple[Surface, ...]:
     """Draw a small tile at each step of its spin."""
-    return tuple(pygame.transform.rotozoom(picture, 360 * at / TURNS, 1) for at in range(TURNS))
+    return tuple(
+        pygame.transform.rotozoom(picture, 360 * at / SPIN_PICTURES, 1)
+        for at in range(SPIN_PICTURES)
+    )
 
 
 def _centre(sprite: Sprite, picture: Surface, middle: Point) -> None:
@@ -162,7 +165,7 @@ def _centre(sprite: Sprite, picture: Surface, middle: Point) -> None:
     sprite.move(middle[0] - picture.width / 2, middle[1] - picture.height / 2)
 
 
-LAST_LOOK = 1.0
+LAST_LOOK_SECONDS = 1.0
 """Seconds in which one sees the table when nobody has gone out."""
 
 
@@ -170,7 +173,7 @@ class Ending:
     """Stand between the last tile and the scores, for a while or until it is skipped."""
 
     def __init__(self, kit: Kit, players: Sequence[Player], result: Result) -> None:
-        self._left = LAST_LOOK
+        self._left = LAST_LOOK_SECONDS
         self._celebration: Celebration | None = None
         if result.ended == "out":
             winner = result.winners[0]

@@ -9,13 +9,13 @@ from game.kit import shapes
 from game.kit.kit import Kit
 from game.view.wording import signed
 
-LABEL = 0.5  # the share of a chart's width that the names of bars take at most
-THICK = 0.44  # how high a bar is, in heights of its line
-TALLEST = 92  # reference px, a line of bars at most
-GAP = 12  # reference px between the parts of a chart
+LABEL_SHARE = 0.5  # the share of a chart's width that the names of bars take at most
+BAR_SHARE = 0.44  # how high a bar is, in heights of its line
+TALLEST_LINE = 92  # reference px, a line of bars at most
+PART_GAP = 12  # reference px between the parts of a chart
 WIDEST, BROAD = 64, 0.66  # reference px, a game among the points at most; the share that is its bar
-LEAST = 20  # points up and down have room in any case
-LIGHT = 0.2  # the share of white in the upper edge of a bar
+LEAST_POINTS = 20  # points up and down have room in any case
+LIGHT_SHARE = 0.2  # the share of white in the upper edge of a bar
 
 Size = tuple[int, int]
 
@@ -31,13 +31,13 @@ class Bar(NamedTuple):
 def draw_bars(kit: Kit, size: Size, color: Color, bars: Sequence[Bar]) -> Surface:
     """Draw how many games were won of those played, the most played first; as many as fit."""
     picture = kit.canvas(size)
-    line = min(kit.px(TALLEST * kit.text_scale), size[1] // max(1, len(bars)))
+    line = min(kit.px(TALLEST_LINE * kit.text_scale), size[1] // max(1, len(bars)))
     line = max(line, kit.lines("body"))
     shown = sorted(bars, key=lambda bar: -bar.played)[: size[1] // line]
     if not shown:
         return picture
-    gap, most = kit.px(GAP), max(bar.played for bar in shown)
-    names = [_name(kit, bar.name, (round(size[0] * LABEL), line)) for bar in shown]
+    gap, most = kit.px(PART_GAP), max(bar.played for bar in shown)
+    names = [_name(kit, bar.name, (round(size[0] * LABEL_SHARE), line)) for bar in shown]
     counts = [_count(kit, bar) for bar in shown]
     left = max(name.width for name in names) + gap
     right = size[0] - max(count.width for count in counts) - gap
@@ -46,7 +46,7 @@ def draw_bars(kit: Kit, size: Size, color: Color, bars: Sequence[Bar]) -> Surfac
         middle = top + at * line + line // 2
         picture.blit(name, name.get_rect(midleft=(0, middle)))
         picture.blit(count, count.get_rect(midright=(size[0], middle)))
-        room = Rect(left, 0, max(2, right - left), max(6, round(line * THICK)))
+        room = Rect(left, 0, max(2, right - left), max(6, round(line * BAR_SHARE)))
         room.centery = middle
         _draw_bar(kit, picture, room, color, bar.won / most, bar.played / most)
     return picture
@@ -75,7 +75,7 @@ def _draw_bar(
 
 
 def _shades(color: Color) -> tuple[Color, Color]:
-    return color.lerp("white", LIGHT), color
+    return color.lerp("white", LIGHT_SHARE), color
 
 
 def draw_points(kit: Kit, size: Size, color: Color, points: Sequence[int]) -> Surface:
@@ -91,9 +91,9 @@ class _Points:
 
     def __init__(self, kit: Kit, size: Size, color: Color, points: Sequence[int]) -> None:
         self._kit, self._color, self._points = kit, color, points
-        self._high, self._low = max(LEAST, *points, 0), min(-LEAST, *points, 0)
+        self._high, self._low = max(LEAST_POINTS, *points, 0), min(-LEAST_POINTS, *points, 0)
         self.picture = Surface(size, SRCALPHA)
-        line, gap = kit.lines("small"), kit.px(GAP)
+        line, gap = kit.lines("small"), kit.px(PART_GAP)
         left = max(self._label(value).width for value in (self._high, self._low)) + gap
         self._room = Rect(left, line // 2, size[0] - left, size[1] - line)
 
@@ -124,7 +124,7 @@ class _Points:
             at, label = self._y(value), self._label(value)
             if all(abs(at - other) >= label.height for other in written):
                 written.append(at)
-                right = self._room.left - self._kit.px(GAP)
+                right = self._room.left - self._kit.px(PART_GAP)
                 self.picture.blit(label, label.get_rect(midright=(right, at)))
 
     def _draw_game(self, place: Rect, won: bool) -> None:
@@ -141,7 +141,7 @@ class _Points:
 
 def draw_figure(kit: Kit, size: Size, sign: str, figure: str, told: str) -> Surface:
     """Draw a sign with a large figure beside it, and below them what they tell."""
-    picture, gap = kit.canvas(size), kit.px(GAP)
+    picture, gap = kit.canvas(size), kit.px(PART_GAP)
     low = min(kit.lines("body", 2), size[1] // 2)
     words = kit.words(told, "text", "body", "ink_soft", (size[0], low), "center")
     number = _number(kit, figure, (size[0] - size[1], size[1] - words.height - gap))
@@ -165,9 +165,9 @@ def _number(kit: Kit, figure: str, room: Size) -> Surface:
     return drawn.subsurface(0, lies.y, drawn.width, lies.height)
 
 
-NAMED = 0.22  # the share of its width, or height if that is less, that the names of rows take
-SHADE = 0.38  # how much of the ground's colour is in the bar behind a figure
-SLIT = 8  # reference px between two figures
+NAMES_SHARE = 0.22  # the share of its width, or height if that is less, that the names of rows take
+SHADE_SHARE = 0.38  # how much of the ground's colour is in the bar behind a figure
+FIGURE_GAP = 8  # reference px between two figures
 
 
 def draw_week(
@@ -181,8 +181,8 @@ def draw_week(
 
     The last of the heads is that of the sums.
     """
-    picture, slit, top = kit.canvas(size), kit.px(SLIT), kit.lines("body")
-    left = round(NAMED * size[0])
+    picture, slit, top = kit.canvas(size), kit.px(FIGURE_GAP), kit.lines("body")
+    left = round(NAMES_SHARE * size[0])
     wide, high = (size[0] - left) // len(heads), (size[1] - top) // len(rows)
     most = max(1, *(max(figures) for _, figures in rows))
     for at, head in enumerate(heads):
@@ -205,11 +205,11 @@ def _draw_cell(
     kit: Kit, picture: Surface, cell: Rect, color: Color, figure: int, share: float
 ) -> None:
     """Draw a figure before a bar as high as its share of a cell."""
-    track, radius = kit.theme["track"], kit.px(SLIT)
+    track, radius = kit.theme["track"], kit.px(FIGURE_GAP)
     picture.blit(shapes.rounded(cell.size, radius, track), cell)
     if high := round(cell.height * share):
         bar = Rect(cell.left, cell.bottom - high, cell.width, high)
-        picture.blit(shapes.rounded(bar.size, radius, color.lerp(track, SHADE)), bar)
+        picture.blit(shapes.rounded(bar.size, radius, color.lerp(track, SHADE_SHARE)), bar)
     ink = "ink" if figure else "ink_soft"
     number = kit.one_line(str(figure), "bold", "label", ink, cell.size)
     picture.blit(number, number.get_rect(center=cell.center))

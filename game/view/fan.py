@@ -20,15 +20,15 @@ Slot = tuple[float, float, int]
 
 LEFT: Sequence[Slot] = ((0.0, 0.0, 8), (1.03, 0.29, 2), (2.06, 0.25, -3), (3.06, 0.54, -9))
 RIGHT: Sequence[Slot] = ((3.95, 0.6, 9), (4.94, 0.78, 5), (5.95, 0.85, -3), (6.95, 1.05, -8))
-SIZE = (8.1, 2.6)  # in tile widths
+FAN_SIZE = (8.1, 2.6)  # in tile widths
 
-SHADOW = 110  # how dark the shadow of a tile is, of 255
-FIRST = range(2, 11)  # what the run of four begins with
-STEP = 4.5  # seconds from one thing that happens to the next
+SHADOW_ALPHA = 110  # how dark the shadow of a tile is, of 255
+FIRST_NUMBERS = range(2, 11)  # what the run of four begins with
+STEP_SECONDS = 4.5  # seconds from one thing that happens to the next
 GLIDE, TURN = 700, 620  # milliseconds in which a tile goes elsewhere, and turns over
-APART = 110  # milliseconds between two tiles of a row that turn over
-ROOM = 200  # bytes to keep for each pixel of a tile's width squared: for a dozen tiles
-ARC = 0.35  # how high a tile rises on its way, in tile widths
+TURN_DELAY_MS = 110  # milliseconds between two tiles of a row that turn over
+CACHE_BYTES = 200  # bytes to keep for each pixel of a tile's width squared: for a dozen tiles
+ARC_HEIGHT = 0.35  # how high a tile rises on its way, in tile widths
 
 
 def tables(rng: Random) -> Iterator[Table]:
@@ -43,7 +43,7 @@ def tables(rng: Random) -> Iterator[Table]:
         yield group, (own, *run[:2], JOKER)
         yield (*group, JOKER), (own, *run[:2])
         # Without twins, each tile is known by its face.
-        number = rng.choice([each for each in FIRST if number - each not in (0, 1, 2, 3)])
+        number = rng.choice([each for each in FIRST_NUMBERS if number - each not in (0, 1, 2, 3)])
         color = rng.choice(COLORS)
         yield (*group, JOKER), _run(color, number + 1, 3)
 
@@ -60,14 +60,16 @@ class Fan:
         self._tables = tables(Random(1))
         self.table = next(self._tables)
         """The group and the run that lie there."""
-        self._wait = STEP
+        self._wait = STEP_SECONDS
         self._tiles: list[_FanTile] = []
 
     def layout(self, stage: Stage, room: Rect, *, centred: bool) -> None:
         """Lay the tiles in a room, to the left or in its middle."""
-        wide = round(min(room.width / SIZE[0], room.height / SIZE[1]))
-        left = room.centerx - round(wide * SIZE[0] / 2) if centred else room.left + self._kit.px(8)
-        place = self._kit.turned(Rect(left, room.top, round(wide * SIZE[0]), 0))
+        wide = round(min(room.width / FAN_SIZE[0], room.height / FAN_SIZE[1]))
+        left = (
+            room.centerx - round(wide * FAN_SIZE[0] / 2) if centred else room.left + self._kit.px(8)
+        )
+        place = self._kit.turned(Rect(left, room.top, round(wide * FAN_SIZE[0]), 0))
         pictures = _Pictures(self._kit, place.topleft, wide)
         self._tiles = [
             _FanTile(stage, pictures, tile, slot) for tile, slot in _slots(self.table).items()
@@ -83,7 +85,7 @@ class Fan:
             return
         self._wait -= dt
         if self._wait <= 0:
-            self._wait = STEP
+            self._wait = STEP_SECONDS
             self._become(next(self._tables))
         for tile in self._tiles:
             tile.tick(dt)
@@ -96,7 +98,7 @@ class Fan:
             if tile.face in slots:
                 tile.go(slots.pop(tile.face))
         for at, (tile, (face, slot)) in enumerate(zip(over, slots.items(), strict=True)):
-            tile.turn_into(face, at * APART)
+            tile.turn_into(face, at * TURN_DELAY_MS)
             tile.go(slot)
 
 
@@ -137,12 +139,14 @@ class _FanTile:
     def _show(self) -> None:
         picture = self._picture()
         done = self._place.progress
-        middle = self._pictures.point(self._place.x, self._place.y - ARC * 4 * done * (1 - done))
+        middle = self._pictures.point(
+            self._place.x, self._place.y - ARC_HEIGHT * 4 * done * (1 - done)
+        )
         self._sprite.show(picture)
         # Tiles lie from left to right, also on a stage that is turned.
         self._sprite.move(*self._pictures.kit.turned(picture.get_rect(center=middle)).topleft)
         # Those to the right cover the shadows of those to the left, and who travels covers all.
-        self._sprite.lift(self._place.x / SIZE[0] if not self._place.moving else 1.0)
+        self._sprite.lift(self._place.x / FAN_SIZE[0] if not self._place.moving else 1.0)
 
     def _picture(self) -> Surface:
         """Return the picture of a whole turn: the face goes, the back shows, another face comes."""
@@ -158,7 +162,7 @@ class _Pictures:
     def __init__(self, kit: Kit, corner: tuple[int, int], width: int) -> None:
         self.kit = kit
         self._art, self._corner, self._width = TileArt(kit), corner, width
-        self._kept = SurfaceCache(ROOM * width * width)
+        self._kept = SurfaceCache(CACHE_BYTES * width * width)
         self._shadow = self._shaded(self._art.face(JOKER, width))
 
     def face(self, tile: Tile) -> Surface:
@@ -172,7 +176,7 @@ class _Pictures:
     def _shaded(self, face: Surface) -> Surface:
         """Draw a tile with its shadow: all tiles have the same."""
         across, down = self._width // 9, self._width // 5
-        shaded = shapes.shadowed(face, self._width // 8, (across, down), SHADOW)
+        shaded = shapes.shadowed(face, self._width // 8, (across, down), SHADOW_ALPHA)
         wide, high = shaded.image.get_size()
         picture = Surface((wide + across, high + down), SRCALPHA)
         picture.blit(shaded.image, (across, down))

@@ -199,7 +199,7 @@ def _origin(kit: Kit, position: Position, before: Table, places: list[At]) -> st
     gone = {place.index for place in places}
     others = tuple(tile for index, tile in enumerate(row) if index not in gone)
     name = row_name(kit, others) if others else ""
-    return kit.text("row-beside", row=name) if name else kit.text("row-alone", count=len(places))
+    return kit.text("row-next-to", row=name) if name else kit.text("row-alone", count=len(places))
 
 
 def _former(position: Position, before: Table, row: Row) -> Row | None:

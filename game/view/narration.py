@@ -70,10 +70,10 @@ Moment = Literal["play", "many", "near", "out", "draw", "pass"]
 VARIANTS = 3
 """How many sentences each character has for each moment."""
 
-EVERY: dict[Moment, int] = {"play": 2, "draw": 3, "pass": 3}
+EVERY: dict[Moment, int] = {"play": 2, "near": 2, "draw": 3, "pass": 3}
 """In how many rounds a bot says one such sentence, lest it repeat itself; others it always says."""
 
-MANY = 5
+MANY_TILES = 5
 """The fewest tiles in one play that deserve a comment."""
 
 
@@ -154,6 +154,6 @@ def _moment(turn: Played | Drew | Passed, left: int) -> Moment:
         case Passed():
             return "pass"
         case Played(tiles=tiles) if left > FEW:
-            return "many" if len(tiles) >= MANY else "play"
+            return "many" if len(tiles) >= MANY_TILES else "play"
         case Played():
             return "near"

@@ -51,8 +51,8 @@ TILES = {
 FAMILY = (("rabbit", 3, 0.0, 0.12), ("bear", 0, 0.66, 0.0), ("fox", 1, 1.36, 0.2))
 """Who plays: the animal, the seat whose colour it has, and where, in faces."""
 
-BANK = 0.3  # how far the River reaches beyond its tiles, in tile widths
-STRUCK = 0.3  # how large the sign for no clock is, in heights of the picture
+BANK_REACH = 0.3  # how far the River reaches beyond its tiles, in tile widths
+NO_CLOCK_SHARE = 0.3  # how large the sign for no clock is, in heights of the picture
 
 
 def draw_preset(kit: Kit, preset: str, size: Size) -> Surface:
@@ -72,13 +72,13 @@ def draw_preset(kit: Kit, preset: str, size: Size) -> Surface:
 def _draw_tiles(kit: Kit, picture: Surface, laid: tuple[Laid, ...], *, flows: bool) -> None:
     """Draw tiles as large as the picture allows, on the River if it flows."""
     wide, high = picture.get_size()
-    across = max(it.x for it in laid) + 1 + 2 * BANK
-    down = TILE_RATIO + max(it.y for it in laid) - min(it.y for it in laid) + 2 * BANK
+    across = max(it.x for it in laid) + 1 + 2 * BANK_REACH
+    down = TILE_RATIO + max(it.y for it in laid) - min(it.y for it in laid) + 2 * BANK_REACH
     width = max(8, round(min(wide / across, high / down)))
     left = wide / 2 - max(it.x for it in laid) * width / 2
     middle = high / 2 - (max(it.y for it in laid) + min(it.y for it in laid)) * width / 2
     if flows:
-        strip = Rect(0, 0, wide, round(width * (TILE_RATIO + 2 * BANK)))
+        strip = Rect(0, 0, wide, round(width * (TILE_RATIO + 2 * BANK_REACH)))
         strip.center = wide // 2, high // 2
         picture.blit(shapes.rounded(strip.size, width // 3, kit.theme["river"]), strip)
     art = TileArt(kit)
@@ -107,7 +107,7 @@ def _draw_choices(kit: Kit, picture: Surface) -> None:
 
 def _draw_struck_clock(kit: Kit, picture: Surface) -> None:
     """Draw in the corner that no clock runs."""
-    theme, side = kit.theme, round(picture.height * STRUCK)
+    theme, side = kit.theme, round(picture.height * NO_CLOCK_SHARE)
     ground = shapes.disc(side, shapes.opaque(theme["panel"]))
     place = ground.get_rect(topright=picture.get_rect().topright)
     picture.blit(ground, place)

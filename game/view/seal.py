@@ -22,7 +22,7 @@ SHOWN, GROUP = 32, 4
 Two deals with a seal that begins alike could be found for a dozen digits, but not for so many.
 """
 
-GAP = 10  # reference px between the sign and the words
+SIGN_GAP = 10  # reference px between the sign and the words
 
 
 class SealLine(Label):
@@ -36,7 +36,7 @@ class SealLine(Label):
         canvas, kit = self.canvas(), self.kit
         if not self.text:
             return canvas
-        gap, high = kit.px(GAP), self.rect.height
+        gap, high = kit.px(SIGN_GAP), self.rect.height
         room = (self.rect.width - high - gap, high)
         fits = kit.fonts.width(self.text, self.face, kit.usual_px(self.size)) <= room[0]
         draw = kit.one_line if fits else partial(kit.words, align="center")

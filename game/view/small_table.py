@@ -22,10 +22,10 @@ from game.view.tile_art import TileArt
 LARGEST, LEAST = 60, 14
 """The widths of tiles, in reference pixels and in pixels: smaller ones could not be told apart."""
 
-SMALLER = 0.94
+WIDTH_STEP = 0.94
 """The step from one width of tiles to the next."""
 
-MARGIN = 0.06
+MARGIN_SHARE = 0.06
 """How far rows stay from the edges, in heights of the picture."""
 
 Size = tuple[int, int]
@@ -37,7 +37,7 @@ def draw_small_table(kit: Kit, size: Size, radius: int, written: str, beside: in
     Of a table that cannot be read only the felt is drawn. `beside` pixels stay free at the right.
     """
     picture = backgrounds.ground(replace(kit, size=size)).convert_alpha()
-    margin, art = round(size[1] * MARGIN), TileArt(kit)
+    margin, art = round(size[1] * MARGIN_SHARE), TileArt(kit)
     room = (size[0] - 2 * margin - beside, size[1] - 2 * margin)
     for tile in _laid(kit, room, _read(written)):
         pad = art.pad(tile.width)
@@ -81,5 +81,5 @@ def _widths(width: int) -> Iterator[int]:
     """List the widths to try, the largest first."""
     while width >= LEAST:
         yield width
-        width = min(width - 1, round(width * SMALLER))
+        width = min(width - 1, round(width * WIDTH_STEP))
     yield LEAST - 1

@@ -12,22 +12,22 @@ from game.kit.kit import Kit
 from game.view.proportions import TILE_RATIO
 from game.view.tile_art import TileArt
 
-RATIO = 1.0
+STAMP_RATIO = 1.0
 """How wide a stamp is, in heights: three tiles lie side by side on most."""
 
-TEETH = 13
+TEETH_COUNT = 13
 """How many holes there are along the longer side."""
 
-BORDER = 0.085
+BORDER_SHARE = 0.085
 """How wide the blank paper around the picture is, in heights."""
 
-MARGIN = 0.07
+MARGIN_SHARE = 0.07
 """How far the tiles stay from the edge of the picture, in widths."""
 
-WIDEST = 0.4
+WIDEST_SHARE = 0.4
 """How wide a tile is at most, in widths of the picture."""
 
-SIGN = 1.3
+SIGN_FACTOR = 1.3
 """How large a drawing is among the tiles, in widths of a tile."""
 
 Piece = tuple[str, float, float]
@@ -60,9 +60,9 @@ _GROUNDS = ("seat_0", "seat_2", "seat_1", "seat_3")
 
 def draw_stamp(kit: Kit, kind: str, height: int) -> Surface:
     """Draw a stamp so high."""
-    size = round(height * RATIO), height
+    size = round(height * STAMP_RATIO), height
     stamp = _paper(size, kit.theme["tile_top"])
-    border = round(height * BORDER)
+    border = round(height * BORDER_SHARE)
     field = Rect((0, 0), size).inflate(-2 * border, -2 * border)
     color = kit.theme[_GROUNDS[STAMPS.index(kind) % len(_GROUNDS)]]
     shades = color.lerp("white", 0.35), color.lerp("black", 0.15)
@@ -74,8 +74,8 @@ def draw_stamp(kit: Kit, kind: str, height: int) -> Surface:
 
 def draw_empty_stamp(kit: Kit, height: int) -> Surface:
     """Draw the place of a stamp that is still to be found."""
-    size = round(height * RATIO), height
-    line, radius = max(1, kit.px(2)), round(height * BORDER)
+    size = round(height * STAMP_RATIO), height
+    line, radius = max(1, kit.px(2)), round(height * BORDER_SHARE)
     picture = Surface(size, SRCALPHA)
     picture.blit(shapes.dashed(size, radius, Color(0, 0, 0, 0), kit.theme["ink_soft"], line))
     return picture
@@ -87,7 +87,7 @@ def _paper(size: tuple[int, int], color: Color) -> Surface:
     wide, high = size[0] * fine, size[1] * fine
     paper = Surface((wide, high), SRCALPHA)
     paper.fill(shapes.opaque(color))
-    step = high / TEETH
+    step = high / TEETH_COUNT
     for x, y in _holes(wide, high, step):
         pygame.draw.circle(paper, (0, 0, 0, 0), (round(x), round(y)), round(step * 0.27))
     return pygame.transform.smoothscale(paper, size)
@@ -109,14 +109,14 @@ def _composed(
     """Draw the pieces as large as there is room, all of them in the middle."""
     wide = max(x + _size(name)[0] for name, x, _ in pieces)
     high = max(y + _size(name)[1] for name, _, y in pieces)
-    room = field.inflate(*(-round(2 * MARGIN * field.width) for _ in range(2)))
-    width = round(min(room.width / wide, room.height / high, field.width * WIDEST))
+    room = field.inflate(*(-round(2 * MARGIN_SHARE * field.width) for _ in range(2)))
+    width = round(min(room.width / wide, room.height / high, field.width * WIDEST_SHARE))
     left, top = field.centerx - wide * width / 2, field.centery - high * width / 2
     art = TileArt(kit)
     for name, x, y in pieces:
         corner = round(left + x * width), round(top + y * width)
         if name in _DRAWINGS:
-            side = round(SIGN * width)
+            side = round(SIGN_FACTOR * width)
             yield shapes.svg(kit.art(name), (side, side), Color("white")), corner
         else:
             pad = art.pad(width)
@@ -125,4 +125,4 @@ def _composed(
 
 def _size(name: str) -> tuple[float, float]:
     """Return how large a piece is, in widths of a tile."""
-    return (SIGN, SIGN) if name in _DRAWINGS else (1.0, TILE_RATIO)
+    return (SIGN_FACTOR, SIGN_FACTOR) if name in _DRAWINGS else (1.0, TILE_RATIO)

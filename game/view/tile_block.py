@@ -6,18 +6,18 @@ from pygame import Rect
 
 from game.view.proportions import tile_height
 
-SMALLEST = 8  # px
+SMALLEST_TILE = 8  # px
 
 Point = tuple[float, float]
 
 
 def widest_tile(room: tuple[int, int], count: int, largest: int) -> int:
     """Return the largest tile width in pixels at which this many tiles fit into a room."""
-    for width in range(largest, SMALLEST, -1):
+    for width in range(largest, SMALLEST_TILE, -1):
         a_line = _tiles_a_line(room[0], width)
         if a_line and _height(-(-count // a_line), width) <= room[1]:
             return width
-    return SMALLEST
+    return SMALLEST_TILE
 
 
 def block(room: Rect, count: int, width: int) -> Iterator[Point]:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from game.kit.kit import Kit
 from game.kit.system import clipboard
-from game.store.export_file import write_export_file
+from game.store.exchange.export_file import write_export_file
 from game.store.summary import Summary
 
 

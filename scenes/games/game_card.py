@@ -14,7 +14,7 @@ from game.store.summary import Summary
 from game.view.wording import moment, written_rules_name
 from scenes.games.player_lines import draw_line
 
-INSET = 10  # reference px between the edge of a card and what is on it
+CARD_INSET = 10  # reference px between the edge of a card and what is on it
 PICTURE_GAP = 22  # reference px between the picture and the words
 PICTURE_RATIO = 2.0  # the width of a picture, in heights
 MAX_PICTURE_SHARE = 0.3  # of a card's width
@@ -28,7 +28,7 @@ def name(kit: Kit, game: Summary, today: date) -> str:
 
 def needs(kit: Kit) -> int:
     """Return the height in px that the words of a card take."""
-    return kit.lines("label") + kit.lines("body") + 3 * kit.px(INSET)
+    return kit.lines("label") + kit.lines("body") + 3 * kit.px(CARD_INSET)
 
 
 class GameCard(Button):
@@ -48,7 +48,7 @@ class GameCard(Button):
     ) -> None:
         """Take a game, its picture if drawn before, and whether it has just been imported."""
         self.game, self.drawn = game, drawn
-        inset = kit.px(INSET)
+        inset = kit.px(CARD_INSET)
         high = rect.height - 2 * inset
         wide = min(round(high * PICTURE_RATIO), round(rect.width * MAX_PICTURE_SHARE))
         self.picture = Rect(inset, inset, wide, high)
@@ -61,7 +61,7 @@ class GameCard(Button):
     @property
     def radius(self) -> int:
         """The radius of the picture's corners."""
-        return self.kit.px(RADIUS - INSET // 2)
+        return self.kit.px(RADIUS - CARD_INSET // 2)
 
     def show(self, drawn: Surface) -> None:
         """Show the picture of the table."""

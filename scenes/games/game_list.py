@@ -16,7 +16,7 @@ from game.kit.kit import Kit
 from game.kit.system import clipboard
 from game.kit.widgets.button import Kind
 from game.kit.widgets.widget import RADIUS
-from game.store.export_file import LARGEST
+from game.store.exchange.export_file import LARGEST
 from game.store.games import SavedGames
 from game.store.pending import Pending
 from game.store.summary import Summary
@@ -28,7 +28,7 @@ from scenes.games.statistics import StatisticsScreen
 from scenes.screen import Screen, split_title
 
 if TYPE_CHECKING:
-    from game.store.exchange import TakenIn
+    from game.store.exchange.in_and_out import TakenIn
 
 ROW_GAP = 14  # reference px between two games
 MIN_CARD_HEIGHT = 122  # reference px

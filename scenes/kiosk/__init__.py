@@ -3,6 +3,7 @@
 startup         builds and runs the app from the file of a kiosk
 kiosk_loop      lets bots play until somebody comes, seats that visitor, and forgets them
 dealer          deals the games: the bots' own, the quick one, and those visitors set up
+comeback        the game that was cut off: asked for, and gone on with once it is known
 visit           stores the game of one visit and its choices, and forgets both
 screen_settings adapts text and height to the screen, and undoes what visitors chose
 closed          the dark and silent screen outside the opening hours

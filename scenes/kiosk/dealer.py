@@ -12,6 +12,7 @@ from game.session.characters import FACES, WATCHED
 from game.session.player import Player
 from game.session.random_source import deal_for
 from game.session.session import Session
+from game.store.games import Unfinished
 from game.view.table.bot_playback import BotPlayback
 from scenes.kiosk.visit import Visit
 
@@ -50,13 +51,10 @@ class Dealer:
         self._kit, self._visit = kit, visit
         self._new_seed, self._worker = new_seed, worker
 
-    def resume(self) -> Session | None:
-        """Return the session of the game that was cut off, if there is one."""
-        games = self._visit.games
-        unfinished = games.unfinished
-        if not unfinished:
-            return None
-        return games.resume(unfinished.id, self._worker, BotPlayback(self._kit))
+    def resume(self, game: Unfinished) -> Session | None:
+        """Return the session of a game that was cut off, if it can be gone on with."""
+        pace = BotPlayback(self._kit)
+        return self._visit.games.resume(game.id, self._worker, pace, game.kept)
 
     def deal(self, rules: Rules, players: Sequence[Player], seed: int | None = None) -> Session:
         """Deal a game for a visitor."""

@@ -9,7 +9,7 @@ from game.engine.rules import PRESETS
 from game.kiosk.ambience import Ambience
 from game.kiosk.file import Kiosk
 from game.kiosk.staff_settings import StaffSettings
-from game.kiosk.supervisor import AFTER_CRASH, AFTER_START, AGAIN, DONE
+from game.kiosk.supervisor import AFTER_START, AGAIN, DONE
 from game.kiosk.visits import outcome
 from game.kit.app import Policy
 from game.kit.kit import Kit
@@ -20,6 +20,7 @@ from game.session.rule_choices import as_agreed
 from game.session.session import Session
 from scenes.kiosk.attract import Attract, AttractResult, LowerSwitch
 from scenes.kiosk.closed import Closed
+from scenes.kiosk.comeback import MOST_CRASHES, Comeback, CutOff
 from scenes.kiosk.dealer import Dealer
 from scenes.kiosk.screen_settings import ScreenSettings
 from scenes.kiosk.staff.access import StaffAccess
@@ -39,12 +40,6 @@ EXTRA_IDLE_SECONDS = 30.0
 NOTE_SECONDS = 10.0
 """Seconds between two notes that somebody plays."""
 
-SHORTEST_OUTAGE = 30.0
-"""Seconds that a restart may take, however soon the kiosk asks whether somebody is still there."""
-
-MOST_CRASHES = 3
-"""After more crashes than that a game is given up, for it may be their cause."""
-
 
 class KioskLoop(Scene[None]):
     """Leads from visitor to visitor; it is never visible, as another scene always covers it."""
@@ -62,7 +57,8 @@ class KioskLoop(Scene[None]):
         `after` is what came before this start.
         """
         super().__init__(kit)
-        self._staff, self._dealer, self.visit, self._after = staff, dealer, visit, after
+        self._staff, self._dealer, self.visit = staff, dealer, visit
+        self._comeback = Comeback(visit, after)
         self._crashes, self._until_note = 0, 0.0
         self._ambience = Ambience(staff)
         self._settings = ScreenSettings(kit, staff.kiosk.screen)
@@ -98,39 +94,54 @@ class KioskLoop(Scene[None]):
     def enter(self) -> None:
         """Resume a game that was cut off, or wait for a visitor."""
         self._follow_staff()
-        session = self._resume()
         self.kit.store.on_save = self._keep_choices
-        if session:
-            self._play(session)
-        else:
-            self._wait()
+        self._comeback.wait_a_moment()
+        self._wait()
 
     def _resume(self) -> Session | None:
         """Return the session of a game that was cut off, if its visitor can still be there."""
-        was_stopped, choices = self.visit.was_stopped(), self.visit.choices()
-        session = self._dealer.resume()
-        if not session:
+        if not self._comeback.has_news:
+            return None
+        cut_off = self._comeback.take()
+        session = self._dealer.resume(cut_off.game) if cut_off else None
+        if not (cut_off and session):
             self.visit.forget_choices()
             return None
-        if not was_stopped:
-            self._staff.count("crashes" if self._after == AFTER_CRASH else "cuts")
-        crashes = (choices.crashes if choices else 0) + (self._after == AFTER_CRASH)
-        if not self._is_young or not self._ambience.is_open or crashes > MOST_CRASHES:
+        self._staff.count(*cut_off.counts)
+        if not self._can_be_there(cut_off):
             session.close()
             self.visit.forget()
             return None
-        self._crashes = crashes
+        self._crashes = cut_off.crashes
         self._settings.set_up(next(self._themes))
-        if choices:
+        if choices := cut_off.traces.choices:
             self._settings.take_up(choices)
             self._follow_staff()
         return session
 
-    @property
-    def _is_young(self) -> bool:
-        """Whether whoever played the game that was cut off can still be there."""
-        age = self._staff.time().timestamp() - self.visit.seen()
-        return abs(age) < max(self._kiosk.idle.after, SHORTEST_OUTAGE)
+    def _can_be_there(self, cut_off: CutOff) -> bool:
+        """Whether whoever played a game that was cut off may go on with it."""
+        now, idle = self._staff.time().timestamp(), self._kiosk.idle.after
+        is_young = cut_off.is_young(now, idle)
+        return is_young and self._ambience.is_open and cut_off.crashes <= MOST_CRASHES
+
+    def _hear_of_cut_off(self) -> None:
+        """Go on with a game of which a slow disk tells only now, unless somebody has come."""
+        match self._between:
+            case Attract() if self._comeback.has_game:
+                self._between.close(AttractResult.NOBODY)
+            case Closed() if self._comeback.has_game:
+                self._between.close()
+            case Attract() | Closed():
+                self._resume()
+            case None:
+                self._give_up(self._comeback.take())
+
+    def _give_up(self, cut_off: CutOff | None) -> None:
+        """Let nobody go on with a game that was cut off, as another is played."""
+        if cut_off:
+            self._staff.count(*cut_off.counts)
+            self.visit.games.delete(cut_off.game.id)
 
     def _keep_choices(self) -> None:
         self.visit.keep(self._settings.chosen(self._crashes))
@@ -161,6 +172,9 @@ class KioskLoop(Scene[None]):
         self._note_visitor()
         if self._between and self.stack.is_covered(self._between):
             return
+        if self._comeback.has_news:
+            self._hear_of_cut_off()
+            return
         if not self._ambience.look_at_clock():
             return
         self._set_loudness()
@@ -187,6 +201,10 @@ class KioskLoop(Scene[None]):
 
     def _wait(self) -> None:
         """Let bots play, each game in the next theme, until somebody comes."""
+        self._between = None
+        if session := self._resume():
+            self._play(session)
+            return
         self._match = self._send_away = None
         self._has_gone = False
         self._set_loudness()
@@ -226,7 +244,14 @@ class KioskLoop(Scene[None]):
     def _ask_who_plays(self) -> None:
         presets = self._kiosk.play.presets
         rules = as_agreed(PRESETS[presets[0]], PROPOSED)
-        setup = Setup(self.kit, False, rules, presets=presets, heading="attract-who")
+        setup = Setup(
+            self.kit,
+            False,
+            rules,
+            presets=presets,
+            heading="attract-who",
+            buddy_does="bot-buddy-for-visitors",
+        )
         self._send_away = setup.back
         self._set_loudness()
         self.push(setup, then=self._chosen)
@@ -284,6 +309,7 @@ class KioskLoop(Scene[None]):
     def _forget(self) -> None:
         """Forget all that the visitor has chosen, typed or played, and wait for the next."""
         self._crashes = 0
+        self._comeback.end()
         self.visit.forget()
         self._restore_settings()
         gc.collect()  # Frees the memory of large pictures now, not some day.

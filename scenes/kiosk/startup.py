@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from contextlib import closing
-from functools import partial
 from pathlib import Path
 
 from msgspec import structs
@@ -20,7 +19,6 @@ from game.kit.preferences import Store
 from game.kit.theme import Paintbox
 from game.kit.voice.voice import Voice
 from game.settings import Settings
-from game.store.games import SavedGames
 from game.store.threads import StoreThread
 from game.worker import Worker
 from scenes.kiosk.dealer import Dealer
@@ -45,10 +43,10 @@ def open_kiosk(
     """Make the app of a public screen; raises KioskError."""
     there = known(paths)
     kiosk = _found(read_kiosk(path, there), path.parent)
-    staff = StaffSettings(kiosk, paths.data, there.languages)
+    visit = Visit(paths.data / VISIT_FOLDER, StoreThread())
+    staff = StaffSettings(kiosk, paths.data, there.languages, keep=visit.do)
     find = find_voice if kiosk.play.speech else no_voice
     kit = make_kit(box, paths.assets, store, store[Settings].volumes, find_voice=find)
-    visit = Visit(paths.data / VISIT_FOLDER, partial(SavedGames, run=StoreThread()))
     loop = KioskLoop(kit, staff, Dealer(kit, visit, new_seed, worker), visit, after)
     app = App(kit, screen, loop.policy)
     app.stack.push(loop)

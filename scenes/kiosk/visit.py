@@ -1,23 +1,25 @@
 """Stores the game of one visit and what the visitor chose, so that both survive a power cut.
 
 All of it is removed once the visitor has gone. `ScreenSettings` resets everything else of a visit.
+All this is done where the games are written, one after the other, so no frame waits for the disk.
 """
 
 import os
 import shutil
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import NamedTuple
 
 import msgspec
 
 from game.kit import files
 from game.kit.preferences import Preferences
 from game.settings import Settings
-
-if TYPE_CHECKING:
-    from game.store.games import SavedGames
+from game.store.games import SavedGames
+from game.store.pending import Pending
+from game.store.threads import Runner
 
 STOPPED_FILE = "stopped"
 """A file that exists if staff have ended the app, so that the game was not cut off."""
@@ -28,6 +30,7 @@ CHOICES_FILE, SEEN_FILE = "choices.json", "seen"
 
 FRESH_FILE = "choices.new"
 LARGEST_FILE = 1 << 16  # bytes
+LONG_AGO = float("-inf")
 
 
 class VisitorChoices(msgspec.Struct, frozen=True):
@@ -39,68 +42,92 @@ class VisitorChoices(msgspec.Struct, frozen=True):
     crashes: int = 0
 
 
+class Traces(NamedTuple):
+    """What the visit before left beside its game."""
+
+    was_stopped: bool = False
+    """Whether staff had ended the app, so that the game was not cut off."""
+    seen: float = LONG_AGO
+    """When somebody was last known to play, in seconds since 1970."""
+    choices: VisitorChoices | None = None
+
+
 class Visit:
     """Stores the game of a visitor in a folder, and forgets it."""
 
-    def __init__(self, folder: Path, open_games: "Callable[[Path], SavedGames]") -> None:
-        """Take the folder, and a function that opens the games in it."""
-        self._folder, self._open_games = folder, open_games
-        self.games = open_games(folder)
+    def __init__(self, folder: Path, run: Runner) -> None:
+        """Take the folder, and what runs one store after the other."""
+        self._folder, self._run = folder, run
+        self.games = SavedGames(folder, run=run)
+
+    def do(self, change: Callable[[], object]) -> None:
+        """Change files on the disk once all before it is written."""
+        self.games.aside(lambda: [change()])
 
     def stop(self) -> None:
         """Note on disk that staff end the app; the next start resumes the game."""
-        with suppress(OSError):
-            (self._folder / STOPPED_FILE).touch()
-
-    def was_stopped(self) -> bool:
-        """Tell whether staff had ended the app, and remove the note of it."""
-        stopped = self._folder / STOPPED_FILE
-        found = stopped.exists()
-        with suppress(OSError):
-            stopped.unlink()
-        return found
+        self.do((self._folder / STOPPED_FILE).touch)
 
     def note(self, now: float) -> None:
         """Note on disk that somebody plays, at a time in seconds since 1970."""
-        seen = self._folder / SEEN_FILE
-        with suppress(OSError):  # It must not stop a frame: no fsync.
-            seen.touch()
-            os.utime(seen, (now, now))
-
-    def seen(self) -> float:
-        """Return when somebody was last known to play; long ago if nobody knows."""
-        try:
-            return (self._folder / SEEN_FILE).stat().st_mtime
-        except OSError:
-            return float("-inf")
+        self.do(partial(_touch, self._folder / SEEN_FILE, now))
 
     def keep(self, choices: VisitorChoices) -> None:
-        """Write what the visitor chose: whole or not at all, but no frame waits for the disk."""
-        fresh = self._folder / FRESH_FILE
-        with suppress(OSError):
-            fresh.write_bytes(msgspec.json.encode(choices))
-            fresh.replace(self._folder / CHOICES_FILE)
+        """Write what the visitor chose: whole or not at all."""
+        self.do(partial(_write, self._folder, msgspec.json.encode(choices)))
 
-    def choices(self) -> VisitorChoices | None:
-        """Return what the visitor chose; None if nothing, or nothing that can be read."""
-        try:
-            content = files.read(self._folder / CHOICES_FILE, LARGEST_FILE)
-            return msgspec.json.decode(content, type=VisitorChoices)
-        except (OSError, ValueError, RecursionError):
-            return None
+    def ask_traces(self) -> Pending[Traces]:
+        """Ask what the visit before left, and remove the note that staff ended the app."""
+        return self.games.aside(lambda: [_traces(self._folder)])
 
     def forget_choices(self) -> None:
         """Remove what a visitor chose who has begun no game."""
-        for name in CHOICES_FILE, FRESH_FILE, SEEN_FILE:
-            with suppress(OSError):
-                (self._folder / name).unlink()
+        self.do(partial(_remove, self._folder, CHOICES_FILE, FRESH_FILE, SEEN_FILE))
 
     def forget(self) -> None:
-        """Remove all that was stored."""
-        self.close()
-        shutil.rmtree(self._folder, ignore_errors=True)
-        self.games = self._open_games(self._folder)
+        """Remove all that was stored, and begin with nothing."""
+        self.games.end()
+        self._run(partial(shutil.rmtree, self._folder, ignore_errors=True))
+        self.games = SavedGames(self._folder, run=self._run)
 
     def close(self) -> None:
         """Write the games to disk."""
         self.games.close()
+
+
+def _traces(folder: Path) -> Traces:
+    was_stopped = (folder / STOPPED_FILE).exists()
+    _remove(folder, STOPPED_FILE)
+    return Traces(was_stopped, _seen(folder / SEEN_FILE), _choices(folder / CHOICES_FILE))
+
+
+def _seen(path: Path) -> float:
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return LONG_AGO
+
+
+def _choices(path: Path) -> VisitorChoices | None:
+    """Read what the visitor chose; None if nothing, or nothing that can be read."""
+    try:
+        return msgspec.json.decode(files.read(path, LARGEST_FILE), type=VisitorChoices)
+    except (OSError, ValueError, RecursionError):
+        return None
+
+
+def _touch(path: Path, now: float) -> None:
+    path.touch()
+    os.utime(path, (now, now))
+
+
+def _write(folder: Path, content: bytes) -> None:
+    fresh = folder / FRESH_FILE
+    fresh.write_bytes(content)
+    fresh.replace(folder / CHOICES_FILE)
+
+
+def _remove(folder: Path, *names: str) -> None:
+    for name in names:
+        with suppress(OSError):
+            (folder / name).unlink()

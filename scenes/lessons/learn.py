@@ -18,10 +18,10 @@ from scenes.lessons.lesson_card import LessonCard
 from scenes.lessons.lesson_scene import LessonScene
 from scenes.screen import Screen, TurnResult, split_title
 
-GAP = 22  # reference px between two cards
-PER_PAGE = 6
+CARD_GAP = 22  # reference px between two cards
+CARDS_PER_PAGE = 6
 
-STEPS: dict[Direction, int] = {"left": -1, "right": 1}
+PAGE_STEPS: dict[Direction, int] = {"left": -1, "right": 1}
 
 
 class Learn(Screen[Rules | None]):
@@ -34,9 +34,9 @@ class Learn(Screen[Rules | None]):
         course = read_course(kit.assets)
         self._parts = {lesson.name: part for part, of in course.items() for lesson in of}
         self._pages = [
-            of[first : first + PER_PAGE]
+            of[first : first + CARDS_PER_PAGE]
             for of in course.values()
-            for first in range(0, len(of), PER_PAGE)
+            for first in range(0, len(of), CARDS_PER_PAGE)
         ]
         self._course = course
         self._at = self._page_of(self._next)
@@ -61,8 +61,8 @@ class Learn(Screen[Rules | None]):
 
     def step(self, direction: Direction) -> None:
         """Turn the pages with left and right."""
-        if direction in STEPS:
-            self._turn(STEPS[direction])
+        if direction in PAGE_STEPS:
+            self._turn(PAGE_STEPS[direction])
         else:
             super().step(direction)
 
@@ -89,9 +89,9 @@ class Learn(Screen[Rules | None]):
 
     def _places(self) -> list[Rect]:
         """Divide the room of the cards into three columns, or two if it is narrow."""
-        gap, room = self.kit.px(GAP), self.zone("cards")
+        gap, room = self.kit.px(CARD_GAP), self.zone("cards")
         columns = 3 if room.width > room.height else 2
-        rows = layout.rows(room, PER_PAGE // columns, gap)
+        rows = layout.rows(room, CARDS_PER_PAGE // columns, gap)
         return [place for row in rows for place in layout.columns(row, columns, gap)]
 
     def _build_card(self, lesson: Lesson, place: Rect) -> None:

@@ -13,7 +13,7 @@ from game.kit.widgets.widget import RADIUS
 from game.lessons.lesson import Lesson
 from game.view.small_table import draw_small_table
 
-INSET = 10  # reference px between the edge of a card and what is on it
+CARD_INSET = 10  # reference px between the edge of a card and what is on it
 
 
 class LessonCard(Button):
@@ -54,11 +54,11 @@ class LessonCard(Button):
 
     @property
     def _radius(self) -> int:
-        return self.kit.px(RADIUS - INSET // 2)
+        return self.kit.px(RADIUS - CARD_INSET // 2)
 
     def _place(self) -> Rect:
         """Return the part of the card that the words leave free."""
-        inset = self.kit.px(INSET)
+        inset = self.kit.px(CARD_INSET)
         words = max(self.kit.min_target, self.kit.lines("label"))
         return Rect(inset, inset, self.rect.width - 2 * inset, self.rect.height - inset - words)
 

@@ -21,10 +21,10 @@ from scenes.table.buttons import LARGE_TEXT_HEIGHT
 from scenes.table.screen import TableScreen
 from scenes.table.state import TableState
 
-LOOK = 1.2
+OUTCOME_SECONDS = 1.2
 """Seconds for which the outcome of the turn is shown before the lesson is summed up."""
 
-HEAD = 0.42
+TITLE_SHARE = 0.42
 """The share of the task's height that its title takes."""
 
 
@@ -67,7 +67,7 @@ class LessonScene(TableScreen):
         ground = shapes.rounded(zone.size, kit.px(RADIUS), kit.theme["panel"], edge, line)
         self.stage.add(ground, *zone.topleft)
         room = zone.inflate(-kit.px(48), -kit.px(16))
-        head = Rect(room.topleft, (room.width, round(room.height * HEAD)))
+        head = Rect(room.topleft, (room.width, round(room.height * TITLE_SHARE)))
         wide = kit.width(self._step, "text", "small")
         step = Rect(head.right - wide, head.top, wide, head.height)
         title = Rect(head.topleft, (head.width - wide - kit.px(24), head.height))
@@ -94,10 +94,10 @@ class LessonScene(TableScreen):
         size = "title" if place.h > self.kit.px(LARGE_TEXT_HEIGHT) else "label"
         self.add_button(place, "next", words, self._go_on, "primary", size)
 
-    def words(self) -> list[str]:
+    def spoken_lines(self) -> list[str]:
         """Say the task, or what the player has learned and how to go on."""
         return [
-            *super().words(),
+            *super().spoken_lines(),
             *([super(TableScreen, self).primary_hint()] if self._done else []),
         ]
 
@@ -106,7 +106,7 @@ class LessonScene(TableScreen):
     def follow(self, event: SessionEvent) -> None:
         """End the lesson with its turn, which ends only at its goal."""
         if isinstance(event, TurnBegan | GameEnded):
-            self._looks = LOOK
+            self._looks = OUTCOME_SECONDS
             self._when_done()
             self.state.announcer.clear()
             for name in ("action", "skip"):

@@ -19,8 +19,8 @@ from game.view.previews import draw_colors, draw_table, kit_with_look
 from scenes.screen import Screen, split_title
 
 THEMES_SHARE = 0.68  # of the height, for themes; the rest is for palettes
-ON_PAGE = 4  # themes
-KEPT = 4  # bytes of pictures for each px of the window: enough for all that are shown
+THEMES_PER_PAGE = 4  # themes
+KEPT_BYTES = 4  # bytes of pictures for each px of the window: enough for all that are shown
 
 Field = Literal["theme", "palette"]
 
@@ -109,7 +109,7 @@ class Appearance(Screen[None]):
     def __init__(self, kit: Kit) -> None:
         super().__init__(kit)
         self._names = kit.themes.names()
-        self._pictures = SurfaceCache(KEPT * kit.size[0] * kit.size[1])
+        self._pictures = SurfaceCache(KEPT_BYTES * kit.size[0] * kit.size[1])
         self._drawing: Iterator[None] = iter(())
         self._page = 0
 
@@ -155,13 +155,13 @@ class Appearance(Screen[None]):
         title, sub = split_title(self.zone("title"))
         self.add_label(title, text("look-title"), "title", "title")
         self.add_label(sub, self._sub(), color="ink_soft")
-        if len(self._names) <= ON_PAGE:
+        if len(self._names) <= THEMES_PER_PAGE:
             room.height = self.zone("done").top - self.kit.px(30) - room.top
         themes = Rect(room.topleft, (room.w, round(room.h * THEMES_SHARE)))
         palettes = Rect(room.x, themes.bottom + gap, room.w, room.bottom - themes.bottom - gap)
         self._build_themes(themes)
         self._build_palettes(palettes)
-        if len(self._names) > ON_PAGE:
+        if len(self._names) > THEMES_PER_PAGE:
             self._build_steps()
         self.add_button(self.zone("done"), "done", text("look-done"), self.back, "primary")
 
@@ -173,8 +173,8 @@ class Appearance(Screen[None]):
         return text("note-settings-unsaved" if store.unsaved else "look-sub")
 
     def _build_themes(self, room: Rect) -> None:
-        first = self._page * ON_PAGE
-        shown = self._names[first : first + ON_PAGE]
+        first = self._page * THEMES_PER_PAGE
+        shown = self._names[first : first + THEMES_PER_PAGE]
         wide, high = self.kit.size
         places = (layout.columns if wide > high else layout.rows)(room, len(shown), self.kit.px(24))
         for name, place in zip(shown, places, strict=True):
@@ -217,7 +217,7 @@ class Appearance(Screen[None]):
         self.stack.relayout()
 
     def _build_steps(self) -> None:
-        text, last = self.kit.text, (len(self._names) - 1) // ON_PAGE
+        text, last = self.kit.text, (len(self._names) - 1) // THEMES_PER_PAGE
         before, after = (
             self.add_button(self.zone(way), way, text(f"page-{way}"), partial(self._turn, step))
             for way, step in (("previous", -1), ("next", 1))

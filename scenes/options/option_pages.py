@@ -15,14 +15,16 @@ from game.kit.widgets.stepper import MOST, Stepper
 from game.kit.widgets.widget import RADIUS
 from scenes.screen import Screen, split_title
 
-ROWS = 4  # more options than these are in two columns if there is room
-GROWN = 4 / 3  # how many times as high options may be on a page with fewer of them
-TALLEST = 300  # reference px, the largest height of an option at the usual text scale
-GAP = 14  # reference px between options
-VALUES = 88  # reference px, the height of the values of an option
-HALF = 0.48  # the largest share of an option's height for values below its words
-NEARLY = 0.9  # of the room that all values need if each is as wide as the widest: this is enough
-MARGINS = (28, 6)  # reference px between the edge of an option and its words
+MOST_ROWS = 4  # more options than these are in two columns if there is room
+MOST_GROWTH = 4 / 3  # how many times as high options may be on a page with fewer of them
+TALLEST_OPTION = 300  # reference px, the largest height of an option at the usual text scale
+OPTION_GAP = 14  # reference px between options
+VALUES_HEIGHT = 88  # reference px, the height of the values of an option
+VALUES_SHARE = 0.48  # the largest share of an option's height for values below its words
+ENOUGH_SHARE = (
+    0.9  # of the room that all values need if each is as wide as the widest: this is enough
+)
+WORD_MARGINS = (28, 6)  # reference px between the edge of an option and its words
 
 
 @dataclass(frozen=True)
@@ -127,7 +129,7 @@ class Paged(Screen[Result]):
 
     @property
     def _gap(self) -> int:
-        return self.kit.px(GAP)
+        return self.kit.px(OPTION_GAP)
 
     def _has_room(self, option: Option, place: Rect, grid: Grid) -> bool:
         """Return whether all words of an option have room at the preferred text size."""
@@ -138,16 +140,16 @@ class Paged(Screen[Result]):
         high = kit.lines(grid.head) + explained.height
         # A stepper shows one of them; its signs take as much as two more.
         shown = len(labels) if len(labels) <= MOST else 3
-        return high <= words.height and longest * shown * NEARLY <= values.width
+        return high <= words.height and longest * shown * ENOUGH_SHARE <= values.width
 
     def _parted(self, place: Rect, beside: bool) -> tuple[Rect, Rect]:
         """Divide the room of an option into those of its words and of its values."""
-        high, gap = self.kit.px(VALUES), self._gap
+        high, gap = self.kit.px(VALUES_HEIGHT), self._gap
         if beside:
             high = max(self.kit.min_target, high)
             words, values = layout.columns(place, 2, gap)
             return words, Rect(values.x, values.centery - high // 2, values.width, high)
-        high = max(self.kit.min_target, min(high, round(place.height * HALF)))
+        high = max(self.kit.min_target, min(high, round(place.height * VALUES_SHARE)))
         words = Rect(place.topleft, (place.width, place.height - high - gap // 2))
         return words, Rect(place.x, place.bottom - high, place.width, high)
 
@@ -155,7 +157,7 @@ class Paged(Screen[Result]):
         """Return the places of `count` options on a page, centred and not too high."""
         whole, gap, rows = self.zone("options"), self._gap, -(-count // grid.columns)
         usual = layout.rows(whole, grid.rows, gap)[0].height
-        high = min(round(GROWN * usual), self.kit.px(TALLEST * self.kit.text_scale))
+        high = min(round(MOST_GROWTH * usual), self.kit.px(TALLEST_OPTION * self.kit.text_scale))
         height = min(whole.height, rows * (high + gap) - gap)
         room = Rect(whole.left, whole.centery - height // 2, whole.width, height)
         return grid.places(room, rows, gap)
@@ -177,9 +179,9 @@ class Paged(Screen[Result]):
         choice.label = kit.aloud(kit.text(f"option-{option.name}"), self.why(option))
         self.add(choice)
 
-    def words(self) -> list[str]:
+    def spoken_lines(self) -> list[str]:
         """Say the title only: each option is read out when it gets the focus."""
-        return super().words()[:2]
+        return super().spoken_lines()[:2]
 
     def _ground(self, place: Rect) -> Rect:
         """Draw the panel of an option; return the room on it."""
@@ -192,7 +194,7 @@ class Paged(Screen[Result]):
         return self._inner(place)
 
     def _inner(self, place: Rect) -> Rect:
-        across, down = map(self.kit.px, MARGINS)
+        across, down = map(self.kit.px, WORD_MARGINS)
         return place.inflate(-2 * across, -2 * down)
 
     def _headed(self, room: Rect, why: str, size: str) -> tuple[Rect, Rect]:
@@ -224,8 +226,8 @@ class Paged(Screen[Result]):
 def _grids(most: int) -> Iterator[Grid]:
     """List the grids for up to `most` options, the best first."""
     for count in range(most, 0, -1):
-        for columns in (2, 1) if count > ROWS else (1,):
-            for head in ("label", "body") if count <= ROWS else ("body",):
+        for columns in (2, 1) if count > MOST_ROWS else (1,):
+            for head in ("label", "body") if count <= MOST_ROWS else ("body",):
                 for beside in (True, False):
                     yield Grid(columns, -(-count // columns), beside, head)
 

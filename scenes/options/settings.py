@@ -64,7 +64,7 @@ class SettingsScreen(Paged[None]):
         """Say what an option is about, or what its disabled values need."""
         if not self.disabled(option):
             return super().why(option)
-        return self.kit.text(f"option-{option.name}-barred", command=font_command())
+        return self.kit.text(f"option-{option.name}-disabled", command=font_command())
 
     def _label(self, option: Option, value: object) -> str:
         named = str(value).lower() if isinstance(value, bool) else value

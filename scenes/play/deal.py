@@ -139,7 +139,7 @@ class Deal(Scene[TurnResult]):
         elif not tiles.under_way:
             self.close(TurnResult.GO_ON)
 
-    def words(self) -> list[str]:
+    def spoken_lines(self) -> list[str]:
         """Say what the banner says."""
         return [self._banner.text] if self._banner.text else []
 

@@ -8,7 +8,7 @@ from game.kit.gestures import Gesture, Keyed, Up
 from game.kit.kit import Kit
 from game.kit.scene import Scene
 from game.kit.stage import Stage
-from game.session.playback import Playback, missed
+from game.session.playback import Playback, turns_since
 from game.session.session import Session
 from game.view.addressing import subject
 from game.view.narration import stories
@@ -23,7 +23,7 @@ LOOK_SECONDS = 1.0
 
 def others_acted(session: Session) -> bool:
     """Return whether others have played or run out of time since the mover's last turn."""
-    return any(isinstance(turn, Play | Timeout) for turn in missed(session))
+    return any(isinstance(turn, Play | Timeout) for turn in turns_since(session))
 
 
 class RecapScene(Scene[None]):
@@ -37,7 +37,7 @@ class RecapScene(Scene[None]):
         self.stage = stage
         self._state = state
         self._below = below
-        past = state.session.game.turns - len(missed(state.session))
+        past = state.session.game.turns - len(turns_since(state.session))
         self._playback = Playback(state.session.snapshot, past)
         self._begun = False
         self._wait = LOOK_SECONDS
@@ -77,7 +77,7 @@ class RecapScene(Scene[None]):
         if isinstance(gesture, Up | Keyed):
             self.close()
 
-    def words(self) -> list[str]:
+    def spoken_lines(self) -> list[str]:
         """Read out the message, which tells these turns."""
         told = self._state.view.message.text
         return [told] if told else []

@@ -208,7 +208,7 @@ class Replay(Screen[None]):
         """Take a turn back: the one in progress, or else the last one."""
         at = self.playback
         if at.in_turn or at.turn:
-            seat, events = at.began.to_move, () if at.in_turn else at.told
+            seat, events = at.began.to_move, () if at.in_turn else at.events
             at.go_to(at.turn - (not at.in_turn))
             self._change_rack()
             self.view.show_back(self._look(), seat, events)
@@ -283,10 +283,10 @@ class Replay(Screen[None]):
         turns = [highlight.turn for highlight in game_highlights(self.playback.game)][::step]
         self.go_to(next((turn for turn in turns if (turn - here) * step > 0), here))
 
-    def words(self) -> list[str]:
+    def spoken_lines(self) -> list[str]:
         """Read out the turn that is shown."""
         told = self.view.message.text
-        return [*super().words(), *([told] if told else [])]
+        return [*super().spoken_lines(), *([told] if told else [])]
 
     def on_minimize(self) -> None:
         """Hold the replay, as nobody sees it."""

@@ -94,7 +94,7 @@ class ResultScene(Screen[MatchResult]):
             layout.columns(self.zone("albums"), count, kit.px(BUTTON_GAP)) if count else ()
         )
         if above:
-            further, rung = kit.text("result-further"), rules_name(kit, above)
+            further, rung = kit.text("result-next-step"), rules_name(kit, above)
             way = partial(self.close, MatchResult.FURTHER)
             self.add_button(next(places), "further", further, way, icon="ladder", sub=rung)
         for seat, place in zip(seats, places, strict=True):
@@ -106,9 +106,9 @@ class ResultScene(Screen[MatchResult]):
         album = self._session.observer.albums[seat]
         self.push(Album(self.kit, self._session.players[seat], album))
 
-    def words(self) -> list[str]:
+    def spoken_lines(self) -> list[str]:
         """Say who won, and the points."""
-        return [*super().words(), *match_said(self.kit, self._session)]
+        return [*super().spoken_lines(), *match_said(self.kit, self._session)]
 
     def _above(self) -> Rules | None:
         """Return the next rung of the ladder if a person has just won this one by going out."""

@@ -9,7 +9,7 @@ from game.kit.kit import Kit
 from game.session.session import Session
 from game.view.addressing import subject
 from game.view.scores.consolation import consolation
-from game.view.scores.podium import GROWS, Podium
+from game.view.scores.podium import GROW_SECONDS, Podium
 from game.view.scores.score_countup import ScoreCountUp
 from game.view.seal import SealLine, opened
 from game.view.speech.scores import game_said
@@ -37,7 +37,7 @@ class Scoring(Screen[TurnResult]):
         flip, step = motion["draw"] / 1000, 2 * motion["deal_step"] / 1000
         self._telling = ScoreCountUp(racks, self._result, flip, step)
         still = kit.preferences.reduced_motion
-        self._now = self._telling.end + GROWS if still else 0.0
+        self._now = self._telling.end + GROW_SECONDS if still else 0.0
         self._watched_for = 0.0
         self._opened = opened(kit, session)
 
@@ -121,9 +121,9 @@ class Scoring(Screen[TurnResult]):
         self._build_buttons()
         self._show()
 
-    def words(self) -> list[str]:
+    def spoken_lines(self) -> list[str]:
         """Say who won and, after the count, the points."""
-        labels = [each for each in super().words() if each != self._opened]
+        labels = [each for each in super().spoken_lines() if each != self._opened]
         return [*labels, *(game_said(self.kit, self._session) if self.told else ())]
 
     def _show(self) -> None:

@@ -29,7 +29,7 @@ class Sheet(Screen[None]):
         self.add_label(self.zone("check"), check, size="small", color="ink_soft")
         self.add_button(self.zone("back"), "back", text("back"), self.close, "primary")
 
-    def words(self) -> list[str]:
+    def spoken_lines(self) -> list[str]:
         """Say the points so far."""
         return [self.kit.text("sheet-title"), *match_said(self.kit, self._session)]
 

@@ -18,8 +18,8 @@ from game.view.wording import moment
 from scenes.players.stamp_card import StampCard
 from scenes.screen import Screen, TurnResult, split_title
 
-GAP = 14  # reference px between two stamps
-SHAPE = 1.0  # the best width of a place for a stamp and its words, in heights
+STAMP_GAP = 14  # reference px between two stamps
+BEST_RATIO = 1.0  # the best width of a place for a stamp and its words, in heights
 
 Shows = Callable[[Kit, str], Scene[TurnResult] | None]
 """Returns a scene that shows how to earn a stamp, if there is one."""
@@ -85,11 +85,11 @@ class Album(Screen[None]):
 
     def _places(self) -> Iterator[Rect]:
         """Divide the room into places of the best shape; the last row is centred."""
-        room, gap, count = self.zone("stamps"), self.kit.px(GAP), len(STAMPS)
+        room, gap, count = self.zone("stamps"), self.kit.px(STAMP_GAP), len(STAMPS)
 
         def side(across: int) -> float:
             down = ceil(count / across)
-            return min(room.width / across, SHAPE * room.height / down)
+            return min(room.width / across, BEST_RATIO * room.height / down)
 
         across = max(range(2, count), key=side)
         for at, row in enumerate(layout.rows(room, ceil(count / across), gap)):

@@ -25,10 +25,10 @@ if TYPE_CHECKING:
     from game.store.writer import Statement
     from scenes.players.player_page import Forgotten
 
-FOOT = 64  # reference px, the height of the button that leads to a player's page
-GAP = 22  # reference px between two cards
+FOOT_HEIGHT = 64  # reference px, the height of the button that leads to a player's page
+CARD_GAP = 22  # reference px between two cards
 ACROSS, DOWN = 6, 2
-KNOWN = ACROSS * DOWN - 2
+KNOWN_PER_PAGE = ACROSS * DOWN - 2
 """How many players have a card: the latest ones. Others type their name again."""
 
 
@@ -115,14 +115,14 @@ class Who(Screen[Player | None]):
         ground = shapes.rounded(above.size, kit.px(RADIUS), kit.theme["plate"])
         self.stage.add(ground, *above.topleft)
         told = kit.text("games-deleted", game=name_of(kit, gone.player))
-        self.add_label(above.inflate(-kit.px(GAP), 0), told)
+        self.add_label(above.inflate(-kit.px(CARD_GAP), 0), told)
         undo = partial(self._bring_back, gone)
         self.add_button(foot, f"undo-{at}", kit.text("games-undo"), undo, size="small", icon="undo")
 
     def _parted(self, place: Rect) -> tuple[Rect, Rect]:
         """Divide a place into those of a card and of a button below it."""
-        high = max(self.kit.min_target, self.kit.px(FOOT))
-        above = Rect(place.topleft, (place.width, place.height - high - self.kit.px(GAP) // 3))
+        high = max(self.kit.min_target, self.kit.px(FOOT_HEIGHT))
+        above = Rect(place.topleft, (place.width, place.height - high - self.kit.px(CARD_GAP) // 3))
         return above, Rect(place.left, place.bottom - high, place.width, high)
 
     def _open(self, player: Player, color: int) -> None:
@@ -168,7 +168,7 @@ class Who(Screen[Player | None]):
         """Return the players to choose from, the latest first."""
         known = self._games.remembered() if self._games else ()
         free = (each for each in known if each.identity not in self._seated)
-        return [each for each in free if each.face in FACES][:KNOWN]
+        return [each for each in free if each.face in FACES][:KNOWN_PER_PAGE]
 
     def _color_of(self, player: Player) -> int:
         color = self._games.preferences(player).color if self._games else None
@@ -176,7 +176,7 @@ class Who(Screen[Player | None]):
 
     def _places(self) -> list[Rect]:
         """Divide the room into places, whose size does not depend on the number of cards."""
-        room, gap, count = self.zone("cards"), self.kit.px(GAP), len(self._known) + 2
+        room, gap, count = self.zone("cards"), self.kit.px(CARD_GAP), len(self._known) + 2
         most, down = (ACROSS, DOWN) if room.width > room.height else (ACROSS // 2, DOWN * 2)
         across = min(most, count)
         taken = Rect(0, 0, room.width * across // most, room.height * -(-count // most) // down)

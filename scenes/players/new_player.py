@@ -16,7 +16,7 @@ from game.session.player import LETTERS, Player, typed_name
 from game.view.avatars import avatar, name_of
 from scenes.screen import Screen, split_title
 
-GAP = 12  # reference px between two letters
+LETTER_GAP = 12  # reference px between two letters
 ROWS, HIGH_ROWS = 3, 5  # of letters; in a narrow room there are more
 
 
@@ -109,7 +109,7 @@ class NewPlayer(Screen[Player | None]):
 
     def _places(self, count: int) -> list[Rect]:
         """Divide the room into at least `count` places of the same width."""
-        room, gap = self.zone("letters"), self.kit.px(GAP)
+        room, gap = self.zone("letters"), self.kit.px(LETTER_GAP)
         down = ROWS if room.width > room.height else HIGH_ROWS
         across = -(-count // down)
         return [

@@ -6,7 +6,7 @@ from game.kit import shapes
 from game.kit.widgets.button import Button
 from game.view.avatars import avatar
 
-SIGN = 0.5  # the size of a sign in place of a face, in faces
+SIGN_SHARE = 0.5  # the size of a sign in place of a face, in faces
 
 
 class PlayerCard(Button):
@@ -23,5 +23,5 @@ class PlayerCard(Button):
         side = max(1, min(room.size))
         if self.animal:
             return avatar(self.kit, self.animal, self.color, side)
-        sign = round(side * SIGN)
+        sign = round(side * SIGN_SHARE)
         return shapes.svg(self.icon, (sign, sign), self._ink()) if self.icon and sign else None

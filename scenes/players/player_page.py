@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from game.store.pending import Pending
     from game.store.writer import Statement
 
-GAP = 20  # reference px between two buttons
-LONG = 8  # above this ratio of width to height, all buttons are side by side
+BUTTON_GAP = 20  # reference px between two buttons
+LONG_RATIO = 8  # above this ratio of width to height, all buttons are side by side
 
 
 class ColorChoice(Choice[int]):
@@ -113,7 +113,7 @@ class PlayerPage(Paged[Player | Forgotten]):
     def why(self, option: Option) -> str:
         """Say what an option is about, or what its disabled values need."""
         if self.disabled(option):
-            return self.kit.text(f"option-{option.name}-barred")
+            return self.kit.text(f"option-{option.name}-disabled")
         return super().why(option)
 
     def _label(self, option: Option, value: object) -> str:
@@ -156,8 +156,8 @@ class PlayerPage(Paged[Player | Forgotten]):
             "handicap": self._ease,
             "player-forget": self._forget,
         }
-        room, gap = self.zone("ways"), self.kit.px(GAP)
-        across = len(ways) if room.width > LONG * room.height else len(ways) // 2
+        room, gap = self.zone("ways"), self.kit.px(BUTTON_GAP)
+        across = len(ways) if room.width > LONG_RATIO * room.height else len(ways) // 2
         rows = layout.rows(room, len(ways) // across, gap)
         places = [place for row in rows for place in layout.columns(row, across, gap)]
         for place, (name, way) in zip(places, ways.items(), strict=True):

@@ -8,11 +8,11 @@ from game.analysis.stamps import STAMPS
 from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.kit.widgets.button import Button
-from game.view.stamp_art import RATIO, draw_empty_stamp, draw_stamp
+from game.view.stamp_art import STAMP_RATIO, draw_empty_stamp, draw_stamp
 
-LINES = 2  # of a name, at most
-LINE = 1.4  # the height of a line of text, in text sizes
-LEAST = 24  # px, the least height of a stamp: words give way to it
+MOST_NAME_LINES = 2  # of a name, at most
+LINE_HEIGHT = 1.4  # the height of a line of text, in text sizes
+LEAST_STAMP = 24  # px, the least height of a stamp: words give way to it
 
 
 class StampCard(Button):
@@ -54,16 +54,18 @@ class StampCard(Button):
 
     def _size(self, room: Rect) -> tuple[int, int]:
         """Return the room of a name; larger text may take two lines."""
-        most = round(LINE * self.kit.text_px("body") * LINES)
-        return room.width, min(most, (room.height - LEAST) * LINES // (LINES + 1))
+        most = round(LINE_HEIGHT * self.kit.text_px("body") * MOST_NAME_LINES)
+        return room.width, min(
+            most, (room.height - LEAST_STAMP) * MOST_NAME_LINES // (MOST_NAME_LINES + 1)
+        )
 
     def _side(self, room: Rect) -> int:
         """Return the height left for the picture, as if each name were the longest."""
         kit, size = self.kit, self._size(room)
         px = kit.shared_px(self._names, "bold", "body", size)
         rows = max(len(kit.fonts.lines(name, "bold", px, room.width)) for name in self._names)
-        words = round(LINE * px * (rows + 1))
-        return max(LEAST, min(room.height - words, round(room.width / RATIO)))
+        words = round(LINE_HEIGHT * px * (rows + 1))
+        return max(LEAST_STAMP, min(room.height - words, round(room.width / STAMP_RATIO)))
 
     def _paint_contents(self, canvas: Surface, room: Rect) -> None:
         side = self._side(room)

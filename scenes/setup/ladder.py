@@ -10,8 +10,8 @@ from game.settings import Settings
 from scenes.screen import Screen, split_title
 from scenes.setup.preset_card import PresetCard
 
-GAP = 22  # reference px between two rungs
-BROAD = 2.4  # the largest width of the picture of a rung, in heights
+RUNG_GAP = 22  # reference px between two rungs
+BROADEST_RATIO = 2.4  # the largest width of the picture of a rung, in heights
 
 
 class Ladder(Screen[Rules | None]):
@@ -33,7 +33,7 @@ class Ladder(Screen[Rules | None]):
         title, sub = split_title(self.zone("title"))
         self.add_label(title, text("ladder-title"), "title", "title")
         self.add_label(sub, text("ladder-sub"), color="ink_soft")
-        places = layout.rows(self.zone("rungs"), len(LADDER), self.kit.px(GAP))
+        places = layout.rows(self.zone("rungs"), len(LADDER), self.kit.px(RUNG_GAP))
         for rules, place in zip(reversed(LADDER.values()), places, strict=True):
             card = PresetCard(
                 self.kit,
@@ -44,7 +44,7 @@ class Ladder(Screen[Rules | None]):
                 name=rules.name,
                 title=text(f"preset-{rules.name}"),
                 sign="check" if rules.name == self._last else "",
-                broad=BROAD,
+                broad=BROADEST_RATIO,
             )
             self.add(card)
         self.add_button(self.zone("back"), "back", text("back"), self.back)

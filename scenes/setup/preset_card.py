@@ -12,8 +12,8 @@ from game.kit.stage import Stage
 from game.kit.widgets.button import SINK, Button
 from game.view.rule_pictures import draw_preset
 
-MARGIN = 22  # reference px between the edge of a card and what is on it
-PICTURE = 0.38  # the largest share of a card's width that a picture takes
+CARD_MARGIN = 22  # reference px between the edge of a card and what is on it
+PICTURE_SHARE = 0.38  # the largest share of a card's width that a picture takes
 SLIM, BROAD = 0.6, 1.35  # the least and the usual width of a picture, in heights
 
 
@@ -52,10 +52,10 @@ class PresetCard(Button):
 
     def _parted(self, kit: Kit, size: tuple[int, int], broad: float) -> tuple[Rect, Rect]:
         """Divide a card into picture and words; if the words need all of it, drop the picture."""
-        gap, sign = kit.px(MARGIN), kit.text_px("body") if self.sign else 0
+        gap, sign = kit.px(CARD_MARGIN), kit.text_px("body") if self.sign else 0
         room = Rect((0, 0), size).inflate(-2 * gap, -gap)
         title = kit.width(self.title, "bold", "label")
-        wide = round(min(size[0] * PICTURE, room.h * broad, room.w - gap - title - sign))
+        wide = round(min(size[0] * PICTURE_SHARE, room.h * broad, room.w - gap - title - sign))
         picture = Rect(room.topleft, (wide, room.h))
         words = Rect(picture.right + gap, room.top, room.w - wide - gap, room.h)
         if wide >= room.h * SLIM and self._high(kit, words.width) <= words.height:
@@ -82,7 +82,7 @@ class PresetCard(Button):
             canvas.blit(self._drawn, self._picture.move(corner))
         self._paint_words(canvas, self._words.move(corner))
         if self.sign:
-            side, inset = kit.text_px("body"), kit.px(MARGIN)
+            side, inset = kit.text_px("body"), kit.px(CARD_MARGIN)
             sign = shapes.svg(kit.art(self.sign), (side, side), kit.theme["accent_ink"])
             right = corner[0] + self.rect.width - inset
             canvas.blit(sign, sign.get_rect(topright=(right, corner[1] + inset)))

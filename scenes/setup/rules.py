@@ -18,7 +18,7 @@ from scenes.setup.ladder import Ladder
 from scenes.setup.preset_card import PresetCard
 
 FEWEST_ROWS = 2  # so that no card is too high
-FEW = 4  # up to so many cards are in one column if it is narrow
+FEW_CARDS = 4  # up to so many cards are in one column if it is narrow
 
 
 class RulesChoice(Screen[Rules | None]):
@@ -102,9 +102,9 @@ class RulesChoice(Screen[Rules | None]):
 
 def _cards(room: Rect, kit: Kit, count: int) -> list[Rect]:
     """Divide the room into three columns, or two if it is narrow; a few cards are centred."""
-    gap, narrow = kit.px(22), 2 if count > FEW else 1
+    gap, narrow = kit.px(22), 2 if count > FEW_CARDS else 1
     columns = min(count, 3 if room.width > room.height else narrow)
-    needed, fewest = -(-count // columns), FEWEST_ROWS if columns > 1 else FEW
+    needed, fewest = -(-count // columns), FEWEST_ROWS if columns > 1 else FEW_CARDS
     rows = layout.rows(room, max(fewest, needed), gap)[:needed]
     down = (room.bottom - rows[-1].bottom) // 2
     places = [place for row in rows for place in layout.columns(row.move(0, down), columns, gap)]

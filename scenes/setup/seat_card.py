@@ -140,11 +140,12 @@ class SeatCard:
         seat: int,
         color: int,
         occupant: Occupant,
+        does: str,
         bot: str | None = None,
     ) -> None:
-        """Take the occupant of the seat, and the bot that a buddy would play as now."""
+        """Take the occupant of the seat, what a bot does, and what a buddy would play as now."""
         self._screen, self._seat, self._color, self._occupant = screen, seat, color, occupant
-        self._bot = bot
+        self._does, self._bot = does, bot
         self._draw_ground(room)
         self._room = room.inflate(-2 * screen.kit.px(24), -2 * screen.kit.px(22))
 
@@ -218,8 +219,8 @@ class SeatCard:
         """Write who sits there; for a bot also its character and, if there is room, its skill."""
         text, add_label, occupant = self._screen.kit.text, self._screen.add_label, self._occupant
         px, bot = self._screen.kit.px, self._occupant.kind == "bot"
-        if bot and (high := self._told_high(does := text(f"bot-{occupant.level}-does"))):
-            add_label(self._cut(high, px(2)), does, size="small", color="ink_soft")
+        if bot and (high := self._told_high(self._does)):
+            add_label(self._cut(high, px(2)), self._does, size="small", color="ink_soft")
         visits = occupant.kind == "person" and occupant.is_visitor
         kind = text("kind-visitor" if visits else f"kind-{occupant.kind}")
         kind = character(self._screen.kit, self._bot or occupant.level) if bot else kind

@@ -37,8 +37,8 @@ if TYPE_CHECKING:
 
 Value = TypeVar("Value")
 
-ASKED = 0.275  # the share of an option's width for the question
-ANSWERS = 92  # reference px, the height of the answers below a question
+QUESTION_SHARE = 0.275  # the share of an option's width for the question
+ANSWERS_HEIGHT = 92  # reference px, the height of the answers below a question
 
 
 @dataclass(frozen=True)
@@ -62,13 +62,16 @@ class Setup(Screen[Choices | None]):
         games: "SavedGames | None" = None,
         presets: Collection[str] = PRESETS,
         heading: str = "",
+        buddy_does: str = "bot-buddy-does",
     ) -> None:
         """Take whether people play together, the rules, the saved games, and the presets.
 
-        `heading` is a text id that replaces the usual title.
+        `heading` is a text id that replaces the usual title, `buddy_does` one that tells what a
+        buddy does here.
         """
         super().__init__(kit)
         self._games, self._presets = games, presets
+        self._buddy_does = buddy_does
         self._preferences = dict[tuple[str, str], PlayerPreferences]()
         self._together = together
         self._heading = heading or ("setup-together" if together else "setup-bots")
@@ -102,7 +105,9 @@ class Setup(Screen[Choices | None]):
         kinds: list[Kind] = ["person", "bot"]
         if seat >= ALWAYS_TAKEN:
             kinds.append("empty")
-        SeatCard(self, room, seat, color, self._occupants[seat], self._buddy(seat)).build(
+        occupant = self._occupants[seat]
+        does = self._buddy_does if occupant.level == BUDDY else f"bot-{occupant.level}-does"
+        SeatCard(self, room, seat, color, occupant, self.kit.text(does), self._buddy(seat)).build(
             kinds,
             on_face=partial(self._change_face, seat),
             on_kind=lambda kind: self._sit(seat, kind=kind),
@@ -117,9 +122,9 @@ class Setup(Screen[Choices | None]):
             return occupant.player.bot
         return next(it.bot for it in self._games.seated(self._players()) if it.bot in BUDDIES)
 
-    def words(self) -> list[str]:
+    def spoken_lines(self) -> list[str]:
         """Say the title only: each seat is read out when it gets the focus."""
-        return super().words()[:2]
+        return super().spoken_lines()[:2]
 
     def _build_rules(self) -> None:
         kit, rules, place = self.kit, self._rules, self.zone("rules")
@@ -152,8 +157,8 @@ class Setup(Screen[Choices | None]):
 
         The room is that of the answers.
         """
-        gap, wide = self.kit.px(20), round(room.width * ASKED)
-        high = max(self.kit.min_target, self.kit.px(ANSWERS))
+        gap, wide = self.kit.px(20), round(room.width * QUESTION_SHARE)
+        high = max(self.kit.min_target, self.kit.px(ANSWERS_HEIGHT))
         if room.height > high * 3 // 2:
             asked = Rect(room.topleft, (room.width, room.height - high - gap // 2))
             head, sub = layout.columns(asked, 2, gap)

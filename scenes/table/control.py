@@ -27,7 +27,7 @@ from scenes.table.policy import TablePolicy
 from scenes.table.rewards import Rewards
 from scenes.table.state import TableState
 
-PATIENT = 2
+PATIENT_PRESSES = 2
 """From so many ignored presses in a row on it is said why nothing happens."""
 
 
@@ -72,7 +72,7 @@ class TableControl:
         """Ignore a press that only repeats the last; say so to who goes on and on."""
         self._state.debounce.begin()
         self._ignored += 1
-        if self._ignored >= PATIENT:
+        if self._ignored >= PATIENT_PRESSES:
             self._state.announcer.tell(self._kit.lazy_text("say-press-later"))
             self._state.mark()
 

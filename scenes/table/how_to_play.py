@@ -81,7 +81,7 @@ class HowToPlay(Screen[None]):
         speaks = self.input_device == "keys" and self.kit.speaker.on
         return (*LINES[self.input_device], *(SPEECH_LINES if speaks else ()))
 
-    def words(self) -> list[str]:
+    def spoken_lines(self) -> list[str]:
         """Say what each key does."""
         kit = self.kit
         named = (listed(kit, [self._named(key) for key in line.keys]) for line in self.lines)

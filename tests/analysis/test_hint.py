@@ -27,12 +27,13 @@ from tests.sizes import size
 
 ROOT = Path(__file__).parents[2]
 SIMPLE = Mind(notices=0.75, sight=0)
-EACH = size(16, 32)
+EACH = size(8, 32)
 PARTS = size(1, 2)
 """Fourteen presets of two parts make nine hundred positions; a sample has fewer of each."""
 
-FURTHER = size(0, 4)
-"""Of so many plays there have to be more that are short and lead on to a longer one."""
+FURTHER = size(-1, 4)
+"""Of so many plays there have to be more that are short and lead on to a longer one, if there are
+enough plays to tell."""
 
 
 def hint(start: Position) -> Hint:

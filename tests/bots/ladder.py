@@ -6,7 +6,7 @@ from random import Random
 
 from game.bots import BOTS
 from game.engine.deal import deal
-from game.engine.rules import Rules
+from game.engine.rules import Rules, for_seats
 from game.engine.turn import Play, apply
 
 TABLES = {
@@ -37,7 +37,7 @@ def games(rules: Rules, seats: int, count: int) -> Iterator[Course]:
 
 
 def _game(rules: Rules, bots: Sequence[str], rng: Random) -> Course:
-    now, turns, plays = deal(rules, bots, rng).position, 0, 0
+    now, turns, plays = deal(for_seats(rules, len(bots)), bots, rng).position, 0, 0
     while not now.ended:
         choice = BOTS[bots[now.to_move]](now.seen_by(now.to_move), rng)
         turns, plays = turns + 1, plays + isinstance(choice, Play)

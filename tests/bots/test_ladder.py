@@ -6,8 +6,8 @@ from game.engine.rules import LADDER, Rules
 from tests.bots.ladder import TABLES, Course, games, middle, share_out
 from tests.sizes import size
 
-LONGEST = {2: 22, 3: 14, 4: 12}
-"""Turns of each seat: with fewer seats a child waits less for the next."""
+TURNS = range(size(6, 9), size(19, 15))
+"""How many turns of each seat a game has, however many play; a few games may be other ones."""
 
 
 @pytest.fixture(scope="module", params=LADDER.values(), ids=LADDER)
@@ -22,14 +22,16 @@ def played(rules: Rules) -> dict[int, list[Course]]:
 
 
 @pytest.mark.parametrize("seats", TABLES)
-def test_a_game_is_short(played: dict[int, list[Course]], seats: int) -> None:
-    assert middle(game.turns for game in played[seats]) <= LONGEST[seats]
+def test_a_game_is_neither_long_nor_over_at_once(
+    played: dict[int, list[Course]], seats: int
+) -> None:
+    assert round(middle(game.turns for game in played[seats])) in TURNS
 
 
 def test_children_lay_tiles_in_many_turns(played: dict[int, list[Course]]) -> None:
     for courses in played.values():
-        assert middle(game.plays for game in courses) >= 0.3
+        assert middle(game.plays for game in courses) >= 0.33
 
 
 def test_most_games_end_by_going_out(played: dict[int, list[Course]]) -> None:
-    assert share_out([game for courses in played.values() for game in courses]) >= 0.6
+    assert share_out([game for courses in played.values() for game in courses]) >= 0.75

@@ -74,21 +74,21 @@ def test_a_command_reads_like_this(command: Command, text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("", "'' is no command."),
-        ("fly", "'fly' is no command."),
-        ("take 0", "'take 0' is no command."),
-        ("take 1000", "'take 1000' is no command."),
-        ("draw R14", "'R14' is no tile."),
-        ("draw R5 R6", "'R5 R6' is no tile."),
-        ("play draw", "'draw' is no table to leave."),
+        ("", "'' isn't a command."),
+        ("fly", "'fly' isn't a command."),
+        ("take 0", "'take 0' isn't a command."),
+        ("take 1000", "'take 1000' isn't a command."),
+        ("draw R14", "'R14' isn't a tile."),
+        ("draw R5 R6", "'R5 R6' isn't a tile."),
+        ("play draw", "'draw' isn't a table to leave."),
         ("play K1 K2 K3 > K1", "The row 'K1 K2 K3' is not on the table."),
-        ("R14 to rack", "'R14' is no tile."),
-        ("1.2 to rack apart R5", "'R5' is no place of a row."),
-        ("0.1 to rack", "'0.1' is no tile."),
-        ("1.1000 to rack", "'1.1000' is no tile."),
-        ("R1 to sea", "'sea' is no place to put tiles down."),
-        ("R1 to 1.0", "'1.0' is no place to put tiles down."),
-        ("R1 to rack to rack", "'rack to rack' is no place to put tiles down."),
+        ("R14 to rack", "'R14' isn't a tile."),
+        ("1.2 to rack apart R5", "'R5' isn't a place in a row."),
+        ("0.1 to rack", "'0.1' isn't a tile."),
+        ("1.1000 to rack", "'1.1000' isn't a tile."),
+        ("R1 to sea", "'sea' isn't a place to put tiles."),
+        ("R1 to 1.0", "'1.0' isn't a place to put tiles."),
+        ("R1 to rack to rack", "'rack to rack' isn't a place to put tiles."),
     ],
 )
 def test_what_is_no_command_is_said(text: str, message: str) -> None:
@@ -98,7 +98,7 @@ def test_what_is_no_command_is_said(text: str, message: str) -> None:
 
 
 def test_a_move_takes_something_up() -> None:
-    with pytest.raises(NotationError, match=r"^' to rack' is no move; one looks like "):
+    with pytest.raises(NotationError, match=r"^' to rack' isn't a move; one looks like "):
         read_move(" to rack")
 
 

@@ -68,7 +68,7 @@ def test_what_is_written_is_read_again(seed: int, seats: int, pairs: list[tuple[
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ("[start", "[begin", "Line 3: A turn stands before the start position."),
+        ("[start", "[begin", "Line 3: A turn comes before the start position."),
         (
             "2. 60.0 timeout",
             "3. 60.0 timeout",
@@ -89,13 +89,13 @@ def test_what_is_written_is_read_again(seed: int, seats: int, pairs: list[tuple[
             "9" * 5_000 + ". 60.0",
             "Line 4: Turn 2 is missing here; it looks like '2. 12.5 draw'.",
         ),
-        ("3.0 draw", "3.0 sleep", "Line 5: 'sleep' is no tile."),
+        ("3.0 draw", "3.0 sleep", "Line 5: 'sleep' isn't a tile."),
         ("3.0 draw", "3.0 pass", "Line 5: Turn 3 is not legal (pool-not-empty)."),
         ("R10 B10 K10\n", "R10 B10\n", "Line 3: Turn 1 is not legal (group-short, initial-meld)."),
         ("B4 B5 B6 >", "B4 B5 B7 >", "Line 6: The row 'B4 B5 B7' is not on the table."),
-        ("B7 / pool", "B77 / pool", "Line 2: Line 4 of the position: 'B77' is no tile."),
-        ('"7"', '"\\q"', 'Line 1: "\\q" is not well quoted.'),
-        ('"7"', '"\\ud800"', 'Line 1: "\\ud800" is not well quoted.'),
+        ("B7 / pool", "B77 / pool", "Line 2: Line 4 of the position: 'B77' isn't a tile."),
+        ('"7"', '"\\q"', 'Line 1: "\\q" has a broken quote.'),
+        ('"7"', '"\\ud800"', 'Line 1: "\\ud800" has a broken quote.'),
     ],
 )
 def test_an_error_names_the_line(old: str, new: str, message: str) -> None:

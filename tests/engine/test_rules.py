@@ -22,7 +22,9 @@ from game.engine.rules import (
     Rounds,
     Rules,
     Target,
+    for_seats,
 )
+from game.engine.rules_notation import read_rules, write_rules
 
 OPTIONS = [
     "jokers",
@@ -100,6 +102,30 @@ def test_each_rung_of_the_ladder_adds_something() -> None:
     assert [rules.initial_meld for rules in rungs] == [0, 0, 0, 0, 30]
     assert [rules.open_racks for rules in rungs] == [True, False, False, False, False]
     assert {(rules.seconds, rules.length) for rules in rungs} == {(None, Games(1))}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("rules", LADDER.values(), ids=LADDER)
+def test_a_rung_has_more_tiles_for_more_players(rules: Rules, seats: int) -> None:
+    dealt, fewer = for_seats(rules, seats), for_seats(rules, seats - 1)
+    assert seats == 2 or len(dealt.tiles) >= len(fewer.tiles)
+    assert len(dealt.tiles) > len(for_seats(rules, 2).tiles) or seats < 4
+    assert read_rules(write_rules(dealt)) == dealt == for_seats(dealt, seats)
+
+
+def test_all_other_rules_are_the_same_for_any_number_of_players() -> None:
+    others = {**PRESETS, **OLD_LADDER}.values()
+    assert all(for_seats(rules, seats) == rules for rules in others for seats in (2, 3, 4))
+
+
+def test_a_kept_game_of_a_rung_has_the_tiles_that_it_was_dealt() -> None:
+    """Records told none of these options when all numbers of players had the same tiles."""
+    rules = [read_rules(name) for name in LADDER]
+    assert [(len(it.tiles), it.rack_size) for it in rules] == [
+        (44, 6),
+        (64, 7),
+        *[(56, 7)] * 3,
+    ]
 
 
 def test_no_rung_is_a_preset_and_all_have_names_of_their_own() -> None:

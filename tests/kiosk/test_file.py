@@ -100,17 +100,17 @@ def test_what_is_written_holds_and_the_rest_is_as_usual(tmp_path: Path) -> None:
         (
             '[look]\nline = "a\\u0000b"',
             2,
-            "line has the sign \\x00, which can't be shown; remove it",
+            "line has the character \\x00, which can't be shown; remove it",
         ),
         (
             '[look]\nline = "Welcome\\nto the library"',
             2,
-            "line has the sign \\n, which can't be shown; remove it",
+            "line has the character \\n, which can't be shown; remove it",
         ),
         (
             '[look]\nlogo = "a\\u0000b"',
             2,
-            "logo has the sign \\x00, which can't be shown; remove it",
+            "logo has the character \\x00, which can't be shown; remove it",
         ),
         (
             '[look]\nthemes = ["pink"]',

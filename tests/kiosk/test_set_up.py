@@ -1,5 +1,6 @@
 """The files that set a public screen up can be read by what they are for."""
 
+import os
 import shutil
 import subprocess
 from pathlib import Path
@@ -8,16 +9,19 @@ from xml.etree import ElementTree
 import pytest
 
 from game.commandline import parse
+from game.kiosk.supervisor import DONE, REFUSED
+from tests.waiting import run
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "kiosk"
 LAUNCHER = FOLDER / "shell-launcher.xml"
+ENDED = FOLDER / "ended.sh"
 SERVICE = FOLDER / "rack-and-run.service"
 BASH, SHELLCHECK, ANALYZE = map(shutil.which, ("bash", "shellcheck", "systemd-analyze"))
 
 
 @pytest.mark.skipif(not BASH, reason="there is no bash")
-@pytest.mark.parametrize("name", ["setup.sh", "run.sh", "session.sh"])
+@pytest.mark.parametrize("name", ["setup.sh", "run.sh", "session.sh", "ended.sh"])
 def test_a_shell_can_read_it(name: str) -> None:
     assert BASH
     read = subprocess.run([BASH, "-n", FOLDER / name], capture_output=True, text=True, check=False)
@@ -66,6 +70,55 @@ def test_systemd_can_read_its_service(tmp_path: Path) -> None:
         [ANALYZE, "verify", "--man=no", unit], capture_output=True, text=True, check=False
     )
     assert SERVICE.name not in read.stderr
+
+
+def program(path: Path, *lines: str) -> None:
+    """Write a program that stands for another."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text("\n".join(["#!/bin/sh", *lines]) + "\n")
+    path.chmod(0o755)
+
+
+@pytest.mark.skipif(not BASH, reason="there is no bash")
+@pytest.mark.parametrize("code", [0, 2, 75])
+def test_the_service_learns_how_the_game_ended(tmp_path: Path, code: int) -> None:
+    """As cage and xinit do not tell."""
+    shutil.copytree(FOLDER, tmp_path / "kiosk")
+    program(tmp_path / ".venv/bin/python", f"exit {code}")
+    program(tmp_path / "bin/cage", 'shift 2; "$@"; exit 7')
+    own = {"PATH": f"{tmp_path / 'bin'}:{os.environ['PATH']}", "XDG_RUNTIME_DIR": str(tmp_path)}
+    ended = run([str(tmp_path / "kiosk/run.sh")], env=os.environ | own | {"WAY": "cage"})
+    assert ended.returncode == code
+    program(tmp_path / "bin/cage", "exit 0")
+    ended = run([str(tmp_path / "kiosk/run.sh")], env=os.environ | own | {"WAY": "cage"})
+    assert ended.returncode == 1
+
+
+@pytest.mark.skipif(not BASH, reason="there is no bash")
+@pytest.mark.parametrize(
+    ("status", "asks", "tells"), [("0", True, False), ("2", True, True), ("1", False, False)]
+)
+def test_a_game_that_was_refused_says_so_above_the_login(
+    tmp_path: Path, status: str, asks: bool, tells: bool
+) -> None:
+    program(tmp_path / "bin/systemctl", f'echo "$@" > {tmp_path}/asked')
+    (tmp_path / "log.txt").write_text("kiosk.toml, line 2: C:\\x is no number\n")
+    own = {"PATH": f"{tmp_path / 'bin'}:{os.environ['PATH']}", "DATA": str(tmp_path)}
+    told = {"EXIT_CODE": "exited", "EXIT_STATUS": status, "ISSUES": str(tmp_path / "issue.d")}
+    ended = run([str(FOLDER / "ended.sh")], env=os.environ | own | told)
+    assert (ended.returncode, ended.stderr) == (0, "")
+    assert (tmp_path / "asked").exists() == asks
+    issue = tmp_path / "issue.d/rack-and-run.issue"
+    assert issue.exists() == tells
+    if tells:
+        assert "kiosk.toml, line 2: C:\\\\x is no number\n" in issue.read_text("utf-8")
+
+
+def test_only_staff_or_a_refusal_end_the_service() -> None:
+    lines = SERVICE.read_text().splitlines()
+    assert "Restart=always" in lines
+    assert f"RestartPreventExitStatus={DONE} {REFUSED}" in lines
+    assert f"ExecStopPost=+/opt/rack-and-run/kiosk/{ENDED.name}" in lines
 
 
 def test_nobody_else_reads_the_hash_of_the_pin() -> None:

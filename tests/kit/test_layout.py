@@ -49,9 +49,9 @@ def test_an_unknown_zone_is_named(tmp_path):
         ([("rack", 0, 0, 0, 10)], "has no size"),
         ([("rack", 0, 0, 10, -10)], "has no size"),
         ([("rack", 0, 0, "nan", 10)], "has no size"),
-        ([("rack", -1, 0, 10, 10)], "lies outside the map"),
-        ([("rack", 1900, 0, 30, 10)], "lies outside the map"),
-        ([("rack", 0, 0, "inf", 10)], "lies outside the map"),
+        ([("rack", -1, 0, 10, 10)], "is outside the map"),
+        ([("rack", 1900, 0, 30, 10)], "is outside the map"),
+        ([("rack", 0, 0, "inf", 10)], "is outside the map"),
     ],
 )
 def test_a_wrong_zone_is_refused(tmp_path, zones, says):

@@ -90,7 +90,7 @@ def test_a_broken_file_takes_only_its_own_texts_away(assets, caplog):
     (assets / "texts" / "de" / "broken.ftl").write_bytes(b"\xff\xfe")
     messages = Messages(assets / "texts", "de", behind=Messages(assets / "texts", "en"))
     assert messages("hello") == "Hallo"
-    assert caplog.messages == ["broken.ftl of language 'de' cannot be read."]
+    assert caplog.messages == ["broken.ftl of language 'de' can't be read."]
 
 
 def test_a_language_from_right_to_left_says_so_and_keeps_apart_what_is_put_in(tmp_path):

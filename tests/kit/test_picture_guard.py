@@ -125,7 +125,7 @@ def test_what_crashes_or_swells_is_refused(guard: PictureGuard, tmp_path: Path, 
 @pytest.mark.parametrize(
     ("name", "content", "says"),
     [
-        ("joker", "no drawing", "is not a picture that can be read. Remove it."),
+        ("joker", "no drawing", "can't be read as a picture. Remove it."),
         ("joker", BOX.replace("100 100", "1 100").format("<g/>"), "too narrow"),
     ],
 )
@@ -148,7 +148,7 @@ def test_a_file_that_was_mended_is_drawn_anew(guard: PictureGuard, tmp_path: Pat
 
 
 def test_nothing_from_outside_is_drawn_in_the_game_itself(tmp_path: Path):
-    with pytest.raises(PictureError, match="cannot be checked now"):
+    with pytest.raises(PictureError, match="can't be checked right now"):
         draw_apart(lay(tmp_path / "mine", joker=SQUARE), as_it_is)
 
 

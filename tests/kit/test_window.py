@@ -1,5 +1,6 @@
 import importlib
 import os
+from unittest.mock import Mock
 
 import pygame
 import pytest
@@ -71,6 +72,20 @@ def test_the_window_cannot_be_made_too_small(monkeypatch, desktop, least):
 def test_fullscreen_from_the_start():
     window.open_window("A game", "a-game", fullscreen=True)
     assert pygame.display.is_fullscreen()
+
+
+def test_where_nothing_manages_windows_it_fills_the_screen_by_itself(monkeypatch):
+    pygame.display.init()
+    filled = Mock(spec=pygame.Window)
+    monkeypatch.setattr(window, "has_manager", lambda: False)
+    window.fill_screen(filled)
+    assert (filled.size, filled.position) == (pygame.display.get_desktop_sizes()[0], (0, 0))
+    filled.set_fullscreen.assert_called_once_with(True)
+    assert not window.is_framed_late(filled)
+    monkeypatch.setattr(window, "has_manager", lambda: True)
+    assert window.is_framed_late(filled)
+    window.fill_screen(filled)
+    assert not window.is_framed_late(filled)
 
 
 @pytest.mark.parametrize(("driver", "value"), [("x11", "0"), ("wayland", None), ("dummy", None)])

@@ -364,11 +364,11 @@ def test_a_press_after_the_seal_is_mixed_into_the_deal() -> None:
     session = dealt(seed=SECRET)
     pilot = opened(session)
     before, sealed = session.game.start, session.envelope
-    assert pilot.scene._hint.text == "Press anywhere: your press mixes the tiles."
+    assert pilot.scene._hint.text == "Press anywhere to mix the tiles."
     pilot.tick(1.0)
     pilot.tap((3, 3))
     assert re.fullmatch(r"press 1\.\d\d", session.mixed or "")
-    assert seal_told(pilot).startswith("Mixed in: your press at 1.")
+    assert seal_told(pilot).startswith("Mixed by your press at 1.")
     assert session.game.start.seats != before.seats
     assert session.game.start.to_move == before.to_move
     assert sealed
@@ -382,7 +382,7 @@ def test_a_press_after_the_seal_is_mixed_into_the_deal() -> None:
 def test_a_seed_that_was_given_is_not_called_sealed(people: tuple[int, ...]) -> None:
     session = dealt(people, seed=4)
     pilot = opened(session)
-    given = "Dealt from a seed that somebody chose. Whoever knows it knows the tiles."
+    given = "Dealt from a number that somebody chose. Anyone who knows it knows the tiles."
     assert seal_told(pilot) == given
     pilot.tap((3, 3))
     assert session.mixed == NOBODY

@@ -36,7 +36,8 @@ from tests.scenes.seated import bare, raw
 from tests.sizes import size
 
 FRAME = 0.05
-QUICK = store(bot_speed="instant", reduced_motion=True)
+QUICK = store(bot_speed="instant", reduced_motion=True, rules=size("rung-5", ""))
+"""In a sample the games have few tiles."""
 PATIENCE = 60_000
 """Frames after which a match must be over."""
 

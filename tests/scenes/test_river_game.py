@@ -212,7 +212,7 @@ def test_the_kept_tile_glides_from_the_river_and_not_from_the_pool() -> None:
         ("R13 R6", "Keep the red 6. You can play it next turn if the table stays"),
         ("R13 J", "Keep the joker. It helps anywhere."),
         ("R13 O9", "Keep the orange 9. It goes with the orange 10 on your rack."),
-        ("R13 B1", "Neither goes with your tiles yet. The blue 1 costs less at the end."),
+        ("R13 B1", "Neither goes with your tiles yet. Keep the blue 1: it costs less at the end."),
     ],
 )
 def test_a_hint_says_which_tile_helps_and_why(two: str, said: str) -> None:

@@ -80,8 +80,8 @@ def test_colours_have_the_names_of_what_is_seen(rules: Rules) -> None:
 
 def test_other_names_on_the_rule_sheet_are_told_once() -> None:
     assert "calls" not in all_words(CLASSIC)
-    assert "Its rule sheet calls orange yellow." in all_words(ARTICLE)
-    assert "Its rule sheet calls orange yellow and red pink." in all_words(TWIST_2015)
+    assert "The rule sheet calls orange yellow." in all_words(ARTICLE)
+    assert "The rule sheet calls orange yellow and red pink." in all_words(TWIST_2015)
 
 
 @pytest.mark.parametrize(

@@ -161,7 +161,7 @@ def test_it_is_dealt_anew_and_a_deal_that_was_not_sealed_is_told(
     assert session.envelope
     forged = replace(session.envelope, seal=session.envelope.seal[::-1])
     monkeypatch.setattr(Session, "envelope", forged)
-    assert seal_told(opened(session)).startswith("This deal does not match its seal")
+    assert seal_told(opened(session)).startswith("This deal doesn’t match its seal")
 
 
 def test_what_was_mixed_in_is_told_too() -> None:
@@ -170,7 +170,9 @@ def test_what_was_mixed_in_is_told_too() -> None:
 
 
 def test_a_seed_that_was_given_is_told_again() -> None:
-    assert seal_told(opened(finished(seed=5))).startswith("Dealt from a seed that somebody chose.")
+    assert seal_told(opened(finished(seed=5))).startswith(
+        "Dealt from a number that somebody chose."
+    )
 
 
 def test_the_envelope_is_opened_when_all_is_told() -> None:

@@ -78,7 +78,7 @@ def test_without_a_voice_speech_cannot_be_chosen_and_says_what_it_needs(
     pilot.tap(pilot.scene.widget("speech").segment(2).center)
     pilot.key("tab")
     assert pilot.kit.preferences.speech == "off"
-    assert pilot.kit.text("option-speech-barred") in pilot.words
+    assert pilot.kit.text("option-speech-disabled") in pilot.words
     assert_well_laid(pilot)
 
 

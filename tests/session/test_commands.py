@@ -75,18 +75,18 @@ def test_commands_are_read_again(command: SessionCommand) -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("fly", "'fly' is no command."),
+        ("fly", "'fly' isn't a command."),
         (
             "rack 0 sort runs",
-            "'rack 0 sort runs' is no order of a rack; one looks like 'rack 1 sort runs'.",
+            "'rack 0 sort runs' isn't an order of a rack; one looks like 'rack 1 sort runs'.",
         ),
         (
             "rack 1 sort alphabet",
-            "'rack 1 sort alphabet' is no order of a rack; one looks like 'rack 1 sort runs'.",
+            "'rack 1 sort alphabet' isn't an order of a rack; one looks like 'rack 1 sort runs'.",
         ),
-        ("rack 1 as R3 . X7", "'X7' is no tile."),
-        ("R3 to sea; tiles 4", "'sea' is no place to put tiles down."),
-        ("R3 to rack; tiles x", "'rack; tiles x' is no place to put tiles down."),
+        ("rack 1 as R3 . X7", "'X7' isn't a tile."),
+        ("R3 to sea; tiles 4", "'sea' isn't a place to put tiles."),
+        ("R3 to rack; tiles x", "'rack; tiles x' isn't a place to put tiles."),
     ],
 )
 def test_what_is_no_command_is_said(text: str, message: str) -> None:

@@ -8,7 +8,7 @@ from game.engine.move import FromRack, Move, To
 from game.engine.notation import read_position, read_row, read_table, read_tile
 from game.engine.turn import Draw, Play
 from game.session.commands import SortRack
-from game.session.playback import Playback, missed, replay
+from game.session.playback import Playback, replay, turns_since
 from game.session.player import Player
 from game.session.session import Session
 from tests import samples
@@ -35,9 +35,9 @@ def back_at_fox() -> Session:
 
 def test_what_was_missed_are_the_turns_of_the_others_since() -> None:
     made = back_at_fox()
-    assert missed(made) == tuple(timed.turn for timed in made.game.record.turns[1:])
-    assert len(missed(made)) == 2
-    assert missed(Session(Game(read_position(TABLE)), PLAYERS)) == ()
+    assert turns_since(made) == tuple(timed.turn for timed in made.game.record.turns[1:])
+    assert len(turns_since(made)) == 2
+    assert turns_since(Session(Game(read_position(TABLE)), PLAYERS)) == ()
 
 
 def test_the_match_before_has_a_game_of_its_own_and_the_racks_as_they_are_shown() -> None:
@@ -47,7 +47,7 @@ def test_the_match_before_has_a_game_of_its_own_and_the_racks_as_they_are_shown(
     before = made.snapshot.before(2)
     assert before.players[before.game.position.to_move].name == "Owl"
     assert before.rack(0) == made.rack(0)
-    for turn in missed(made):
+    for turn in turns_since(made):
         before.game.do(turn)
     assert before.game.position == made.game.position
     assert made.state == state
@@ -65,7 +65,7 @@ def people() -> Session:
 
 def test_turns_of_people_are_done_again_and_time_that_ran_out() -> None:
     made = people()
-    playback = Playback(made.snapshot, made.game.turns - len(missed(made)))
+    playback = Playback(made.snapshot, made.game.turns - len(turns_since(made)))
     assert playback.snapshot.game.position == made.game.positions[1]
     told: list[Event] = []
     tables = []
@@ -98,11 +98,11 @@ def test_a_kept_game_is_played_back_from_its_deal_to_its_end(name: str) -> None:
         assert playback.began == positions[at]
         while playback.in_turn:
             events = playback.go_on()
-        assert events == playback.told
+        assert events == playback.events
         assert playback.began == positions[at]
     assert playback.over
     assert playback.snapshot.game.position == positions[-1]
-    assert isinstance(playback.told[-1], GameEnded) is bool(positions[-1].ended)
+    assert isinstance(playback.events[-1], GameEnded) is bool(positions[-1].ended)
 
 
 def test_it_goes_to_any_turn_even_in_the_midst_of_one() -> None:
@@ -116,7 +116,7 @@ def test_it_goes_to_any_turn_even_in_the_midst_of_one() -> None:
             playback.go_on()
     playback.go_to(12)
     playback.begin_turn()
-    assert playback.end_turn() == playback.told
+    assert playback.end_turn() == playback.events
     assert playback.snapshot.game.position == positions[13]
 
 

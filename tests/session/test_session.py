@@ -12,7 +12,7 @@ from game.engine.game import EndTurn, Game
 from game.engine.move import At, FromRack, Move
 from game.engine.notation import read_position, read_tile
 from game.engine.position import Position
-from game.engine.rules import CLASSIC, Rounds
+from game.engine.rules import CLASSIC, LADDER, Rounds, for_seats
 from game.engine.tile import HIDDEN
 from game.engine.turn import Choice, Draw, Pass
 from game.session.commands import NextGame
@@ -54,6 +54,13 @@ def play(made: Session, turns: int = 1000) -> list[Position]:
         positions.append(made.game.position)
         turns -= 1
     return positions
+
+
+@pytest.mark.parametrize("count", [2, 3, 4])
+def test_a_rung_is_dealt_as_so_many_play_it(count: int) -> None:
+    start = Session.start(LADDER["rung-2"], players(count), 7).game.position
+    assert start.rules == for_seats(LADDER["rung-2"], count)
+    assert {len(seat.rack) for seat in start.seats} == {start.rules.rack_size}
 
 
 # The same again

@@ -51,14 +51,14 @@ def test_the_door_holds_to_the_rules_it_is_told() -> None:
     [
         ("[1]", "Each line must be a JSON object."),
         ("[" * 100_000, "This is not JSON"),
-        (line(rack=None), "A line has a table"),
-        (line(table=7), "A line has a table"),
-        (line(table=["R4"]), "A line has a table"),
-        (line(rack=[5]), "A line has a table"),
-        (line(rack=["R44"]), "'R44' is no tile."),
+        (line(rack=None), "A line needs a table"),
+        (line(table=7), "A line needs a table"),
+        (line(table=["R4"]), "A line needs a table"),
+        (line(rack=[5]), "A line needs a table"),
+        (line(rack=["R44"]), "'R44' isn't a tile."),
         (line(table=[["R4", "R5"]]), "The row 'R4 R5' is not a set."),
-        (line(rack=["R4"] * 3), "There are 3 tiles R4; the box has 2."),
-        (line(rack=["D"] * 3), "There are 3 tiles D; the box has 2."),
+        (line(rack=["R4"] * 3), "The box has 2 R4, not 3."),
+        (line(rack=["D"] * 3), "The box has 2 D, not 3."),
     ],
 )
 def test_a_line_that_cannot_be_read_gets_an_error(text: str, error: str) -> None:

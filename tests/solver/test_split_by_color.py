@@ -38,7 +38,7 @@ def sides_may_hold_more(rows: Table) -> bool:
 @objectives
 @pytest.mark.parametrize(
     ("bonus", "seeds"),
-    [(1, range(size(40, 160))), (2, range(size(18, 70))), (3, range(size(5, 20)))],
+    [(1, range(size(20, 160))), (2, range(size(9, 70))), (3, range(size(3, 20)))],
 )
 def test_no_other_way_to_lay_a_small_position_is_better(
     bonus: int, seeds: range, objective: Objective

@@ -309,9 +309,9 @@ def test_no_game_is_of_tomorrow(games: SavedGames, elsewhere: SavedGames) -> Non
 
 
 FORGED = {
-    r'\[engine "1"\]': ('[engine "x"]', "Line 3: 'x' is no number from 1 on."),
-    r'\[game "1"\]': ('[game "0"]', "Line 7: '0' is no number from 1 on."),
-    r'\[id ".*"\]': ('[id "../x"]', "Line 2: '../x' is no number of a game."),
+    r'\[engine "1"\]': ('[engine "x"]', "Line 3: 'x' isn't a number from 1 on."),
+    r'\[game "1"\]': ('[game "0"]', "Line 7: '0' isn't a number from 1 on."),
+    r'\[id ".*"\]': ('[id "../x"]', "Line 2: '../x' isn't the number of a game."),
     r'\[started ".*"\]': ('[started "soon"]', "Line 4: 'soon' is not a time;"),
     r'\[saved ".*"\]': (
         '[saved "0000-00-00 99:99:99"]',

@@ -203,7 +203,7 @@ FILES = (
     Start(
         "empty texts", "There are no texts", **BACK, spoil=write("assets/texts/en/menu.ftl", b"")
     ),
-    Start("texts in a pipe", "cannot be read", **BACK, spoil=pipe("assets/texts/en/menu.ftl")),
+    Start("texts in a pipe", "can't be read", **BACK, spoil=pipe("assets/texts/en/menu.ftl")),
     Start(
         "unreadable texts", "be read", **BACK, spoil=link("assets/texts/en/menu.ftl", "menu.ftl")
     ),

@@ -24,7 +24,7 @@ from game.referee import answer_line
 from game.session.journal import write_journal
 from game.session.player import Player
 from game.session.session import Session
-from game.store.exported import Brought, read_export
+from game.store.exchange.exported import Brought, read_export
 from game.store.games import SavedGames
 from tests.cases import QUESTIONS, asked
 from tests.engine.oracle import worth

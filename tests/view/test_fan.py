@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from game.engine.meld import melds
-from game.view.fan import STEP, tables
+from game.view.fan import STEP_SECONDS, tables
 from scenes.menu import Menu
 from scenes.setup.setup import Setup
 from tests.kits import store
@@ -58,22 +58,22 @@ def test_one_thing_happens_at_a_time(seed: int) -> None:
 
 def test_something_happens_every_few_seconds_and_between_nothing_moves() -> None:
     pilot = menu()
-    assert len(seen(pilot, STEP - 1.5)) == 1
+    assert len(seen(pilot, STEP_SECONDS - 1.5)) == 1
     assert len(seen(pilot, 2.0)) > 3
-    assert len(seen(pilot, STEP - 2.0)) == 1
+    assert len(seen(pilot, STEP_SECONDS - 2.0)) == 1
 
 
 def test_nothing_happens_where_motion_is_reduced() -> None:
-    assert len(seen(menu(reduced_motion=True), 3 * STEP)) == 1
+    assert len(seen(menu(reduced_motion=True), 3 * STEP_SECONDS)) == 1
 
 
 def test_it_goes_on_in_another_window_and_after_what_lay_over_it() -> None:
     pilot = menu()
-    pilot.tick(2 * STEP)
+    pilot.tick(2 * STEP_SECONDS)
     table = pilot.scene._fan.table
     pilot.resize((1080, 1920))
     pilot.tap("bots")
     assert isinstance(pilot.scene, Setup)
-    pilot.tick(2 * STEP)
+    pilot.tick(2 * STEP_SECONDS)
     pilot.tap("back")
     assert pilot.scene._fan.table == table

@@ -167,8 +167,8 @@ def test_where_loose_tiles_come_back_only_what_is_known_is_said(kit: Kit) -> Non
 @pytest.mark.parametrize(
     ("pool", "words"),
     [
-        ("?40", "You could play, but drawing is better: your rack grows less. Draw a tile."),
-        ("", "You could play, but your rack would grow. Pass."),
+        ("?40", "You could play, but drawing leaves you with fewer tiles. Draw one."),
+        ("", "You could play, but you’d end up with more tiles. Pass."),
     ],
 )
 def test_where_drawing_is_better_it_says_so(kit: Kit, pool: str, words: str) -> None:
@@ -192,7 +192,7 @@ def test_that_more_could_be_played_is_said_at_the_end(kit: Kit) -> None:
 @pytest.mark.parametrize(
     ("kept", "said"),
     [
-        ("J", "Or keep the joker: a later turn may need it more."),
+        ("J", "Or keep the joker. You may need it more later."),
         ("R9", "Or lay the rest, and keep red 9 to add later."),
     ],
 )

@@ -86,6 +86,13 @@ def test_every_character_has_sentences_of_its_own_for_every_moment(kit: Kit) -> 
 
 
 @pytest.mark.parametrize("level", LEVELS)
+def test_what_it_says_of_a_play_counts_no_tiles(kit: Kit, level: str) -> None:
+    """It may have laid one or four."""
+    said = " ".join(kit.text(f"says-{level}-play", number=number) for number in range(VARIANTS))
+    assert not re.search(r"\b(one|two|three|four)\b", said, re.IGNORECASE)
+
+
+@pytest.mark.parametrize("level", LEVELS)
 def test_round_after_round_it_says_something_else(kit: Kit, level: str) -> None:
     drew = [Drew(1, 1), TurnBegan(2)]
     said = [words_of(kit, table(level, turns=turns), drew) for turns in range(1, 37, 3)]

@@ -5,7 +5,7 @@ from itertools import combinations, pairwise
 import pytest
 
 from game.analysis.stamps import STAMPS
-from game.view.stamp_art import RATIO, draw_empty_stamp, draw_stamp
+from game.view.stamp_art import STAMP_RATIO, draw_empty_stamp, draw_stamp
 from tests.kits import open_kit
 from tests.scenes.seated import raw
 
@@ -14,7 +14,7 @@ from tests.scenes.seated import raw
 def test_no_two_are_alike(height: int) -> None:
     kit = open_kit((1280, 720))
     drawn = [draw_stamp(kit, kind, height) for kind in STAMPS]
-    assert {picture.size for picture in drawn} == {(round(height * RATIO), height)}
+    assert {picture.size for picture in drawn} == {(round(height * STAMP_RATIO), height)}
     assert all(raw(one) != raw(other) for one, other in combinations(drawn, 2))
 
 

@@ -47,7 +47,7 @@ def kit() -> Kit:
         ("J J J", "A set needs a number tile"),
         ("R4 R4 K4", "Two red tiles in one group"),
         ("R4 K4 B4 O4 J", "A group has at most 4 tiles"),
-        ("R4 R5 R5 R6", "The 5 is here twice"),
+        ("R4 R5 R5 R6", "The 5 appears twice"),
         ("R4 R5 R7", "The 6 is missing"),
         ("R4 K5 B9", "Neither a run nor a group"),
     ],

@@ -23,7 +23,11 @@ from tests.window.twins import Twins, twins
 pytestmark = pytest.mark.window
 
 SEED = 373
-"""A game in which the person has but nine turns; with any other the test only takes longer."""
+SHORT = {
+    "rules": "rung-3",
+    "seats_alone": ("person fox buddy of 12", "bot owl level8 of 12"),
+}
+"""A game with few tiles against one bot, which ends within some ten turns."""
 BARE = (640, 260)
 """A place in the middle of the felt where nothing lies during the deal."""
 
@@ -39,7 +43,7 @@ Opening = Callable[[], AbstractContextManager[Twins]]
 @pytest.fixture
 def opened(tmp_path: Path, album: Path) -> Opening:
     """What opens the game once more, on all that it has kept."""
-    return lambda: twins(tmp_path, album, SEED, store(muted=True, bot_speed="instant"))
+    return lambda: twins(tmp_path, album, SEED, store(muted=True, bot_speed="instant", **SHORT))
 
 
 def test_a_game_is_left_gone_on_with_seen_again_and_brought_back(

@@ -54,6 +54,7 @@ pool R13 O1 B1 K3 R9 B2
 """
 
 
+@pytest.mark.release
 def test_twist_2018(tables: Tables) -> None:
     with tables.at(TWIST) as fox:
         _build_a_mirror(fox)
@@ -153,6 +154,7 @@ pool R13 O1 B1 K2
 """
 
 
+@pytest.mark.release
 def test_article(tables: Tables) -> None:
     with tables.at(ARTICLE) as fox:
         _lay_first_sets_without_joker(fox)

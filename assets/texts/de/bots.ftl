@@ -1,13 +1,13 @@
 # Die Charaktere der Bots, und was sie sagen.
 
 bot-level1 = Träumer
-bot-level1-does = Übersieht vieles und fängt spät an. Gut zum Anfangen.
+bot-level1-does = Übersieht vieles und eröffnet spät. Gut für den Anfang.
 bot-level2 = Nachbar
 bot-level2-does = Legt eigene Kombinationen, und hier und da einen Stein dazu.
 bot-level3 = Gärtner
 bot-level3-does = Legt drei Steine und ergänzt den vierten später.
 bot-level4 = Imker
-bot-level4-does = Trägt wenige Steine auf einmal, immer wieder.
+bot-level4-does = Legt wenige Steine auf einmal, aber Zug für Zug.
 bot-level5 = Bücherwurm
 bot-level5-does = Mag Gruppen: die gleiche Zahl, Seite an Seite.
 bot-level6 = Matrose
@@ -21,13 +21,16 @@ bot-level9-does = Bewegt den ganzen Tisch und legt in jedem Zug alles, was geht.
 bot-level10 = Maestro
 bot-level10-does = Spart seine Joker und wartet auf den richtigen Moment.
 bot-level11 = Denker
-bot-level11-does = Wartet ab und überlegt, was du als Nächstes kannst.
+bot-level11-does = Wartet ab und überlegt, was du als Nächstes tun könntest.
 bot-hermit = Einsiedler
 bot-hermit-does = Hortet ewig und legt dann alles. Bring Geduld mit.
 bot-gentle = Anfänger
 bot-buddy = Kumpel
 bot-buddy-like = Kumpel · { $like }
-bot-buddy-does = Fängt sanft an und passt sich allen an, die er kennt.
+bot-buddy-does = Fängt sanft an und passt sich jedem an, den er kennt.
+
+# Dasselbe auf einem öffentlichen Bildschirm, der niemanden kennt.
+bot-buddy-for-visitors = Spielt sanft, damit auch Anfänger gewinnen.
 
 # Was ein Bot zu seinem Zug sagt, in einer Blase an seinem Platz.
 said = „{ $words }“
@@ -127,7 +130,7 @@ says-level3-pass = { $number ->
 }
 
 says-level4-play = { $number ->
-    [0] Zwei Tropfen Honig für diese Reihe.
+    [0] Honig, Tropfen für Tropfen.
     [1] Summ. Klein, aber süß.
    *[other] Nach und nach wird es voll.
 }
@@ -160,7 +163,7 @@ says-level4-pass = { $number ->
 says-level5-play = { $number ->
     [0] Das ist richtig einsortiert.
     [1] Diese Seite hat hier gefehlt.
-   *[other] Die kommen ins richtige Fach.
+   *[other] Endlich im richtigen Fach.
 }
 says-level5-many = { $number ->
     [0] Ein ganz neues Kapitel!
@@ -313,7 +316,7 @@ says-level9-pass = { $number ->
 }
 
 says-level10-play = { $number ->
-    [0] Eine kleine Note, gut gesetzt.
+    [0] Jede Note an ihrem Platz.
     [1] Ganz leise, das gehört hierher.
    *[other] Ein Thema nimmt Gestalt an.
 }

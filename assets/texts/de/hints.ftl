@@ -28,8 +28,8 @@ hint-drawing-better = { $pool ->
    *[other] Du könntest etwas legen, aber Ziehen ist besser: Danach hast du weniger Steine.
 }
 hint-nothing-seen = { $pool ->
-    [0] Ich habe nichts gefunden, konnte aber nicht alles probieren. Passe, oder schau selbst nochmal.
-   *[other] Ich habe nichts gefunden, konnte aber nicht alles probieren. Zieh, oder schau selbst nochmal.
+    [0] Ich habe nichts gefunden, konnte aber nicht alles probieren. Passe oder schau selbst noch mal.
+   *[other] Ich habe nichts gefunden, konnte aber nicht alles probieren. Zieh oder schau selbst noch mal.
 }
 hint-poor = { $value ->
     [0] Du hast noch keine eigene Kombination
@@ -153,7 +153,7 @@ row-run-mixed = Folge von { $first } bis { $last }
 row-group = { $number }er-Gruppe
 row-mirror = Spiegelreihe
 row-broken = die Reihe um { $tile }
-row-beside = Reihe „{ $row }“
+row-next-to = Reihe „{ $row }“
 row-left = restlichen { $row }
 row-alone = { $count ->
     [one] eigenen Reihe

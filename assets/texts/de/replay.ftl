@@ -28,7 +28,7 @@ tip-play = Abspielen · Leertaste
 tip-hold = Pause · Leertaste
 tip-restart = Nochmal von vorn · Leertaste
 tip-next = Nächster Zug · →
-tip-timeline = Zug zurück oder weiter · ← →   Kapitel · Bild ↑, Bild ↓
+tip-timeline = Ein Zug · ← →   Ein Kapitel · Bild ↑, Bild ↓
 tip-end = Zum Ende · Ende
 replay-speed = { $percent ->
     [50] ×½

@@ -28,7 +28,7 @@ preset-article-for = Für kühne Züge
 preset-article-sub = Lose Steine kommen zurück; kein Joker in der Erstauslage
 preset-river = Fluss
 preset-river-for = Für alle, die vorausplanen
-preset-river-sub = Wie Hausregeln, mit einem Fluss zum Ziehen
+preset-river-sub = Wie die Hausregeln, mit einem Fluss zum Ziehen
 preset-family = Familie
 preset-family-for = Für Kinder und das erste Spiel
 preset-family-sub = Jede Kombination eröffnet, Joker gehen überallhin
@@ -40,9 +40,9 @@ preset-custom-for = Für eigene Ideen
 preset-custom-sub = Stell jede Regel selbst ein
 preset-ladder = Leiter für Kinder
 preset-rung-1 = Folgen
-preset-rung-1-sub = Nur Folgen von 1 bis 11, mit offenen Brettern
+preset-rung-1-sub = Nur Folgen, mit offenen Brettern
 preset-rung-2 = Gruppen
-preset-rung-2-sub = Auch Gruppen zählen, Zahlen bis 8
+preset-rung-2-sub = Auch Gruppen zählen, wenige Zahlen
 preset-rung-3 = Joker
 preset-rung-3-sub = Alle Zahlen und vier Joker
 preset-rung-4 = Umbauen
@@ -95,7 +95,7 @@ option-river-value = { $value ->
    *[no] Aus
 }
 option-loose-tiles = Lose Steine
-option-loose-tiles-why = Dürfen ein oder zwei Steine lose bleiben? Du nimmst sie zurück.
+option-loose-tiles-why = Ein Zug darf ein oder zwei Steine übrig lassen. Sie kommen auf dein Brett.
 option-loose-tiles-value = { $value ->
     [taken] Erlaubt
    *[refused] Nicht erlaubt

@@ -83,4 +83,4 @@ result-buddy-up = { $who ->
 } zweimal gewonnen. { $buddy } spielt jetzt etwas besser.
 result-buddy-met = { $buddy } hat gut zugesehen und spielt jetzt besser.
 result-buddy-down = { $buddy } spielt jetzt etwas sanfter.
-result-further = Nächste Stufe freigeschaltet
+result-next-step = Nächste Stufe freigeschaltet

@@ -29,7 +29,7 @@ options-senses = Für Ohren und Augen. Änderungen gelten sofort
 language-name = Deutsch
 option-language = Sprache
 option-language-why = {""}
-option-language-barred = Chinesisch (ZH) braucht eine Schrift: { $command }
+option-language-disabled = Chinesisch (ZH) braucht eine Schrift: { $command }
 
 option-text-scale = Textgröße
 option-text-scale-why = {""}
@@ -81,7 +81,7 @@ option-captions-why = Zeigt Töne als Text.
 option-captions-value = { option-reduced-motion-value }
 option-speech = Vorlesen
 option-speech-why = Liest vor · F2. Kopfhörer halten Bretter geheim.
-option-speech-barred = Braucht eine Stimme. Unter Linux installierst du espeak-ng.
+option-speech-disabled = Braucht eine Stimme. Unter Linux installierst du espeak-ng.
 option-speech-value =
     { $value ->
         [off] aus

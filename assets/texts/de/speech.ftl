@@ -6,8 +6,8 @@ caption-turn = { say-turn }
 caption-tick = Nur noch Sekunden.
 
 speak-state = { $what }, { $how }
-speak-leading = Eingabetaste: { $button }
-speak-barred = geht jetzt nicht
+speak-primary = Eingabetaste: { $button }
+speak-disabled = geht jetzt nicht
 speak-chosen = gewählt
 speak-choice = { $value }, { $number } von { $count }
 speech-none = Auf diesem Rechner ist keine Stimme installiert.

@@ -202,7 +202,7 @@ deal-starts = { $who ->
     [you] Du beginnst.
    *[other] { $name } beginnt.
 }
-deal-mix = Drück irgendwohin: Damit mischst du selbst mit.
+deal-mix = Drück irgendwohin und misch so die Steine.
 deal-skip = Drück irgendwohin, dann geht es weiter.
 
 back = Zurück

@@ -17,7 +17,7 @@ new-done = Ich bin { $name }
 # Die Seite eines Spielers: was dieser Person gehört.
 tip-who-page = Seite von { $name }
 tip-player-color = Deine Farbe, wenn sie noch frei ist
-options-player = Gilt für diese Person an jedem Tisch
+options-player = Für diese Person an jedem Tisch
 player-as-all = Standard
 player-rename = Name und Tier
 player-album = Stempel

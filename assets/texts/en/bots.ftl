@@ -1,13 +1,13 @@
 # The characters of the bots, and what they say.
 
 bot-level1 = Daydreamer
-bot-level1-does = Misses a lot, and starts late. A good first opponent.
+bot-level1-does = Misses a lot, and is slow to open. A good first opponent.
 bot-level2 = Neighbour
 bot-level2-does = Lays its own sets and adds a tile here and there.
 bot-level3 = Gardener
 bot-level3-does = Lays three, and adds the fourth later.
 bot-level4 = Beekeeper
-bot-level4-does = Carries a few tiles at a time, again and again.
+bot-level4-does = Lays a few tiles at a time, turn after turn.
 bot-level5 = Librarian
 bot-level5-does = Likes groups: the same number, side by side.
 bot-level6 = Sailor
@@ -21,13 +21,16 @@ bot-level9-does = Moves the whole table and lays all it can, every turn.
 bot-level10 = Maestro
 bot-level10-does = Saves its jokers, and waits for a good moment.
 bot-level11 = Sage
-bot-level11-does = Waits, and thinks of what you could do next.
+bot-level11-does = Waits, and thinks about what you might do next.
 bot-hermit = Hermit
 bot-hermit-does = Hoards for ages, then lays it all. Bring patience.
 bot-gentle = Beginner
 bot-buddy = Buddy
 bot-buddy-like = Buddy · { $like }
-bot-buddy-does = Starts gently and adapts to players it knows.
+bot-buddy-does = Starts gently, and adapts to each player it knows.
+
+# The same on a public screen, where nobody is remembered.
+bot-buddy-for-visitors = Plays gently, so that beginners can win.
 
 # What a bot says of its turn, in a bubble at its seat.
 said = “{ $words }”
@@ -127,7 +130,7 @@ says-level3-pass = { $number ->
 }
 
 says-level4-play = { $number ->
-    [0] Two drops of honey for this row.
+    [0] Honey, drop by drop.
     [1] Bzz. Small, but sweet.
    *[other] Little by little it fills up.
 }
@@ -160,12 +163,12 @@ says-level4-pass = { $number ->
 says-level5-play = { $number ->
     [0] Filed where it belongs.
     [1] This page was missing here.
-   *[other] A good place for these.
+   *[other] On the right shelf at last.
 }
 says-level5-many = { $number ->
     [0] A whole new chapter!
     [1] What a thick book that makes.
-   *[other] I have sorted it all at last.
+   *[other] All sorted at last.
 }
 says-level5-near = { $number ->
     [0] The last page is close.
@@ -183,7 +186,7 @@ says-level5-draw = { $number ->
    *[other] A new book for my stack.
 }
 says-level5-pass = { $number ->
-    [0] Hush, I am still reading.
+    [0] Shh, I’m still reading.
     [1] I’ll turn the page. Your turn.
    *[other] Nothing to file just now.
 }
@@ -215,14 +218,14 @@ says-level6-draw = { $number ->
 }
 says-level6-pass = { $number ->
     [0] Calm sea. I’ll wait.
-    [1] I stay in the harbour this time.
+    [1] I’ll stay in the harbour this time.
    *[other] No catch today. Sail on!
 }
 
 says-level7-play = { $number ->
     [0] Click. That fits.
-    [1] A small turn here, and it holds.
-   *[other] Good parts, good place.
+    [1] A small twist here, and it holds.
+   *[other] Good parts, well placed.
 }
 says-level7-many = { $number ->
     [0] Look, it all fits together!
@@ -257,7 +260,7 @@ says-level8-play = { $number ->
 }
 says-level8-many = { $number ->
     [0] Everything in the air at once!
-    [1] Round and round, and all landed.
+    [1] Round and round, and they all landed.
    *[other] Whee, what a flight!
 }
 says-level8-near = { $number ->
@@ -283,7 +286,7 @@ says-level8-pass = { $number ->
 
 says-level9-play = { $number ->
     [0] Whoosh, down they go!
-    [1] Quick, there is a gap!
+    [1] Quick, there’s a gap!
    *[other] No sooner seen than laid.
 }
 says-level9-many = { $number ->
@@ -293,7 +296,7 @@ says-level9-many = { $number ->
 }
 says-level9-near = { $number ->
     [0] Only a breeze is left.
-    [1] Faster, I am nearly through!
+    [1] Faster, I’m nearly through!
    *[other] The last gust is coming.
 }
 says-level9-out = { $number ->
@@ -313,8 +316,8 @@ says-level9-pass = { $number ->
 }
 
 says-level10-play = { $number ->
-    [0] One small note, well placed.
-    [1] Softly, this belongs here.
+    [0] Every note in its place.
+    [1] Softly now. This belongs here.
    *[other] A theme is taking shape.
 }
 says-level10-many = { $number ->
@@ -387,7 +390,7 @@ says-hermit-many = { $number ->
 says-hermit-near = { $number ->
     [0] My shelves look strangely bare.
     [1] All this empty space. How odd.
-   *[other] Only my dearest are left.
+   *[other] Only my favourites are left.
 }
 says-hermit-out = { $number ->
     [0] All of it, at last. Thank you for waiting.

@@ -77,7 +77,7 @@ game-given-up = { $turns ->
     [one] given up after 1 turn
    *[other] given up after { $turns } turns
 }
-game-to-move = to move
+game-to-move = plays next
 game-watch = Watch
 game-save = Save as text
 game-delete = Delete
@@ -107,7 +107,7 @@ statistics-fastest = { $count ->
     [one] turn to go out
    *[other] turns to go out
 }
-statistics-seconds = seconds a turn
+statistics-seconds = seconds per turn
 statistics-dash = –
 statistics-presets = Wins by rules
 statistics-levels = Wins against

@@ -24,8 +24,8 @@ hint-nothing-smaller = { $pool ->
    *[other] Nothing gets you rid of a tile. Draw one.
 }
 hint-drawing-better = { $pool ->
-    [0] You could play, but your rack would grow. Pass.
-   *[other] You could play, but drawing is better: your rack grows less. Draw a tile.
+    [0] You could play, but you’d end up with more tiles. Pass.
+   *[other] You could play, but drawing leaves you with fewer tiles. Draw one.
 }
 hint-nothing-seen = { $pool ->
     [0] I found nothing, but couldn’t try everything. Pass, or look again.
@@ -72,10 +72,10 @@ hint-key = Take the { $tile } from the River. It is the Key. { $count ->
 hint-keep-joker = Keep the { $tile }. It helps anywhere.
 hint-keep-play = Keep the { $tile }. You can play it next turn if the table stays like this.
 hint-keep-near = Keep the { $tile }. It goes with { $tiles } on your rack.
-hint-keep-low = Neither goes with your tiles yet. The { $tile } costs less at the end.
+hint-keep-low = Neither goes with your tiles yet. Keep the { $tile }: it costs less at the end.
 hint-reset = Let’s start over. Everything goes back.
 hint-done = Now press { action-play }.
-hint-worth-joker = Or keep the joker: a later turn may need it more.
+hint-worth-joker = Or keep the joker. You may need it more later.
 hint-worth-fourth = Or lay the rest, and keep { $tiles } to add later.
 hint-done-more = Now press { action-play }, or go on: { $count } more { $count ->
     [one] tile
@@ -99,7 +99,7 @@ row-run-mixed = the run from { $first } to { $last }
 row-group = the group of { $number }s
 row-mirror = the row with the Mirror
 row-broken = the row with { $tile }
-row-beside = next to { $row }
+row-next-to = next to { $row }
 row-left = the rest of { $row }
 row-alone = { $count ->
     [one] its own row

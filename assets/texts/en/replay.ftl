@@ -26,9 +26,9 @@ tip-start = To the deal · Home
 tip-previous = Previous turn · ←
 tip-play = Play · Space
 tip-hold = Pause · Space
-tip-restart = Again from the deal · Space
+tip-restart = Watch again from the deal · Space
 tip-next = Next turn · →
-tip-timeline = A turn back or on · ← →   Chapters · Page Up, Page Down
+tip-timeline = One turn · ← →   One chapter · Page Up, Page Down
 tip-end = To the end · End
 replay-speed = { $percent ->
     [50] ×½

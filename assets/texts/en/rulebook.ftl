@@ -13,8 +13,8 @@ book-aim-numbers = Numbers 1 to 13 come in { $black }, { $red }, { $blue } and {
     [one] one
    *[other] two
 } of each tile.
-book-aim-yellow-red = Its rule sheet calls { $orange } yellow.
-book-aim-yellow-pink = Its rule sheet calls { $orange } yellow and { $red } pink.
+book-aim-yellow-red = The rule sheet calls { $orange } yellow.
+book-aim-yellow-pink = The rule sheet calls { $orange } yellow and { $red } pink.
 book-aim-jokers = With { $jokers ->
     [one] one joker
    *[other] { $jokers } jokers
@@ -115,7 +115,7 @@ book-river = The River
 book-river-draw = Draw two tiles, keep one, and lay the other face up at the right end of the River. If only one is left in the pool, just keep it.
 book-river-key = At the start of your turn, you may take a tile from the River. It is the Key, and you must play it now.
 book-river-plunder = All tiles to the left of the Key are the Plunder. They come to your rack and wait there for your next turn.
-book-river-back = If you do not play the Key, everything goes back.
+book-river-back = If you don’t play the Key, everything goes back.
 book-river-two = Draw these two, keep one
 book-river-taken = The Key is played; three tiles are the Plunder
 
@@ -168,19 +168,19 @@ book-match-total = The highest total wins the match. Equal totals win together.
 book-match-start = Before every game, everyone draws for the start again.
 
 book-tips = Good to know
-book-tips-hold = Early on, you don’t have to lay all you can. The others can use what lies there, too.
-book-tips-fourth = Of four tiles that make a group, lay three. Add the fourth in a turn with nothing else to lay.
-book-tips-joker = A joker on your rack costs 30 when somebody goes out. Keep it early, and lay it in time.
+book-tips-hold = Early on, you don’t have to lay all you can. The others can use whatever you put on the table.
+book-tips-fourth = If you have four tiles for a group, lay three. Add the fourth when you have nothing else to lay.
+book-tips-joker = A joker on your rack costs 30 when somebody goes out. Keep it at first, but lay it in time.
 book-tips-last = When somebody has only a few tiles left, lay all you can.
 book-tips-three = First these three
-book-tips-later = The fourth, in a later turn
+book-tips-later = The fourth in a later turn
 
 # For the ladder, which children read. At most 12 words a sentence.
 book-runs = Runs
 book-few-numbers = Numbers go from 1 to { $highest }.
 book-few-tiles = There are { $tiles } tiles, and no jokers.
 book-few-rack = Everyone takes { $rack } tiles. The rest is the pool.
-book-few-open = Everybody sees the racks of all people.
+book-few-open = Everybody can see people’s racks and help.
 book-few-three = All tiles on the table belong to sets of three or more.
 book-few-run = A run has numbers in a row, all in one colour.
 book-few-group = A group has one number in different colours.
@@ -188,7 +188,7 @@ book-few-only = Only runs count in this game.
 book-few-ends = The 1 is the lowest number, and { $highest } the highest.
 book-few-first = Any set may be your first.
 book-few-more = After that, add to any row.
-book-few-rows = Some runs lie on the table when you start.
+book-few-rows = Some runs are already on the table when you start.
 book-few-add = Add to any row, from your first turn on.
 book-few-any = You may lay any set of your own, too.
 book-few-draw = Nothing to lay? Draw a tile.

@@ -40,9 +40,9 @@ preset-custom-for = For house rules
 preset-custom-sub = Set every rule yourself
 preset-ladder = Children’s ladder
 preset-rung-1 = Runs
-preset-rung-1-sub = Only runs from 1 to 11, with open racks
+preset-rung-1-sub = Only runs, and open racks
 preset-rung-2 = Groups
-preset-rung-2-sub = Groups count, too; numbers up to 8
+preset-rung-2-sub = Groups count, too; few numbers
 preset-rung-3 = Jokers
 preset-rung-3-sub = All numbers, and four jokers
 preset-rung-4 = Rearranging
@@ -95,7 +95,7 @@ option-river-value = { $value ->
    *[no] Off
 }
 option-loose-tiles = Loose tiles
-option-loose-tiles-why = Leave one or two loose tiles over, and take them to your rack.
+option-loose-tiles-why = A play may leave one or two tiles over. They come to your rack.
 option-loose-tiles-value = { $value ->
     [taken] Take back
    *[refused] Not allowed

@@ -4,14 +4,14 @@
 # $seconds: how long after that a player pressed, to mix that in; "none" if nobody did.
 seal-closed = { $seconds ->
     [none] This deal is sealed: { $seal } …
-   *[other] Mixed in: your press at { $seconds } s. Sealed: { $seal } …
+   *[other] Mixed by your press at { $seconds } s. Seal: { $seal } …
 }
 seal-opened = { $seconds ->
     [none] Fair deal: it matches its seal { $seal } …
    *[other] Fair deal: it matches the press at { $seconds } s and the seal { $seal } …
 }
-seal-broken = This deal does not match its seal { $seal } …
-seal-given = Dealt from a seed that somebody chose. Whoever knows it knows the tiles.
+seal-broken = This deal doesn’t match its seal { $seal } …
+seal-given = Dealt from a number that somebody chose. Anyone who knows it knows the tiles.
 seal-copied = Copied: all 64 digits of the seal.
 seal-not-copied = The seal can’t be copied here.
 tip-seal = Copy the whole seal
@@ -83,4 +83,4 @@ result-buddy-up = { $who ->
 } won twice. { $buddy } plays a little better now.
 result-buddy-met = { $buddy } has watched closely and plays better now.
 result-buddy-down = { $buddy } plays a little more gently now.
-result-further = Next step unlocked
+result-next-step = Next step unlocked

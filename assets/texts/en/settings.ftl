@@ -29,11 +29,11 @@ options-senses = For ears and eyes. Changes apply right away
 language-name = English
 option-language = Language
 option-language-why = {""}
-option-language-barred = Chinese (ZH) needs a font: { $command }
+option-language-disabled = Chinese (ZH) needs a font: { $command }
 
 option-text-scale = Text size
 option-text-scale-why = {""}
-option-text-scale-value = { $value }{"\u00A0"}%
+option-text-scale-value = { $value }%
 option-larger-tiles = Larger tiles
 option-larger-tiles-why = {""}
 option-larger-tiles-value =
@@ -67,7 +67,7 @@ option-bot-speed-value =
         [slow] slow
        *[normal] normal
         [fast] fast
-        [instant] at once
+        [instant] instant
     }
 option-reduced-motion = Less motion
 option-reduced-motion-why = Nothing glides or fades.
@@ -81,7 +81,7 @@ option-captions-why = Shows sounds as text.
 option-captions-value = { option-reduced-motion-value }
 option-speech = Speech
 option-speech-why = Reads aloud · F2. Headphones keep racks secret.
-option-speech-barred = Needs a voice. On Linux, install espeak-ng.
+option-speech-disabled = Needs a voice. On Linux, install espeak-ng.
 option-speech-value =
     { $value ->
         [off] off

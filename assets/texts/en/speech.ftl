@@ -6,8 +6,8 @@ caption-turn = { say-turn }
 caption-tick = Only seconds left.
 
 speak-state = { $what }, { $how }
-speak-leading = Return: { $button }
-speak-barred = not now
+speak-primary = Return: { $button }
+speak-disabled = not now
 speak-chosen = chosen
 speak-choice = { $value }, { $number } of { $count }
 speech-none = This computer has no voice installed.

@@ -27,7 +27,7 @@ match-game-target = Game { $game } · to { $points }
 control-pause = Pause
 control-sort-runs = 7{"\u00A0"}8{"\u00A0"}9
 control-sort-groups = 7{"\u00A0"}7{"\u00A0"}7
-control-sort-own = Own
+control-sort-own = Mine
 control-undo = Undo
 control-redo = Redo
 control-reset = Reset
@@ -38,7 +38,7 @@ control-hint = Hint
 tip-pause = Pause · Escape
 tip-sort-runs = Sort your rack by runs · R
 tip-sort-groups = Sort your rack by groups · G
-tip-sort-own = Sort your rack your way · O
+tip-sort-own = Your own order · O
 tip-undo = Undo a step · Ctrl+Z
 tip-redo = Redo a step · Ctrl+Y
 tip-reset = Take everything back · Backspace
@@ -178,7 +178,7 @@ deal-starts = { $who ->
     [you] You start.
    *[other] { $name } starts.
 }
-deal-mix = Press anywhere: your press mixes the tiles.
+deal-mix = Press anywhere to mix the tiles.
 deal-skip = Press anywhere to continue.
 
 back = Back

@@ -17,7 +17,7 @@ new-done = I’m { $name }
 # A player’s page.
 tip-who-page = { $name }’s page
 tip-player-color = Your colour, unless it’s taken
-options-player = Follows the player to every table
+options-player = For this player at every table
 player-as-all = Default
 player-rename = Name and animal
 player-album = Stamps

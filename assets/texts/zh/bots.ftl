@@ -7,7 +7,7 @@ bot-level2-does = 出自己的牌组，偶尔往桌上加一张。
 bot-level3 = 园丁
 bot-level3-does = 先出三张，第四张以后再添。
 bot-level4 = 养蜂人
-bot-level4-does = 一次只搬几张，来来回回。
+bot-level4-does = 一次只出几张，回回都出。
 bot-level5 = 书虫
 bot-level5-does = 喜欢群组：同样的数字放在一起。
 bot-level6 = 水手
@@ -27,7 +27,10 @@ bot-hermit-does = 攒上很久，再一口气全出。请耐心等。
 bot-gentle = 新手
 bot-buddy = 伙伴
 bot-buddy-like = 伙伴 · { $like }
-bot-buddy-does = 开始时很温和，会跟着认识的玩家调整水平。
+bot-buddy-does = 开始时很温和，会随着认识的玩家调整水平。
+
+# 同上，用于公共屏幕：那里不记得任何人。
+bot-buddy-for-visitors = 出牌很温和，新手也能赢。
 
 # 机器人对自己的回合说的话，显示在座位旁的气泡里。
 said = “{ $words }”
@@ -127,7 +130,7 @@ says-level3-pass = { $number ->
 }
 
 says-level4-play = { $number ->
-    [0] 给这一排添两滴蜜。
+    [0] 蜂蜜，一滴一滴来。
     [1] 嗡嗡，一点点，甜甜的。
    *[other] 一点一点就满了。
 }
@@ -160,7 +163,7 @@ says-level4-pass = { $number ->
 says-level5-play = { $number ->
     [0] 归到该放的位置。
     [1] 这里正缺这一页。
-   *[other] 这几张放这里正好。
+   *[other] 总算放对书架了。
 }
 says-level5-many = { $number ->
     [0] 翻开新的一章！
@@ -313,7 +316,7 @@ says-level9-pass = { $number ->
 }
 
 says-level10-play = { $number ->
-    [0] 一个小音符，恰到好处。
+    [0] 每个音符，各就其位。
     [1] 轻轻地，它就该在这里。
    *[other] 主题渐渐成形。
 }

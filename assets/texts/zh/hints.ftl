@@ -70,7 +70,7 @@ hint-key = 从牌河拿{ $tile }，它是钥匙牌。{ $count ->
 hint-keep-joker = 留下{ $tile }，它放哪里都有用。
 hint-keep-play = 留下{ $tile }，桌面不变的话，下回合就能出。
 hint-keep-near = 留下{ $tile }，它和你牌架上的{ $tiles }配得上。
-hint-keep-low = 两张都还配不上你的牌。{ $tile }最后扣分少些。
+hint-keep-low = 两张都还配不上你的牌。留下{ $tile }，最后扣分少些。
 hint-reset = 重新来吧，牌全部放回。
 hint-done = 现在按“{ action-play }”。
 hint-worth-joker = 也可以留着百搭牌，以后也许更有用。
@@ -85,7 +85,7 @@ row-run-mixed = 顺子{ $first }–{ $last }
 row-group = { $number }的群组
 row-mirror = 有镜像牌的那排
 row-broken = 有{ $tile }的那排
-row-beside = { $row }旁边
+row-next-to = { $row }旁边
 row-left = { $row }剩下的牌
 row-alone = { $count ->
     [1] 它自己那排

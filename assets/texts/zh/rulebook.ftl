@@ -153,7 +153,7 @@ book-match-total = 总分最高的人赢得比赛，同分并列。
 book-match-start = 每局开始前，大家重新抽牌，看谁先开始。
 
 book-tips = 小窍门
-book-tips-hold = 刚开始不必把能出的都出掉，桌上的牌别人也能用。
+book-tips-hold = 刚开始不必把能出的都出掉，放到桌上的牌，别人也能用。
 book-tips-fourth = 有四张能成群组时，先出三张，第四张留到没牌可出的回合再添。
 book-tips-joker = 有人出完时，牌架上的百搭牌要扣30分。开头可以留着，到时候要及时出掉。
 book-tips-last = 有人只剩几张牌时，能出的就都出掉。
@@ -165,7 +165,7 @@ book-runs = 顺子
 book-few-numbers = 数字从1到{ $highest }。
 book-few-tiles = 一共{ $tiles }张牌，没有百搭牌。
 book-few-rack = 每人拿{ $rack }张牌，其余的是牌库。
-book-few-open = 真人的牌架，大家都能看。
+book-few-open = 真人的牌架，大家都能看，也能帮忙。
 book-few-three = 桌上的牌都要组成牌组，每组至少三张。
 book-few-run = 顺子是同一种颜色的相连数字。
 book-few-group = 群组是不同颜色的同一个数字。

@@ -40,9 +40,9 @@ preset-custom-for = 给自家规则
 preset-custom-sub = 每条规则都由你定
 preset-ladder = 儿童闯关
 preset-rung-1 = 顺子
-preset-rung-1-sub = 只算1到11的顺子，大家明牌
+preset-rung-1-sub = 只算顺子，大家明牌
 preset-rung-2 = 群组
-preset-rung-2-sub = 群组也算，数字到8
+preset-rung-2-sub = 群组也算，数字不多
 preset-rung-3 = 百搭牌
 preset-rung-3-sub = 全部数字，还有四张百搭牌
 preset-rung-4 = 重组
@@ -95,7 +95,7 @@ option-river-value = { $value ->
    *[no] 关
 }
 option-loose-tiles = 散牌
-option-loose-tiles-why = 出牌后能剩一两张散牌吗？由你收回。
+option-loose-tiles-why = 出牌后可以剩一两张散牌，由你收回。
 option-loose-tiles-value = { $value ->
     [taken] 收回
    *[refused] 不允许

@@ -4,7 +4,7 @@
 # $seconds：看到印记之后过了几秒有人按下，这一按也混入洗牌；"none" 表示没有人按。
 seal-closed = { $seconds ->
     [none] 本局牌序已封存：{ $seal }……
-   *[other] 已混入你在{ $seconds }秒时的一按，封存印记：{ $seal }……
+   *[other] 你在{ $seconds }秒时参与了洗牌，封存印记：{ $seal }……
 }
 seal-opened = { $seconds ->
     [none] 发牌公平，与封存一致：{ $seal }……
@@ -75,4 +75,4 @@ result-buddy-up = { $who ->
 }连赢了两场。{ $buddy }会玩得更好一点。
 result-buddy-met = { $buddy }看懂了你的打法，会玩得更好一点。
 result-buddy-down = { $buddy }会让着你一点。
-result-further = 下一关已解锁
+result-next-step = 下一关已解锁

@@ -29,7 +29,7 @@ options-senses = 照顾耳朵和眼睛。改了马上生效
 language-name = 简体中文
 option-language = 语言
 option-language-why = {""}
-option-language-barred = 中文（ZH）需要字体：{ $command }
+option-language-disabled = 中文（ZH）需要字体：{ $command }
 
 option-text-scale = 文字大小
 option-text-scale-why = {""}
@@ -79,7 +79,7 @@ option-captions-why = 把声音显示成文字。
 option-captions-value = { option-reduced-motion-value }
 option-speech = 语音
 option-speech-why = 朗读屏幕 · F2。多人同桌请戴耳机。
-option-speech-barred = 需要语音。Linux上请安装espeak-ng。
+option-speech-disabled = 需要语音。Linux上请安装espeak-ng。
 option-speech-value =
     { $value ->
         [off] 关

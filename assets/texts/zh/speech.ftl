@@ -6,8 +6,8 @@ caption-turn = { say-turn }
 caption-tick = 只剩几秒了。
 
 speak-state = { $what }，{ $how }
-speak-leading = 回车键：{ $button }
-speak-barred = 现在不能用
+speak-primary = 回车键：{ $button }
+speak-disabled = 现在不能用
 speak-chosen = 已选
 speak-choice = { $value }，第{ $number }项，共{ $count }项
 speech-none = 这台电脑没有安装语音。

@@ -169,7 +169,7 @@ deal-starts = { $who ->
     [you] 你
    *[other] { $name }
 }先开始。
-deal-mix = 按任意处，你的这一按会混入洗牌。
+deal-mix = 按任意处，亲手洗牌。
 deal-skip = 按任意处继续。
 
 back = 返回

@@ -17,7 +17,7 @@ new-done = 我是{ $name }
 # 玩家的页面：属于这个人的东西。
 tip-who-page = { $name }的页面
 tip-player-color = 你的颜色，已被占用时换一种
-options-player = 在每张牌桌都跟着这位玩家
+options-player = 这位玩家在每张牌桌都适用
 player-as-all = 默认
 player-rename = 名字和动物
 player-album = 印章

@@ -7,7 +7,7 @@ from contextlib import suppress
 import pygame
 
 from game.kit.gestures import InputDevice, Point
-from game.kit.system.window import own_window
+from game.kit.system.window import fill_screen, is_framed_late, own_window
 
 HINTS = {
     "SDL_VIDEO_MINIMIZE_ON_FOCUS_LOSS": "0",
@@ -76,6 +76,7 @@ class Hold:
         is_seen = window.focused and pygame.display.get_active()
         desktops = pygame.display.get_desktop_sizes()[:1]
         is_whole = pygame.display.is_fullscreen() and window.size in desktops
+        is_whole = is_whole and not is_framed_late(window)
         is_held = window.always_on_top and window.keyboard_grabbed and window.mouse_grabbed
         if is_seen and is_whole and is_held:
             return
@@ -86,6 +87,6 @@ class Hold:
             window.focus()
         if not is_whole:
             window.set_windowed()
-            window.set_fullscreen(True)
+            fill_screen(window)
         if not is_held:
             window.always_on_top = window.grab_keyboard = window.grab_mouse = True

@@ -11,6 +11,7 @@ from pygame import Rect, Surface
 from game.kit import shapes
 from game.kit.errors import NoWindowError
 from game.kit.system.redirect_stderr import silence_stderr
+from game.kit.system.window_manager import has_manager
 
 Size = tuple[int, int]
 
@@ -95,8 +96,24 @@ def toggle_fullscreen() -> None:
         pygame.display.toggle_fullscreen()
     elif pygame.display.is_fullscreen():
         window.set_windowed()
+        if window.borderless:
+            window.borderless = False
+            window.size, window.position = picture_size(_fitting()), pygame.WINDOWPOS_CENTERED
     else:
-        window.set_fullscreen(True)
+        fill_screen(window)
+
+
+def fill_screen(window: pygame.Window) -> None:
+    """Fill the screen, also where no window manager does so."""
+    window.borderless = not has_manager()
+    if window.borderless:
+        window.size, window.position = pygame.display.get_desktop_sizes()[0], (0, 0)
+    window.set_fullscreen(True)
+
+
+def is_framed_late(window: pygame.Window) -> bool:
+    """Return whether a window manager has come since the window filled the screen without one."""
+    return window.borderless and has_manager()
 
 
 def own_window() -> pygame.Window | None:

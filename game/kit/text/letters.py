@@ -56,7 +56,7 @@ def _font(face: Face, px: int) -> pygame.font.Font:
     try:
         return pygame.font.Font(FILES[face], px)
     except (OSError, pygame.error) as fault:
-        raise BrokenAssetError(f"{FILES[face]} is not a font that can be read.") from fault
+        raise BrokenAssetError(f"{FILES[face]} can't be read as a font.") from fault
 
 
 def _sharp(face: Face, px: int, times: int) -> int:
@@ -123,7 +123,7 @@ def _prepared(face: Face, px: int, script: Script | None) -> Letters | ScriptLet
     try:
         return ScriptLetters(file, face, px, round(px * LINE))
     except (OSError, pygame.error) as fault:
-        raise BrokenAssetError(f"{file} is not a font that can be read.") from fault
+        raise BrokenAssetError(f"{file} can't be read as a font.") from fault
 
 
 def forget_letters() -> None:

@@ -52,19 +52,19 @@ class Speaker:
             ears = text.replace(" · ", ", ").translate(EARS)
             self._voice.say(" ".join(ears.split()), manner)
 
-    def hush(self) -> None:
+    def silence(self) -> None:
         """Stop speaking."""
         if self._voice:
-            self._voice.hush()
+            self._voice.silence()
 
     def forget(self) -> None:
         """Stop speaking, and forget what was said."""
         self._last = []
-        self.hush()
+        self.silence()
 
     def again(self) -> None:
         """Say once more what was said last."""
-        self.hush()
+        self.silence()
         self.mention(*self._last)
 
     def close(self) -> None:

@@ -44,7 +44,7 @@ class SpokenVoice:
             self._thread.start()
         self._waiting.put((self._round, text, manner))
 
-    def hush(self) -> None:
+    def silence(self) -> None:
         """Forget what waits, and end what is being said."""
         self._round += 1
         if process := self._process:
@@ -52,7 +52,7 @@ class SpokenVoice:
 
     def close(self) -> None:
         """Stop speaking for good."""
-        self.hush()
+        self.silence()
         self._waiting.put(None)
         if self._thread:
             self._thread.join(1.0)

@@ -19,7 +19,7 @@ class Voice(Protocol):
     def say(self, text: str, manner: Manner) -> None:
         """Say a text when those before it are said."""
 
-    def hush(self) -> None:
+    def silence(self) -> None:
         """Say nothing more of what was begun or waits."""
 
     def close(self) -> None:

@@ -109,7 +109,7 @@ class Widget:
 
     def state(self) -> str:
         """Say how it is now, where that has to be known."""
-        return "" if self.enabled or not self.pressable else self.kit.text("speak-barred")
+        return "" if self.enabled or not self.pressable else self.kit.text("speak-disabled")
 
     def paint(self) -> Surface:
         """Draw the picture of the state now, `pad` pixels larger on each side."""

@@ -37,4 +37,4 @@ def _read(path: Path) -> Lesson:
         return read_lesson(name, files.read(path, 4 * LONGEST).decode())
     except (OSError, ValueError) as fault:
         what = str(fault) if isinstance(fault, NotationError) else "It isn't text."
-        raise LessonError(f"{path} is no lesson that can be read. {what}") from fault
+        raise LessonError(f"{path} can't be read as a lesson. {what}") from fault

@@ -36,7 +36,7 @@ def tell(kit: Kit, playback: Playback) -> str:
         return kit.text("replay-begins", turn=playback.turn + 1, count=count, name=name)
     if not playback.turn:
         return kit.text("replay-deal", **subject(kit, players, mover))
-    story = stories(kit, players, playback.told)
+    story = stories(kit, players, playback.events)
     seconds = round(playback.game.record.turns[playback.turn - 1].seconds)
     return kit.text("replay-told", turn=playback.turn, count=count, story=story, seconds=seconds)
 

@@ -12,7 +12,7 @@ from game.view.addressing import label
 from game.view.avatars import avatar
 from game.view.layers import Layer
 
-FACE = 0.62
+FACE_SHARE = 0.62
 """How large the animal is, in heights of its place, where the name stands below it."""
 
 
@@ -44,7 +44,7 @@ class RackOwner:
         """Put the name below the animal, or beside it where the place is low."""
         room, gap = picture.get_rect(), self._kit.px(10)
         low = room.w > 2 * room.h
-        side = room.h - 2 * gap if low else round(room.h * FACE)
+        side = room.h - 2 * gap if low else round(room.h * FACE_SHARE)
         face = avatar(self._kit, player.face, player.color_on(seat), side)
         if low:
             at = face.get_rect(midleft=(gap, room.centery))

@@ -16,16 +16,16 @@ from game.view.avatars import avatar, seat_color
 from game.view.replay.past import tell_turn
 from game.view.scores.score_chart import spread
 
-SIGNS = 0.45
+SIGNS_SHARE = 0.45
 """The share of the height that the signs of the highlights take."""
 
 LOWEST, HIGHEST = 0.16, 8
 """How high the bar of a turn without a play is, and how many tiles make the highest."""
 
-FADED = 90
+FADED_ALPHA = 90
 """How much is seen, of 255, of turns that are still to come."""
 
-MATTERS: tuple[Kind, ...] = ("out", "blocked", "opened", "most", "timeout")
+BY_WEIGHT: tuple[Kind, ...] = ("out", "blocked", "opened", "most", "timeout")
 """The highlights that have a sign, those first that matter most."""
 
 ICONS: dict[Kind, str] = {"out": "crown", "most": "star", "timeout": "clock", "blocked": "flag"}
@@ -71,7 +71,7 @@ class Timeline(Widget):
         self.signs = self._placed_signs()
         self._bright = self._strip()
         self._faded = self._bright.copy()
-        self._faded.set_alpha(FADED)
+        self._faded.set_alpha(FADED_ALPHA)
         self.tip = kit.text("tip-timeline")
         super().__init__(kit, stage, rect, "timeline")
 
@@ -89,7 +89,7 @@ class Timeline(Widget):
     def turn_at(self, pos: Point) -> int:
         """Return the turn that a point of the screen is about: among the signs, the nearest one."""
         x, y = pos[0] - self.rect.left, pos[1] - self.rect.top
-        if y < self._room.top + self._room.height * SIGNS:
+        if y < self._room.top + self._room.height * SIGNS_SHARE:
             near = [sign for sign in self.signs if abs(sign.rect.centerx - x) <= sign.rect.width]
             if near:
                 return min(near, key=lambda sign: abs(sign.rect.centerx - x)).highlight.turn
@@ -124,10 +124,10 @@ class Timeline(Widget):
 
     def _placed_signs(self) -> list[Sign]:
         """Place a sign above each turn with a highlight; leave out those without room."""
-        side = round(self._room.height * SIGNS) - self.kit.px(6)
+        side = round(self._room.height * SIGNS_SHARE) - self.kit.px(6)
         by_turn: dict[int, GameHighlight] = {}
         for highlight in sorted(self._highlights, key=_rank):
-            if highlight.kind in MATTERS and len(by_turn) < self._room.width // side:
+            if highlight.kind in BY_WEIGHT and len(by_turn) < self._room.width // side:
                 by_turn.setdefault(highlight.turn, highlight)
         turns = sorted(by_turn)
         wanted = [self._x(turn) - self._room.left for turn in turns]
@@ -144,7 +144,7 @@ class Timeline(Widget):
         """Draw the bars of all turns."""
         strip = Surface(self._room.inflate(2 * self._room.left, 2 * self._room.top).size, SRCALPHA)
         width = max(2, round(0.7 * self._room.width / self._slots))
-        high = round(self._room.height * (1 - SIGNS))
+        high = round(self._room.height * (1 - SIGNS_SHARE))
         for turn, tiles in enumerate(self._tiles_by_turn, start=1):
             share = LOWEST + (1 - LOWEST) * min(1.0, tiles.laid / HIGHEST)
             size = (width, max(2, round(high * share)))
@@ -182,7 +182,7 @@ class Timeline(Widget):
         """Draw the line at the turn that is seen."""
         width, color = max(2, self.kit.px(5)), self.kit.theme["accent_ink"]
         over = self.kit.px(4)
-        high = round(self._room.height * (1 - SIGNS)) + 2 * over
+        high = round(self._room.height * (1 - SIGNS_SHARE)) + 2 * over
         line = shapes.rounded((width, high), width // 2, color)
         foot = (round(self._x(self.turn)) + self.pad, self._room.bottom + over + self.pad)
         canvas.blit(line, line.get_rect(midbottom=foot))
@@ -190,6 +190,6 @@ class Timeline(Widget):
 
 def _rank(highlight: GameHighlight) -> tuple[int, int]:
     """Order highlights by how much they matter."""
-    return MATTERS.index(highlight.kind) if highlight.kind in MATTERS else len(
-        MATTERS
+    return BY_WEIGHT.index(highlight.kind) if highlight.kind in BY_WEIGHT else len(
+        BY_WEIGHT
     ), highlight.turn

@@ -22,11 +22,11 @@ from game.view.tile_art import Mark, TileArt
 from game.view.wording import reason
 
 LARGEST_TILE = 104  # reference px
-CALM = 0.8  # tiles grow beyond this share of the largest only if no more lines come of it
+CALM_SHARE = 0.8  # tiles grow beyond this share of the largest only if no more lines come of it
 SMALLEST_TILE = 12  # px
-FRAME = 0.12  # how far a frame reaches beyond its tiles, in tile widths
-BETWEEN = 0.36  # the space between rows, in tile widths
-ARROW = 0.62  # the space of an arrow, in tile widths
+FRAME_REACH = 0.12  # how far a frame reaches beyond its tiles, in tile widths
+ROW_GAP = 0.36  # the space between rows, in tile widths
+ARROW_ROOM = 0.62  # the space of an arrow, in tile widths
 
 Size = tuple[int, int]
 State = Literal["lying", "legal", "faulty"]
@@ -142,7 +142,7 @@ class _Drawer:
     def widest(self, height: int) -> int:
         """Return the largest width of tiles with which all is no higher than this."""
         largest = max(self._kit.px(LARGEST_TILE), SMALLEST_TILE)
-        lines = _lines(self.arrange(max(round(largest * CALM), SMALLEST_TILE))[0])
+        lines = _lines(self.arrange(max(round(largest * CALM_SHARE), SMALLEST_TILE))[0])
         for width in range(largest, SMALLEST_TILE, -1):
             places, size = self.arrange(width)
             if size[0] <= self._room and size[1] <= height and _lines(places) <= lines:
@@ -189,16 +189,16 @@ class _Drawer:
         if part:
             self._draw_row(picture, part, corner, width)
             return
-        side = round(width * ARROW * 0.6)
+        side = round(width * ARROW_ROOM * 0.6)
         sign = shapes.svg(self._kit.art("play"), (side, side), self._kit.theme["ink_soft"])
-        middle = corner[1] + round(FRAME * width) + tile_height(width) // 2
+        middle = corner[1] + round(FRAME_REACH * width) + tile_height(width) // 2
         picture.blit(sign, sign.get_rect(midleft=(corner[0], middle)))
 
     def _draw_row(
         self, picture: Surface, laid: FigureRow, corner: tuple[int, int], width: int
     ) -> None:
-        kit, margin = self._kit, round(FRAME * width)
-        size = (_wide(laid, width) - round(BETWEEN * width), tile_height(width) + 2 * margin)
+        kit, margin = self._kit, round(FRAME_REACH * width)
+        size = (_wide(laid, width) - round(ROW_GAP * width), tile_height(width) + 2 * margin)
         picture.blit(draw_row_frame(kit, size, laid.state), corner)
         pad, left = self._art.pad(width), corner[0] + margin
         for index, (tile, stand) in enumerate(zip(laid.row, laid.stands, strict=True)):
@@ -219,19 +219,19 @@ def _pitch(width: int) -> int:
 def _wide(part: FigureRow | None, width: int) -> int:
     """Measure a row or an arrow with the space after it."""
     if part is None:
-        return round((ARROW + BETWEEN) * width)
+        return round((ARROW_ROOM + ROW_GAP) * width)
     tiles = len(part.row) * _pitch(width) - (_pitch(width) - width)
-    return tiles + 2 * round(FRAME * width) + round(BETWEEN * width)
+    return tiles + 2 * round(FRAME_REACH * width) + round(ROW_GAP * width)
 
 
 def _long(parts: Sequence[FigureRow | None], width: int) -> int:
     """Measure rows and arrows side by side, without the space after the last."""
-    return sum(_wide(part, width) for part in parts) - round(BETWEEN * width)
+    return sum(_wide(part, width) for part in parts) - round(ROW_GAP * width)
 
 
 def _high(width: int) -> int:
     """Measure a line of rows with the space below it."""
-    return tile_height(width) + 3 * round(FRAME * width)
+    return tile_height(width) + 3 * round(FRAME_REACH * width)
 
 
 def _caption(kit: Kit, strip: Strip, room: int) -> Surface:

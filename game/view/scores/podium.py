@@ -24,11 +24,11 @@ from game.view.wording import signed
 
 # Parts of the podium's height.
 FACE, LOWER_FACE, CROWN, NAME, POINTS, PAD = 0.27, 0.21, 0.13, 0.08, 0.12, 0.02
-MORE = 0.05  # for the points of who won
+WINNER_SHARE = 0.05  # for the points of who won
 FIRST, STEP = 0.07, 0.045
 """How much higher those who won stand than the next, and each of these than the next."""
 
-OVER = 0.25
+OVERLAP_SHARE = 0.25
 """The part of a face, and of a crown, that lies over what is below it."""
 
 BROADER, GAP = 1.18, 0.08
@@ -38,10 +38,10 @@ WIDEST, TALLEST = 0.62, 2.7
 """How wide a plinth is at most, in heights of the podium, and how high this is in its widths."""
 
 LARGEST_TILE = 60  # reference px
-GROWS = 0.45
+GROW_SECONDS = 0.45
 """Seconds in which crowns grow when all is told."""
 
-LIGHT = 32
+LIGHT_ALPHA = 32
 """How strong the ink is in the upper edge of a plinth, up to 255."""
 
 
@@ -65,7 +65,7 @@ class Podium:
     def __init__(
         self, kit: Kit, stage: Stage, room: Rect, players: Sequence[Player], telling: ScoreCountUp
     ) -> None:
-        self.end = telling.end + GROWS
+        self.end = telling.end + GROW_SECONDS
         """The seconds after which nothing moves any more."""
         columns = _columns(room, telling.result)
         self.plinths = [
@@ -132,18 +132,18 @@ class Plinth:
 
     def _height(self, rank: int) -> int:
         """Return the height of the plinth of a rank, below a crown and a face."""
-        whole = self._column.height - self._part((1 - OVER) * (CROWN + FACE))
+        whole = self._column.height - self._part((1 - OVERLAP_SHARE) * (CROWN + FACE))
         return whole - (self._part(FIRST + STEP * (rank - 1)) if rank else 0)
 
     @property
     def _points_share(self) -> float:
-        return POINTS + MORE if self.won else POINTS
+        return POINTS + WINNER_SHARE if self.won else POINTS
 
     @property
     def tile_room(self) -> Rect:
         """The room for tiles at the foot of the plinth, as high as the lowest plinth has it."""
         pad = self._part(PAD)
-        high = self._low - self._part(OVER * FACE + NAME + POINTS + 3 * PAD)
+        high = self._low - self._part(OVERLAP_SHARE * FACE + NAME + POINTS + 3 * PAD)
         column = self._column
         return Rect(column.left + pad, column.bottom - pad - high, column.width - 2 * pad, high)
 
@@ -164,7 +164,7 @@ class Plinth:
         self._ground.show(self._paint(height, crowned=self.won and told))
         self._ground.move(self._column.left, top)
         self._show_face(top, happy=self.won and told)
-        below = top + round(OVER * self._side) + self._part(PAD)
+        below = top + round(OVERLAP_SHARE * self._side) + self._part(PAD)
         _centre(self._name, (x, below + self._part(NAME) // 2))
         self._show_points(now, (x, below + self._part(NAME + self._points_share / 2)))
         self._show_crown(top, now - telling.end)
@@ -174,7 +174,7 @@ class Plinth:
         color = self._player.color_on(self._seat)
         face = avatar(self._kit, self._player.face, color, self._side, mood)
         self._face.show(face)
-        bottom = top + round(OVER * self._side)
+        bottom = top + round(OVERLAP_SHARE * self._side)
         self._face.move(*face.get_rect(midbottom=(self._column.centerx, bottom)).topleft)
 
     def _show_points(self, now: float, middle: tuple[int, int]) -> None:
@@ -189,10 +189,10 @@ class Plinth:
             self._crown.hide()
             return
         gold, side = self._kit.theme["accent_ink"], self._crown_side
-        size = ease_out_back(min(1.0, since / GROWS))
+        size = ease_out_back(min(1.0, since / GROW_SECONDS))
         crown = transformed(shapes.svg(self._kit.art("crown"), (side, side), gold), size, size)
         self._crown.show(crown)
-        bottom = top - round((1 - OVER) * self._side) + round(OVER * side)
+        bottom = top - round((1 - OVERLAP_SHARE) * self._side) + round(OVERLAP_SHARE * side)
         self._crown.move(*crown.get_rect(midbottom=(self._column.centerx, bottom)).topleft)
         self._crown.reveal()
 
@@ -202,7 +202,7 @@ class Plinth:
         radius = kit.px(RADIUS)
         line, thick = ("accent_ink", 4) if crowned else ("panel_line", 2)
         light = Color(theme["panel"]).lerp(theme["ink"], 0.5)  # All ink would be bright half-way.
-        light.a = LIGHT
+        light.a = LIGHT_ALPHA
         size = width, self._high + 2 * radius
         whole = shapes.rounded(
             size, radius, (light, theme["panel"]), theme[line], max(1, kit.px(thick))

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from game.engine.score import Result, rack_value
 from game.engine.tile import Row
 
-FIRST = 0.5  # seconds before the first tile turns
-LONGEST = 0.9  # seconds in which the last tile of a rack sets off
-REST = 0.15  # seconds between racks
+FIRST_SECONDS = 0.5  # seconds before the first tile turns
+LONGEST_SECONDS = 0.9  # seconds in which the last tile of a rack sets off
+REST_SECONDS = 0.15  # seconds between racks
 
 
 class ScoreCountUp:
@@ -18,12 +18,12 @@ class ScoreCountUp:
         self.racks, self.result = racks, result
         self._flip = flip
         self._starts: dict[int, tuple[float, float]] = {}
-        now = FIRST
+        now = FIRST_SECONDS
         for seat in _losers_first(result):
             if count := len(racks[seat]):
-                pace = min(step, LONGEST / count)
+                pace = min(step, LONGEST_SECONDS / count)
                 self._starts[seat] = now, pace
-                now += (count - 1) * pace + flip + REST
+                now += (count - 1) * pace + flip + REST_SECONDS
         self.end = now
 
     def turned(self, seat: int, index: int, now: float) -> float:

@@ -17,9 +17,9 @@ from game.view.avatars import avatar
 from game.view.scores.score_chart import draw_chart, seat_shape
 from game.view.wording import signed
 
-FOOT = 2  # lines below the games
-FEWEST = 2  # lines for games, however small they become
-CROWN = 0.9  # side of a crown for each pixel of the digits beside it
+FOOT_LINES = 2  # lines below the games
+FEWEST_LINES = 2  # lines for games, however small they become
+CROWN_SHARE = 0.9  # side of a crown for each pixel of the digits beside it
 
 
 def draw_score_sheet(kit: Kit, sheet: ScoreSheet, size: tuple[int, int]) -> Surface:
@@ -64,7 +64,7 @@ def _head(kit: Kit) -> int:
 
 def _height(kit: Kit, games: int) -> int:
     """Return the height a sheet likes to have."""
-    return _head(kit) + (games + FOOT) * kit.lines("label")
+    return _head(kit) + (games + FOOT_LINES) * kit.lines("label")
 
 
 @dataclass(frozen=True)
@@ -84,8 +84,8 @@ class _Sheet:
         self._kit, self._sheet = kit, sheet
         self.picture = Surface(size, SRCALPHA)
         head = min(_head(kit), size[1] * 2 // 5)
-        most = (size[1] - head) // kit.lines("body") - FOOT
-        self._entries = [*self._games(max(FEWEST, most)), *self._foot()]
+        most = (size[1] - head) // kit.lines("body") - FOOT_LINES
+        self._entries = [*self._games(max(FEWEST_LINES, most)), *self._foot()]
         high = min((size[1] - head) // len(self._entries), kit.lines("label") * 5 // 4)
         self._px = self._largest(min(kit.text_px("label"), round(high * 0.68)))
         left = self._label(self._px)
@@ -158,7 +158,7 @@ class _Sheet:
 
     @staticmethod
     def _crowned(px: int) -> int:
-        return round(px * CROWN * 1.4)
+        return round(px * CROWN_SHARE * 1.4)
 
     def _draw(self) -> None:
         self._draw_winners()
@@ -194,7 +194,7 @@ class _Sheet:
 
     def _draw_entry(self, entry: _Entry, place: Rect) -> None:
         kit, theme = self._kit, self._kit.theme
-        foot = entry is self._entries[-FOOT]
+        foot = entry is self._entries[-FOOT_LINES]
         self._draw_rule(place, theme["ink_soft" if foot else "panel_line"])
         face: Face = "bold" if entry.strong else "text"
         ink = theme["ink" if entry.strong else "ink_soft"]
@@ -213,7 +213,7 @@ class _Sheet:
         place = words.get_rect(midright=(right, y))
         self.picture.blit(words, place)
         if won:
-            side = round(self._px * CROWN)
+            side = round(self._px * CROWN_SHARE)
             crown = shapes.svg(kit.art("crown"), (side, side), color)
             self.picture.blit(crown, crown.get_rect(midright=(place.left - side // 3, y)))
 

@@ -15,8 +15,8 @@ from game.view.avatars import avatar
 from game.view.layers import Layer
 from game.view.scores.score_chart import SEAT_SHAPES, seat_shape
 
-COUNT = 56
-FALL = 900.0  # reference px a second, each second
+TILE_COUNT = 56
+GRAVITY = 900.0  # reference px a second, each second
 
 
 class Confetti:
@@ -25,7 +25,7 @@ class Confetti:
     def __init__(self, kit: Kit, stage: Stage, start: Point, seconds: float) -> None:
         """Take the place they are thrown from, and the seconds until they are gone."""
         chance, self._seconds = Random(len(SEAT_SHAPES)), seconds
-        flights = [_throw(chance, start, kit.scale) for _ in range(COUNT)]
+        flights = [_throw(chance, start, kit.scale) for _ in range(TILE_COUNT)]
         self._thrown: list[tuple[Sprite, Projectile]] = []
         for at, flight in enumerate(flights):
             shape = seat_shape(kit, at % len(SEAT_SHAPES), max(6, kit.px(chance.uniform(12, 26))))
@@ -45,19 +45,22 @@ class Confetti:
 
 def _throw(chance: Random, start: Point, scale: float) -> Projectile:
     speed = chance.uniform(-900, 900) * scale, chance.uniform(-450, 150) * scale
-    return Projectile(start, speed, FALL * scale)
+    return Projectile(start, speed, GRAVITY * scale)
 
 
-DROP = 0.6  # seconds a crown takes
-CROWN = 0.44  # side of a crown for each pixel of a room's height
-OVER = 0.12  # the part of the height by which crown and face overlap
+DROP_SECONDS = 0.6  # seconds a crown takes
+CROWN_SHARE = 0.44  # side of a crown for each pixel of a room's height
+OVERLAP_SHARE = 0.12  # the part of the height by which crown and face overlap
 
 
 class CrownedWinners:
     """Faces under crowns in a room."""
 
     def __init__(self, kit: Kit, stage: Stage, session: Session, room: Rect) -> None:
-        side, crown = round(room.height * (1 - CROWN + OVER)), round(room.height * CROWN)
+        side, crown = (
+            round(room.height * (1 - CROWN_SHARE + OVERLAP_SHARE)),
+            round(room.height * CROWN_SHARE),
+        )
         winners = session.standing.winners
         self._crowns: list[tuple[Sprite, Rect]] = []
         self._height = room.height
@@ -73,7 +76,7 @@ class CrownedWinners:
 
     def show(self, now: float) -> None:
         """Show the crowns as far down as they are after `now` seconds."""
-        share = ease_out_back(min(1.0, now / DROP))
+        share = ease_out_back(min(1.0, now / DROP_SECONDS))
         for crown, place in self._crowns:
             crown.move(place.x, place.top - (1 - share) * 2 * self._height)
 

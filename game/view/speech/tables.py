@@ -70,7 +70,7 @@ def standing_said(kit: Kit, shown: Shown, action: Action, clock: Clock | None) -
     """Say how things stand: who plays, what the big button does, the time, the others."""
     said = [advice(kit, shown)[0]]
     if shown.can_act:
-        said.append(kit.text("speak-leading", button=kit.aloud(action.text, action.sub)))
+        said.append(kit.text("speak-primary", button=kit.aloud(action.text, action.sub)))
     if clock and clock.left is not None:
         said.append(kit.text("speak-seconds", count=ceil(clock.left)))
     for at, seat in enumerate(shown.seats):

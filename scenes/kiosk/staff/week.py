@@ -28,11 +28,11 @@ class Week(TimeoutScreen[bool]):
         self.stage.add(draw_week(kit, room.size, seat_color(kit, 0), heads, rows), *room.topleft)
         self.add_button(self.zone("back"), "back", text("back"), self.back, "primary")
 
-    def words(self) -> list[str]:
+    def spoken_lines(self) -> list[str]:
         """Return the words to read out, with the sum of each kind."""
         sums = {kind: sum(day.count(kind) for day in self._days) for kind in KINDS}
         told = (f"{self.kit.text(f'week-{kind}')}: {count}" for kind, count in sums.items())
-        return [*super().words(), *told]
+        return [*super().spoken_lines(), *told]
 
     def time_out(self) -> None:
         """Close, as nobody is there."""

@@ -68,7 +68,7 @@ def test_silence_forgets_what_is_said_and_what_waits(tmp_path: Path) -> None:
     for text in (f"{LONG}one", "two", "three"):
         voice.say(text, Manner())
     assert read(tmp_path / "book", 1) == [f"{LONG}one"]
-    voice.hush()
+    voice.silence()
     voice.say("four", Manner())
     assert read(tmp_path / "book", 2) == [f"{LONG}one", "four"]
     voice.close()
@@ -88,7 +88,7 @@ def test_who_plays_waits_for_nothing_of_it(tmp_path: Path) -> None:
     voice.say("first", Manner())
     assert begun.wait(STUCK)
     for number in range(200):
-        voice.hush()
+        voice.silence()
         voice.say(f"{number}", Manner())
     goes_on.set()
     assert read(tmp_path / "book", 1) == ["199"]

@@ -7,7 +7,7 @@ from weakref import ref
 import pytest
 
 from game.session.session import Session
-from game.store.exchange import TakenIn
+from game.store.exchange.in_and_out import TakenIn
 from game.store.games import SavedGames
 from game.store.pending import answered
 from scenes.games.game_list import GameList

@@ -122,7 +122,14 @@ class _Answered(ScreenCheck):
 
 def _setup(kit: Kit) -> Scene:
     rules = as_agreed(FAMILY, PROPOSED)
-    return Setup(kit, False, rules, presets=KIOSK.play.presets, heading="attract-who")
+    return Setup(
+        kit,
+        False,
+        rules,
+        presets=KIOSK.play.presets,
+        heading="attract-who",
+        buddy_does="bot-buddy-for-visitors",
+    )
 
 
 PUBLIC: dict[str, Callable[[Kit], Scene]] = {
@@ -131,7 +138,7 @@ PUBLIC: dict[str, Callable[[Kit], Scene]] = {
     "attract-rules": lambda kit: RulesChoice(kit, FAMILY, KIOSK.play.presets),
     "still-playing": lambda kit: StillPlaying(kit, KIOSK.idle.ask),
     "closed": Closed,
-    "calm": OutOfOrder,
+    "out-of-order": OutOfOrder,
     "pin": _typed,
     "pin-locked": _locked,
     "staff": _panel,
@@ -140,5 +147,5 @@ PUBLIC: dict[str, Callable[[Kit], Scene]] = {
     "card": _Answered,
 }
 
-DARK = ("closed", "calm")
+DARK = ("closed", "out-of-order")
 """Scenes in which there is nothing to press, and hardly anything to see."""

@@ -13,10 +13,11 @@ from game.kit.preferences import Preferences
 from game.settings import Settings
 from scenes.kiosk.attract import Attract
 from scenes.kiosk.closed import Closed
-from scenes.kiosk.kiosk_loop import MOST_CRASHES
+from scenes.kiosk.comeback import MOST_CRASHES
 from scenes.play.turn import Turn
 from tests.scenes.kiosk.test_kiosk_loop import touch_until
 from tests.scenes.kiosk.visitor import Visitor
+from tests.waiting import STUCK
 
 NOON = datetime(2026, 3, 2, 12)
 IDLE = timedelta(seconds=Kiosk().idle.after)
@@ -120,13 +121,13 @@ def test_a_power_cut_is_no_crash(
     first = start()
     touch_until(first, Turn, touches=2)
     second = start(after=after, time=first.time + later)
-    today = second.staff.week()[-1]
+    today = second.week()[-1]
     assert (today.cuts, today.crashes) == (cuts, crashes)
 
 
 def test_a_power_cut_while_nobody_plays_is_none(start: Start) -> None:
     start().tick(5, fps=10)
-    today = start().staff.week()[-1]
+    today = start().week()[-1]
     assert (today.cuts, today.crashes) == (0, 0)
 
 
@@ -136,7 +137,7 @@ def test_what_staff_have_started_anew_is_neither(start: Start) -> None:
     first.loop._end(AGAIN)
     second = start(time=first.time)
     assert isinstance(second.scene, Turn) or second.loop._match
-    today = second.staff.week()[-1]
+    today = second.week()[-1]
     assert (today.cuts, today.crashes) == (0, 0)
 
 
@@ -181,5 +182,6 @@ def test_no_frame_waits_for_the_disk_when_a_visitor_chooses(
     touch_until(first, Turn, touches=2)
     monkeypatch.setattr("os.fsync", waited.append)
     first.kit.choose("text_scale", 200)
-    assert first.loop.visit.choices().preferences.text_scale == 200
+    (traces,) = first.loop.visit.ask_traces().wait(STUCK)
+    assert traces.choices.preferences.text_scale == 200
     assert waited == []

@@ -25,7 +25,7 @@ def test_visitors_choose_from_the_rules_of_the_file(open_visitor, presets: tuple
     visitor.tick(0.5)
     assert isinstance(visitor.scene, Setup)
     assert visitor.scene._rules.name == presets[0]
-    assert visitor.kit.text("attract-who") in visitor.scene.words()
+    assert visitor.kit.text("attract-who") in visitor.scene.spoken_lines()
     visitor.tap("rules")
     visitor.tick(0.5)
     assert isinstance(visitor.scene, RulesChoice)
@@ -45,7 +45,7 @@ def test_few_cards_have_room_for_their_pictures_on_a_tall_screen(
 
 def test_the_line_of_the_venue_stands_on_the_screen(open_visitor) -> None:
     visitor = open_visitor(Kiosk(look=LookOptions(line="Library at the market")))
-    assert "Library at the market" in visitor.scene.words()
+    assert "Library at the market" in visitor.scene.spoken_lines()
 
 
 def test_the_logo_is_shown_whole_whatever_its_shape(open_visitor, tmp_path: Path) -> None:
@@ -78,3 +78,16 @@ def test_from_right_to_left_the_languages_lie_beside_the_seats(
     visitor.tick(0.5)
     globe = visitor.scene.widget("language").rect
     assert not globe.colliderect(visitor.scene.zone("seats"))
+
+
+@pytest.mark.parametrize("language", ["en", "de", "zh"])
+def test_nobody_is_told_that_the_buddy_adapts_where_nobody_is_remembered(
+    open_visitor, language: str
+) -> None:
+    visitor = open_visitor()
+    visitor.kit.choose("language", language)
+    visitor.tap("full")
+    visitor.tick(0.5)
+    told = {getattr(widget, "text", "") for widget in visitor.scene.widgets}
+    assert visitor.kit.text("bot-buddy-for-visitors") in told
+    assert visitor.kit.text("bot-buddy-does") not in told

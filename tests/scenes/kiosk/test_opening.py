@@ -22,7 +22,7 @@ class Silent:
     def say(self, text, manner):
         """Say nothing."""
 
-    def hush(self):
+    def silence(self):
         """Go on saying nothing."""
 
     def close(self):

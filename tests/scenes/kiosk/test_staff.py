@@ -134,7 +134,7 @@ def test_the_volume_holds_at_once_for_all_visitors_and_after_a_restart(tmp_path:
     kiosk = Kiosk(sound=SoundOptions(cap=0.6, by_hour={"09:00": 0.5}), staff=KIOSK.staff)
     visitor = Visitor(tmp_path / "visit", kiosk)
     open_panel(visitor)
-    assert any("50 %" in word and "30 %" in word for word in visitor.scene.words())
+    assert any("50%" in word and "30%" in word for word in visitor.scene.spoken_lines())
     place = visitor.scene.widget("volume").segment(5).center
     visitor.tap(place)
     visitor.tap("done")
@@ -182,8 +182,8 @@ def test_the_visits_of_seven_days_are_shown(visitor: Visitor) -> None:
     visitor.tap("visits")
     visitor.tick(0.1)
     assert isinstance(visitor.scene, Week)
-    assert "Games started: 2" in visitor.scene.words()
-    assert "Crashed: 0" in visitor.scene.words()
+    assert "Games started: 2" in visitor.scene.spoken_lines()
+    assert "Crashed: 0" in visitor.scene.spoken_lines()
     visitor.tap("back")
     visitor.tick(0.1)
     assert isinstance(visitor.scene, StaffPanel)
@@ -199,9 +199,9 @@ def test_on_the_test_card_all_corners_answer(visitor: Visitor) -> None:
     visitor.tap("right")
     assert visitor.kit.sounds.lately().count("turn") == 2
     for corner in CORNERS:
-        assert visitor.kit.text("card-title") in visitor.scene.words()
+        assert visitor.kit.text("card-title") in visitor.scene.spoken_lines()
         visitor.tap(corner)
-    assert visitor.kit.text("card-all") in visitor.scene.words()
+    assert visitor.kit.text("card-all") in visitor.scene.spoken_lines()
 
 
 @pytest.mark.parametrize(("name", "code"), [("restart", AGAIN), ("quit", DONE)])

@@ -18,7 +18,7 @@ def visitor(open_visitor: OpenVisitor) -> Visitor:
 
 
 def today(visitor: Visitor) -> Day:
-    return visitor.staff.week()[-1]
+    return visitor.week()[-1]
 
 
 def test_nobody_came(visitor: Visitor) -> None:

@@ -10,10 +10,11 @@ import pygame
 from game.kiosk.file import Kiosk
 from game.kiosk.staff_settings import StaffSettings
 from game.kiosk.supervisor import AFTER_START, After
+from game.kiosk.visits import Day
 from game.kit.app import App
 from game.kit.messages import languages
 from game.settings import fleeting
-from game.store.games import SavedGames
+from game.store.threads import Runner, StoreThread
 from game.worker import Worker
 from scenes.kiosk.dealer import Dealer
 from scenes.kiosk.kiosk_loop import KioskLoop
@@ -35,8 +36,10 @@ class Visitor(Pilot):
         worker: Worker | None = None,
         after: After = AFTER_START,
         time: datetime = NOON,
+        run: Runner | None = None,
     ) -> None:
         chance = Random(1)
+        visit = Visit(folder, run or StoreThread())
         self.folder, self.now, self.time = folder, 0.0, time
         self.staff = StaffSettings(
             kiosk or Kiosk(),
@@ -44,11 +47,11 @@ class Visitor(Pilot):
             languages(ASSETS / "texts"),
             lambda: self.time,
             lambda: self.now,
+            visit.do,
         )
 
         def loop(kit) -> KioskLoop:
             seeds = lambda: chance.getrandbits(64)  # noqa: E731
-            visit = Visit(folder, SavedGames)
             dealer = Dealer(kit, visit, seeds, worker)
             self.loop = KioskLoop(kit, self.staff, dealer, visit, after)
             return self.loop
@@ -59,6 +62,11 @@ class Visitor(Pilot):
         self.app = App(self.kit, self.app.screen, policy)
         self.app.stack = self.loop.stack
         self.app.stack.relayout()
+
+    def week(self) -> tuple[Day, ...]:
+        """What was counted in the last seven days, once it is written."""
+        self.loop.visit.games.flush()
+        return self.staff.week()
 
     @property
     def today(self) -> date:

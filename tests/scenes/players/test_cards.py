@@ -9,7 +9,7 @@ from game.session.buddy import FIRST
 from game.session.characters import FACES
 from game.session.player import Player
 from game.settings import Settings
-from scenes.players.cards import KNOWN, Who
+from scenes.players.cards import KNOWN_PER_PAGE, Who
 from scenes.players.player_card import PlayerCard
 from scenes.setup.setup import Choices, Setup
 from tests import samples
@@ -59,7 +59,7 @@ def test_there_are_not_more_cards_than_have_room() -> None:
     pilot = opened(MANY)
     pilot.tap("face-0")
     *known, new, visitor = cards(pilot)
-    assert known == [each.name for each in MANY[:KNOWN]]
+    assert known == [each.name for each in MANY[:KNOWN_PER_PAGE]]
     assert (new, visitor) == ("Someone new", "Visitor")
 
 

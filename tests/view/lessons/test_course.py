@@ -37,7 +37,7 @@ def test_a_broken_lesson_is_one_clear_sentence(assets: Path, content: bytes, tol
     path.write_bytes(content)
     with pytest.raises(BrokenAssetError) as error:
         read_course(assets)
-    assert str(error.value) == f"{path} is no lesson that can be read. {told}"
+    assert str(error.value) == f"{path} can't be read as a lesson. {told}"
 
 
 def test_a_folder_without_lessons_is_one_clear_sentence(tmp_path: Path) -> None:

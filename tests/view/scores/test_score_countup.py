@@ -3,7 +3,7 @@ from hypothesis import strategies as st
 
 from game.engine.notation import read_row
 from game.engine.score import score
-from game.view.scores.score_countup import LONGEST, ScoreCountUp
+from game.view.scores.score_countup import LONGEST_SECONDS, ScoreCountUp
 
 FLIP, STEP = 0.29, 0.09
 RACKS = [read_row(text) if text else () for text in ("R3 K9 O12", "", "J O2", "K1")]
@@ -43,7 +43,7 @@ def test_who_wins_a_blocked_game_turns_last() -> None:
 
 def test_a_full_rack_takes_no_longer_than_people_wait() -> None:
     told = telling([FULL, (), FULL, FULL])
-    assert told.end < 3 * (LONGEST + FLIP) + 3
+    assert told.end < 3 * (LONGEST_SECONDS + FLIP) + 3
 
 
 @given(st.integers(0, 100), st.integers(0, 3))

@@ -36,7 +36,7 @@ def test_a_row_that_is_no_set_says_why(kit: Kit) -> None:
     row = read_row("B4 B5 B5 B6")
     fault = row_faults(row)[0]
     said = row_said(kit, 2, row, RowStatus("faulty", fault))
-    assert said == "Row 3: The 5 is here twice: blue 4, blue 5, blue 5, blue 6"
+    assert said == "Row 3: The 5 appears twice: blue 4, blue 5, blue 5, blue 6"
 
 
 def test_a_row_that_has_begun_says_how_far_it_is(kit: Kit) -> None:

@@ -4,10 +4,10 @@ from sqlite3 import Connection
 from typing import NamedTuple
 
 from game.engine.limits import NotationError
-from game.store.exported import Brought, read_export, write_export
+from game.store.exchange.exported import Brought, read_export, write_export
+from game.store.exchange.same_deal import same_deal
 from game.store.kept import kept_journal
 from game.store.rows import DELETE, MARK_NEW, NEW
-from game.store.same_deal import same_deal
 from game.store.summary import BY_ID, LISTED, Summary, summaries
 from game.store.writer import Statement
 

@@ -175,13 +175,13 @@ def _rules(brought: Brought, value: str) -> Brought:
 
 def _id(brought: Brought, value: str) -> Brought:
     if not _ID.fullmatch(value):
-        raise NotationError(f"{quote(value)} is no number of a game.")
+        raise NotationError(f"{quote(value)} isn't the number of a game.")
     return replace(brought, id=value)
 
 
 def _number(value: str) -> int:
     if not _NUMBER.fullmatch(value):
-        raise NotationError(f"{quote(value)} is no number from 1 on.")
+        raise NotationError(f"{quote(value)} isn't a number from 1 on.")
     return int(value)
 
 

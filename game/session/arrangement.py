@@ -1,0 +1,55 @@
+"""How the racks and the table of a session are arranged, and the commands that arrange them."""
+
+from collections.abc import Sequence
+from typing import NamedTuple, Self
+
+from game.engine.events import Event
+from game.engine.game import Game
+from game.session import shown_racks
+from game.session.commands import ArrangeRack, ArrangeTable, MoveShown, SortRack, TurnCommand
+from game.session.rack_order import RackOrder
+from game.session.table_lines import Arranged, can_lie
+
+
+class Arrangement(NamedTuple):
+    """How all racks are shown, and how the table lay when somebody arranged it last in a turn."""
+
+    rack_orders: shown_racks.RackOrders
+    table: Arranged | None = None
+
+    def begin(self, game: Game) -> Self:
+        """Show the racks of a new game in the modes of the one before."""
+        return self._replace(rack_orders=shown_racks.begin(self.rack_orders, game))
+
+    def follow(self, game: Game) -> Self:
+        """Show what the racks hold now."""
+        return self._replace(rack_orders=shown_racks.follow(self.rack_orders, game))
+
+    def forget(self) -> Self:
+        """Forget what each rack held before, as a turn has ended."""
+        return self._replace(rack_orders=tuple(order.forget() for order in self.rack_orders))
+
+    def replace(self, seat: int, order: RackOrder) -> Self:
+        """Show the rack of one seat in another order."""
+        return self._replace(rack_orders=shown_racks.replace(self.rack_orders, seat, order))
+
+
+def carry_out(
+    shown: Arrangement, command: TurnCommand, game: Game
+) -> tuple[Arrangement, Sequence[Event]]:
+    """Carry out a command that arranges what is shown, or hand it on to the game."""
+    orders = shown.rack_orders
+    match command:
+        case SortRack(seat, mode) if seat in range(len(orders)):
+            return shown.replace(seat, orders[seat].sort(mode)), []
+        case ArrangeRack(seat, lines) if shown_racks.can_stand(game, seat, lines):
+            return shown.replace(seat, orders[seat].arrange(lines)), []
+        case MoveShown(move, slots):
+            orders, events = shown_racks.move(orders, game, move, slots)
+            return shown._replace(rack_orders=orders), events
+        case ArrangeTable(lines) if can_lie(lines, game.draft.rows):
+            return shown._replace(table=Arranged(game.draft.rows, lines)), []
+        case SortRack() | ArrangeRack() | ArrangeTable():
+            return shown, [shown_racks.NO_SUCH_TILE]
+        case _:
+            return shown, game.do(command)

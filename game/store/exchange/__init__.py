@@ -1,0 +1,7 @@
+"""Games taken out of the store as texts for elsewhere, and texts taken in.
+
+in_and_out   games that leave as a text, and texts that come in
+exported     a game as a text for elsewhere, and one that is brought from there
+export_file  the file of an exported game
+same_deal    the kept game with the deal of one from elsewhere
+"""
