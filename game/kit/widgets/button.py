@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Literal
+from typing import ClassVar, Literal
 
 from pygame import Color, Rect, Surface
 
@@ -27,6 +27,8 @@ class Button(Widget):
     """A thing to press: words, a second smaller line, an icon."""
 
     pressable = True
+    sub_size: ClassVar[str] = "small"
+    """The text size of the smaller line."""
 
     def __init__(
         self,
@@ -206,13 +208,15 @@ class Button(Widget):
         if not self.sub:
             room = (width, height)
             return [kit.words(self.text, "bold", self.size, color, room, align)]
-        sub = kit.words(self.sub, "text", "small", color, self._sub_room(width, height), align)
+        sub = kit.words(
+            self.sub, "text", self.sub_size, color, self._sub_room(width, height), align
+        )
         room = (width, height - sub.height)
         return [kit.words(self.text, "bold", self.size, color, room, align), sub]
 
     def _sub_room(self, width: int, height: int) -> tuple[int, int]:
         """Return the room of the smaller line, with a second line below where it needs one."""
-        fonts, px = self.kit.fonts, self.kit.usual_px("small")
+        fonts, px = self.kit.fonts, self.kit.usual_px(self.sub_size)
         rooms = [(width, round(height * share)) for share in SUB]
         fitting = (room for room in rooms if fonts.fits(self.sub, "text", px, room))
         return next(fitting, rooms[-1])
