@@ -85,7 +85,7 @@ class Menu(MatchStarter):
         self._company.tick()
 
     def handle(self, gesture: Gesture) -> None:
-        """Let the company look at the pointer."""
+        """Turn the heads of the company to the pointer, too."""
         if isinstance(gesture, Hover) and self._company:
             self._company.look_at(gesture.pos)
         super().handle(gesture)

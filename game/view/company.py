@@ -57,7 +57,7 @@ class Company:
             self._lay_front([place for _, place in self._coming])
 
     def tick(self) -> None:
-        """Let the next one come; each is drawn in a frame of its own, so that none is late."""
+        """Seat the next one; each is drawn in a frame of its own, so that none is late."""
         if self._coming:
             (player, color), place = self._coming.pop(0)
             self._seat(player, color, place)

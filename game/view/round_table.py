@@ -60,6 +60,8 @@ class RoundTable:
         """Return how high the far edge is at a place, or a line so many pixels inside it."""
         beside = inside * BESIDE / RIM
         half = self.rect.w / 2 - beside
+        if not has_room(self._box):
+            return self.rect.top
         out = min(1.0, abs(x - self.rect.centerx) / half)
         drop = 1 - float((1 - out**BEND) ** (1 / BEND))
         return self.rect.top + inside + drop * (self._straight - self.rect.top)
