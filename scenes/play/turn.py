@@ -29,11 +29,11 @@ class Turn(SharedTable):
     buttons: ClassVar[tuple[str, ...]] = (
         "pause",
         *(f"sort_{mode}" for mode in MODES),
+        "hint",
         "undo",
         "redo",
         "reset",
         "again",
-        "hint",
         "action",
     )
 

@@ -85,8 +85,7 @@ class TableButtons:
         else:
             button.hide()
         button.set_enabled(shown.can_act)
-        if not isinstance(button, RoundButton):
-            button.set_text(words)
+        button.set_text(words)
 
 
 def table_button(
@@ -95,27 +94,17 @@ def table_button(
     """Make a button: round in a place that is not wide, and then its words are said, not shown."""
     place, words = kit.place(layer, name), kit.text(_id("control", name))
     is_round, numbers = place.width < WIDE_BUTTON_RATIO * place.height, name in NUMBER_BUTTONS
-    button = (RoundButton if is_round else Button)(
+    return (RoundButton if is_round else Button)(
         kit,
         stage,
         place,
-        _shown(words, is_round=is_round, numbers=numbers),
+        words.replace("\N{NO-BREAK SPACE}", "") if is_round else words,
         None if numbers else kit.art(name),
         on_press=press,
         size="body" if is_round else "label",
         name=name,
         tip=kit.text(_id("tip", name)),
     )
-    if is_round and words.lower() not in button.tip.lower():
-        button.label = words
-    return button
-
-
-def _shown(words: str, *, is_round: bool, numbers: bool) -> str:
-    """Return what stands on a button: on a round one numbers alone, close together."""
-    if is_round:
-        return words.replace("\N{NO-BREAK SPACE}", "") if numbers else ""
-    return words
 
 
 def _id(kind: str, name: str) -> str:

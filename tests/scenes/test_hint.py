@@ -207,10 +207,10 @@ def test_it_stays_as_long_as_the_table_is_so() -> None:
 
 def test_a_resize_keeps_it() -> None:
     pilot = Seated()
-    said = ask(pilot, 3)
+    said, offers = ask(pilot, 3), label(pilot)
     pilot.resize((1080, 1920))
     assert glowing(pilot) == 6
-    assert (pilot.message, label(pilot)) == (said, "Hint")
+    assert (pilot.message, label(pilot)) == (said, offers)
 
 
 def test_with_the_turn_it_is_forgotten() -> None:

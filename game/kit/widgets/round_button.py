@@ -1,4 +1,4 @@
-"""A round button: a picture or a short sign; what it does is said in a tip, and aloud."""
+"""A round button: a picture, or a few numbers; its words are said aloud, and in a tip."""
 
 from pygame import Rect, Surface
 
@@ -43,3 +43,10 @@ class RoundButton(Button):
         room = Rect(0, 0, *(round(self._diameter * share) for share in INNER))
         room.center = self.pad + self.rect.w // 2, self.pad + self.rect.h // 2
         return room
+
+    def _paint_contents(self, canvas: Surface, room: Rect) -> None:
+        """Draw the picture alone, where there is one."""
+        if icon := self._icon(room):
+            canvas.blit(icon, icon.get_rect(center=room.center))
+        else:
+            super()._paint_contents(canvas, room)

@@ -1,6 +1,6 @@
 """The plate of a seat: whose it is, how many tiles are left, and how the player stands."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from pygame import SRCALPHA, Rect, Surface
@@ -30,7 +30,10 @@ SHINE = 0.45
 """How much lighter the upper edge of a plate is."""
 
 LARGE_PLATE = 70
-"""From how many reference pixels of height on a plate has large words."""
+"""From how many reference pixels of height on a plate has large words, and a second line."""
+
+UPPER, LOWER = 0.54, 0.44
+"""How high its first line is, and what stands on the second, in heights of the plate."""
 
 
 @dataclass(frozen=True)
@@ -51,20 +54,43 @@ def plate_height(kit: Kit) -> int:
 
 def draw_plate(kit: Kit, plate: NamePlate, size: tuple[int, int]) -> Surface:
     """Draw a plate of brass, with as much of its news as there is room for."""
-    wide, high = size
     picture = kit.canvas(size)
-    text = "label" if high > kit.px(LARGE_PLATE) else "body"
     picture.blit(_plate(kit, size, to_move=plate.to_move), (0, 0))
-    room = Rect(0, 0, wide, high).inflate(-2 * (high // 4), 0)
-    least = kit.fonts.width(plate.name, "bold", kit.usual_px("small"))
-    for at, part in enumerate(_news(kit, plate, room)):
-        if at and part.width + high // 5 > room.w - least:
+    high = min(size[1], kit.px(HIGHEST))
+    room = Rect((0, 0), size).inflate(-2 * (high // 4), 0)
+    count = _count(kit, plate.seat, (room.w, high))
+    line = [count, *_news(kit, plate, high)]
+    if size[1] <= kit.px(LARGE_PLATE) or _fits(kit, plate.name, line, room):
+        _write(kit, picture, room, plate.name, line)
+        return picture
+    upper = Rect(room.x, room.h // 12, room.w, round(room.h * UPPER))
+    lower = Rect(room.x, upper.bottom, room.w, room.h - upper.bottom - upper.top)
+    beside, below = [count], [*_news(kit, plate, round(room.h * LOWER))]
+    if not _fits(kit, plate.name, beside, room):
+        beside, below = [], [_count(kit, plate.seat, (room.w, round(lower.h / COUNT))), *below]
+    _write(kit, picture, upper, plate.name, beside)
+    _write(kit, picture, lower, "", below)
+    return picture
+
+
+def _fits(kit: Kit, name: str, parts: Sequence[Surface], room: Rect) -> bool:
+    """Return whether all has room on one line."""
+    least = kit.fonts.width(name, "bold", kit.usual_px("small"))
+    return least + sum(part.width + room.x for part in parts) <= room.w
+
+
+def _write(kit: Kit, picture: Surface, room: Rect, name: str, parts: Sequence[Surface]) -> None:
+    """Write a name, and from the end what stands beside it, the first of it in any case."""
+    least, gap = kit.fonts.width(name, "bold", kit.usual_px("small")), room.x
+    for at, part in enumerate(parts):
+        if at and part.width + gap > room.w - least:
             break
         picture.blit(part, part.get_rect(midright=room.midright))
-        room.width -= part.width + high // 5
-    name = kit.one_line(plate.name, "bold", text, "brass_ink", (room.w, round(high * 0.9)))
-    picture.blit(name, name.get_rect(midleft=room.midleft))
-    return picture
+        room = Rect(room.topleft, (room.w - part.width - gap, room.h))
+    if name:
+        size = "label" if picture.height > kit.px(LARGE_PLATE) else "body"
+        words = kit.one_line(name, "bold", size, "brass_ink", (room.w, round(room.h * 0.9)))
+        picture.blit(words, words.get_rect(midleft=room.midleft))
 
 
 def _plate(kit: Kit, size: tuple[int, int], *, to_move: bool) -> Surface:
@@ -79,12 +105,15 @@ def _plate(kit: Kit, size: tuple[int, int], *, to_move: bool) -> Surface:
     return body
 
 
-def _news(kit: Kit, plate: NamePlate, room: Rect) -> Iterator[Surface]:
-    """Draw what stands beside the name, from the end, what matters most first."""
+def _count(kit: Kit, seat: ShownSeat, room: tuple[int, int]) -> Surface:
+    """Draw the number of tiles, which anybody may count."""
+    px = min(room[1] * (LARGE if seat.nearly_out else COUNT), room[0] * ACROSS)
+    return kit.fonts.render(str(seat.tiles), "title", round(px), kit.theme["brass_ink"])
+
+
+def _news(kit: Kit, plate: NamePlate, high: int) -> Iterator[Surface]:
+    """Draw how a seat stands, what matters most first."""
     seat, ink = plate.seat, kit.theme["brass_ink"]
-    high = min(room.h, kit.px(HIGHEST))
-    px = min(high * (LARGE if seat.nearly_out else COUNT), room.w * ACROSS)
-    yield kit.fonts.render(str(seat.tiles), "title", round(px), ink)
     side = round(high * SIGN)
     if seat.opened:
         yield shapes.tick(side, ink)

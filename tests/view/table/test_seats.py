@@ -74,13 +74,15 @@ def test_the_fewer_tiles_the_stronger_the_glow(size: tuple[int, int]) -> None:
 @pytest.mark.parametrize("size", [*SIZES, (600, 1024)])
 def test_a_seat_shows_that_it_has_opened_in_every_window(size: tuple[int, int]) -> None:
     pilot = Seated(samples.session(), size)
-    before = shown(14, 11, 7, 14)
-    after = replace(before, seats=tuple(replace(seat, opened=True) for seat in before.seats))
+    closed, opened = (
+        replace(table, seats=tuple(replace(seat, opened=has) for seat in table.seats))
+        for table, has in ((shown(14, 11, 7, 14), False), (shown(14, 11, 7, 14), True))
+    )
     pictures = []
-    for table in (before, after):
+    for table in (closed, opened):
         seats(pilot).show(table)
-        pictures.append(raw(seats(pilot)._sprites[3].image))
-    assert pictures[0] != pictures[1]
+        pictures.append([raw(seats(pilot)._sprites[at].image) for at in range(4)])
+    assert all(one != other for one, other in zip(*pictures, strict=True))
 
 
 def test_nothing_is_drawn_anew_that_shows_the_same() -> None:
