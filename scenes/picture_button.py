@@ -18,9 +18,12 @@ HEADS_APART = 1.08
 class PictureButton(Button):
     """Shows an icon that is larger than those of other buttons."""
 
-    sub_size: ClassVar[str] = "body"
     largest: ClassVar[int] = 84
     """How large its picture is at most, in reference pixels."""
+
+    @property
+    def _sub_size(self) -> str:
+        return "body" if self.kind == "primary" else super()._sub_size
 
     def _icon(self, room: Rect) -> Surface | None:
         side = min(room.height, room.width, self.kit.px(self.largest))

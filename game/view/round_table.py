@@ -94,7 +94,7 @@ class RoundTable:
         """Return the part of the table in a place, to lie over who sits behind it."""
         part = self.ground().subsurface(place).convert_alpha()
         if has_room(self._box):
-            part.blit(self._mask(place, 0), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+            part.blit(self._mask(place, 1), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         else:
             part.fill(self._box.theme["panel_line"], (0, 0, place.w, max(1, self.px(LINE))))
         return part

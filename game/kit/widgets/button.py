@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import ClassVar, Literal
+from typing import Literal
 
 from pygame import Color, Rect, Surface
 
@@ -27,8 +27,6 @@ class Button(Widget):
     """A thing to press: words, a second smaller line, an icon."""
 
     pressable = True
-    sub_size: ClassVar[str] = "small"
-    """The text size of the smaller line."""
 
     def __init__(
         self,
@@ -209,14 +207,19 @@ class Button(Widget):
             room = (width, height)
             return [kit.words(self.text, "bold", self.size, color, room, align)]
         sub = kit.words(
-            self.sub, "text", self.sub_size, color, self._sub_room(width, height), align
+            self.sub, "text", self._sub_size, color, self._sub_room(width, height), align
         )
         room = (width, height - sub.height)
         return [kit.words(self.text, "bold", self.size, color, room, align), sub]
 
+    @property
+    def _sub_size(self) -> str:
+        """The text size of the smaller line."""
+        return "small"
+
     def _sub_room(self, width: int, height: int) -> tuple[int, int]:
         """Return the room of the smaller line, with a second line below where it needs one."""
-        fonts, px = self.kit.fonts, self.kit.usual_px(self.sub_size)
+        fonts, px = self.kit.fonts, self.kit.usual_px(self._sub_size)
         rooms = [(width, round(height * share)) for share in SUB]
         fitting = (room for room in rooms if fonts.fits(self.sub, "text", px, room))
         return next(fitting, rooms[-1])
