@@ -283,7 +283,7 @@ class Menu(MatchStarter):
     def _offer_undo(self, place: Rect) -> None:
         """Say that a game was given up, next to a button that takes it back."""
         plate, beside = layout.columns(place, 2, self.kit.px(BUTTON_GAP))
-        ground = shapes.rounded(plate.size, self.kit.px(RADIUS), self.kit.theme["plate"])
+        ground = shapes.rounded(plate.size, self.kit.px(RADIUS), self.kit.theme["panel"])
         self.stage.add(ground, *plate.topleft)
         told = self.kit.text("menu-given-up")
         self.add_label(plate.inflate(-2 * self.kit.px(BUTTON_GAP), 0), told, color="ink_soft")
