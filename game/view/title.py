@@ -24,7 +24,8 @@ Corner = tuple[int, int]
 
 def show(box: Paintbox, screen: Surface) -> None:
     """Show the name on its ground in the window, where the menu is going to have both."""
-    RoundTable(box).draw(screen)
+    box.backdrop = RoundTable(box).ground()
+    screen.blit(box.backdrop, (0, 0))
     screen.fblits([*written(box)])
     pygame.display.update()
     pygame.event.pump()  # there are systems that show no window whose events nobody asks for

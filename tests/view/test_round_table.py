@@ -43,7 +43,7 @@ def test_who_sits_there_has_room_above_the_rim(size: tuple[int, int]) -> None:
     assert abs(company.centerx - there.rect.centerx) <= kit.px(4)
     rim = there.edge(company.centerx)
     assert company.top > kit.zone("menu", "subtitle").bottom
-    assert rim - company.top > 60 * size[1] / 480
+    assert rim - company.top > min(size) / 8
 
 
 @pytest.mark.parametrize("theme", ["felt", "wood"])
