@@ -1,7 +1,6 @@
 """The table of the menu: its far rim curves through the room, drawn once and kept while seen."""
 
-from collections.abc import Callable, Iterator
-from functools import partial
+from collections.abc import Callable
 
 import pygame
 from pygame import Color, Rect, Surface
@@ -27,8 +26,8 @@ BEND = 2.7
 STEPS = 90
 """How many straight lines make the curve."""
 
-FINE = 2
-"""Pixels drawn per pixel shown where the curve is cut out."""
+FINE, COARSE = 2, 2
+"""Pixels drawn per pixel shown where the curve is cut out, and pixels shown per pixel of wood."""
 
 LIT = 1.5, 1.5
 """How wide and high the lamp's light on the wall is, in widths and in tops of the table."""
@@ -81,8 +80,9 @@ class RoundTable:
         lit = Rect(0, 0, round(self.rect.w * LIT[0]), round(self.rect.top * LIT[1]))
         lit.center = self.rect.centerx, self.rect.top // 2
         draw_wall(box, screen, lit, self._lamp)
-        for inside, lay in self._layers():
-            self._lay(screen, inside, lay)
+        dark = box.theme["rim_dark"].lerp("black", 0.4)
+        self._lay(screen, 0, self._lay_rim, box.theme["rim_edge"])
+        self._lay(screen, self.px(RIM), self._lay_felt, dark)
 
     @property
     def _lamp(self) -> float:
@@ -99,22 +99,20 @@ class RoundTable:
             part.fill(self._box.theme["panel_line"], (0, 0, place.w, max(1, self.px(LINE))))
         return part
 
-    def _layers(self) -> Iterator[tuple[int, Callable[[Surface], None]]]:
-        """Give what the table is made of, from the outer edge to the felt."""
-        box, line = self._box, max(1, self.px(LINE))
-        yield 0, partial(_fill, box.theme["rim_edge"])
-        yield line, partial(lay_wood, box)
-        rim = self.px(RIM)
-        yield rim, partial(_fill, box.theme["rim_dark"].lerp("black", 0.4))
-        yield rim + line, self._lay_felt
+    def _lay_rim(self, layer: Surface) -> None:
+        """Lay the wood; so little of it is seen that half as many pixels do."""
+        small = Surface((layer.width // COARSE, layer.height // COARSE)).convert()
+        lay_wood(self._box, small)
+        pygame.transform.scale(small, layer.size, layer)
 
     def _lay_felt(self, layer: Surface) -> None:
         """Lay the cloth, in the light of the lamp."""
-        backgrounds.draw_ground(self._box, layer)
-        backgrounds.draw_light(self._box, layer, layer.get_rect())
+        backgrounds.draw_ground(self._box, layer, backgrounds.LAMPLIGHT)
 
-    def _lay(self, screen: Surface, inside: int, lay: Callable[[Surface], None]) -> None:
-        """Draw one layer: its curved part cut out, and the rest as it is."""
+    def _lay(
+        self, screen: Surface, inside: int, lay: Callable[[Surface], None], line: Color
+    ) -> None:
+        """Draw what is within a line along the edge: its curved part cut out, and the rest."""
         beside = round(inside * BESIDE / RIM)
         whole = self.rect.inflate(-2 * beside, 0)
         whole.top += inside
@@ -122,6 +120,8 @@ class RoundTable:
         seen = whole.clip(screen.get_rect())
         layer = Surface(seen.size).convert()
         lay(layer)
+        wide = 2 * max(1, self.px(LINE))  # Half of it is beyond the edge.
+        pygame.draw.lines(layer, shapes.opaque(line), False, self._outline(seen, inside), wide)
         curved = Rect(seen.topleft, (seen.w, min(seen.h, self._straight - self.rect.top + 1)))
         cut = layer.subsurface((0, 0, *curved.size)).convert_alpha()
         cut.blit(self._mask(curved, inside), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
@@ -132,20 +132,19 @@ class RoundTable:
         """Draw what of a place is within a line so many pixels inside the edge."""
         fine = Surface((place.w * FINE, place.h * FINE), pygame.SRCALPHA)
         fine.fill((255, 255, 255, 0))
+        points = [(x * FINE, y * FINE) for x, y in self._outline(place, inside)]
+        pygame.draw.polygon(fine, Color("white"), points)
+        return pygame.transform.smoothscale(fine, place.size)
+
+    def _outline(self, place: Rect, inside: int) -> list[tuple[float, float]]:
+        """Return the edge, or a line so many pixels inside it, as seen from a place, and below."""
         half = self.rect.w / 2 - inside * BESIDE / RIM
         # Close together where it is steep.
         out = [1 - (1 - at / STEPS) ** 2 for at in range(STEPS + 1)]
         xs = [self.rect.centerx + half * share for share in (*(-it for it in out[::-1]), *out)]
-        line = [(x, self.edge(x, inside)) for x in xs]
         low = place.bottom + 1
-        corners = [(xs[0], low), *line, (xs[-1], low)]
-        points = [((x - place.x) * FINE, (y - place.y) * FINE) for x, y in corners]
-        pygame.draw.polygon(fine, Color("white"), points)
-        return pygame.transform.smoothscale(fine, place.size)
-
-
-def _fill(color: Color, layer: Surface) -> None:
-    layer.fill(shapes.opaque(color))
+        edge = [(x, self.edge(x, inside)) for x in xs]
+        return [(x - place.x, y - place.y) for x, y in ((xs[0], low), *edge, (xs[-1], low))]
 
 
 def _shares(size: tuple[int, int]) -> tuple[tuple[float, float], tuple[float, float]]:
