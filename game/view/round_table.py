@@ -120,8 +120,10 @@ class RoundTable:
         seen = whole.clip(screen.get_rect())
         layer = Surface(seen.size).convert()
         lay(layer)
-        wide = 2 * max(1, self.px(LINE))  # Half of it is beyond the edge.
-        pygame.draw.lines(layer, shapes.opaque(line), False, self._outline(seen, inside), wide)
+        thick, color = max(1, self.px(LINE)), shapes.opaque(line)
+        # Half of it is beyond the edge; its other side is made smooth.
+        pygame.draw.lines(layer, color, False, self._outline(seen, inside), 2 * thick + 1)
+        pygame.draw.aalines(layer, color, False, self._outline(seen, inside + thick))
         curved = Rect(seen.topleft, (seen.w, min(seen.h, self._straight - self.rect.top + 1)))
         cut = layer.subsurface((0, 0, *curved.size)).convert_alpha()
         cut.blit(self._mask(curved, inside), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
