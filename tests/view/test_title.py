@@ -55,6 +55,12 @@ def test_the_name_and_the_ground_are_those_of_the_menu(size: tuple[int, int], th
     assert without(picture, place) == without(ground, place)
 
 
+def test_the_menu_finds_the_ground_already_drawn() -> None:
+    _, box = menu((1024, 600), "felt")
+    first(box, (1024, 600))
+    assert box.backdrop is RoundTable(box).ground()
+
+
 def test_in_a_window_that_shows_only_a_part_the_name_is_in_its_place_too() -> None:
     size = (640, 400)
     later, box = menu(size, "felt")
