@@ -1,6 +1,6 @@
 """A pygame toolkit that knows no game.
 
-app  errors                     the frames of a window, and what can go wrong before the first
+app  fade  errors               the frames of a window, and what can go wrong before the first
 files  log                      what lies on disk, read and written with care
 scene  stack  gestures          what is shown, what lies over what, what a person did
 gamepad  repeat                 the same by gamepads, and by arrows that are held down

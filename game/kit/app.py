@@ -11,6 +11,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.kit.errors import NoWindowError
+from game.kit.fade import KEPT, Fade, Spares
 from game.kit.gamepad import Gamepads
 from game.kit.gestures import (
     SLOP,
@@ -29,38 +30,11 @@ from game.kit.kit import Kit
 from game.kit.repeat import Repeat
 from game.kit.scene import Scene
 from game.kit.stack import Stack
-from game.kit.stage import Stage
 from game.kit.system.garbage import collect_garbage
 from game.kit.system.hold import Hold
 from game.kit.system.window import Wander, picture_size, toggle_fullscreen
 from game.kit.voice.reader import Reader
 from game.kit.voice.speaker import OFF
-
-
-class Fade:
-    """The seconds until a stage is all that is seen on a screen.
-
-    What shows through is the screen itself, so two pictures are enough: each step mixes so much of
-    the new one in that the share of the old one goes down evenly.
-    """
-
-    def __init__(self, stage: Stage, screen: Surface, new: Surface, seconds: float) -> None:
-        """Take, beside the screen, a picture as large to draw the stage on."""
-        self._stage, self._screen, self._new = stage, screen, new
-        self._left = seconds
-        stage.invalidate()
-        stage.render(new)
-
-    def tick(self, dt: float) -> bool:
-        """Advance the screen by `dt` seconds; False when only the new picture is left."""
-        before, self._left = self._left, max(0.0, self._left - dt)
-        self._stage.render(self._new)
-        # Opaque pictures are copied, ten times as quickly as those with an alpha of 255.
-        alpha = round(255 * (1 - self._left / before)) if self._left else None
-        self._new.set_alpha(alpha)
-        self._screen.blit(self._new, (0, 0))
-        return self._left > 0
-
 
 LONGEST_STEP = 1 / 20  # seconds; what moves goes on after a slow frame, it does not leap
 HALT = 2.0  # seconds without a frame: the game was stopped, and what counts time stood still
@@ -112,6 +86,7 @@ class App:
         self._shown: ref[Scene[Any]] | None = None
         self._depth = 0
         self._fade: Fade | None = None
+        self._spares = Spares()
         self._wander = Wander(self.policy.wanders)
         self._room = screen.get_rect()
         self._still = 0.0
@@ -309,6 +284,7 @@ class App:
 
     def _render(self, dt: float) -> list[Rect]:
         top = self.stack.top
+        self._spares.tick(dt)
         if not self._shown or top is not self._shown():
             self._change(top)
             if self._fade:
@@ -325,6 +301,9 @@ class App:
         fades = self._shown and top.transition == "fade" and not self.kit.preferences.reduced_motion
         self._shown, self._fade = ref(top), None
         if fades and seconds > 0:
-            self._fade = Fade(top.stage, self.screen, Surface(self.screen.get_size()), seconds)
+            canvas = self._spares.canvas(self.screen.get_size())
+            self._fade = Fade(top.stage, self.screen, canvas, seconds)
         else:
             top.stage.invalidate()
+        if self._untouched < KEPT:
+            self._spares.keep(top.stage.background)

@@ -59,6 +59,7 @@ class Zones:
         self._layouts = [read_layout(path) for path in sorted(maps.glob("*.tmx"))]
         if not self._layouts:
             raise LayoutError(f"{maps} holds no layout (*.tmx).")
+        self._chosen: tuple[Size, Layout] = (0, 0), self._layouts[0]
 
     def rect(self, size: Size, layer: str, name: str) -> Rect:
         """Return the place of a zone in a window of `size` pixels; raise LayoutError if unknown."""
@@ -78,7 +79,11 @@ class Zones:
         return min(size[0] / reference[0], size[1] / reference[1])
 
     def _nearest(self, size: Size) -> Layout:
-        return min(self._layouts, key=lambda it: abs(log(aspect(it.size) / aspect(size))))
+        """Return the layout for a window, which all that is drawn asks for: it is chosen once."""
+        if self._chosen[0] != size:
+            nearest = min(self._layouts, key=lambda it: abs(log(aspect(it.size) / aspect(size))))
+            self._chosen = size, nearest
+        return self._chosen[1]
 
 
 def aspect(size: Size) -> float:

@@ -44,7 +44,7 @@ def kept(key: object, size: Size, draw: Callable[[Surface], None]) -> Surface:
 
 
 def _drawn(key: object, size: Size, draw: Callable[[Surface], None]) -> Surface:
-    ground = _shown[key] = Surface(size).convert()
+    ground = _shown[key] = Surface(size)
     draw(ground)
     return ground
 
@@ -59,7 +59,7 @@ def lay_felt(ground: Surface, light: Color, dark: Color) -> None:
 
 def lay_light(ground: Surface, place: Rect, color: Color) -> None:
     """Light up the middle of a place, so that nothing of it is left at the sides."""
-    light = Surface(place.size).convert()
+    light = Surface(place.size)
     fading = ((1 - min(1.0, i / FADED) ** 2) ** 2 for i in range(256))
     _glow(light, [Color("black").lerp(color, share) for share in fading])
     ground.blit(light, place, special_flags=pygame.BLEND_RGB_ADD)
@@ -67,15 +67,19 @@ def lay_light(ground: Surface, place: Rect, color: Color) -> None:
 
 def _glow(ground: Surface, shades: list[Color]) -> None:
     """Draw shades from the middle outwards."""
-    pixels = [bytes((shade.r, shade.g, shade.b)) for shade in shades]
+    small = _small_glow(tuple(bytes((shade.r, shade.g, shade.b)) for shade in shades))
+    pygame.transform.smoothscale(small, ground.get_size(), ground)
+
+
+@lru_cache(maxsize=4)
+def _small_glow(pixels: tuple[bytes, ...]) -> Surface:
     columns, rows = 120, 68  # fine enough that neighbours differ by a step at most
     # The left half; the right one is its mirror image.
     across = [(x / (columns - 1) - 0.5) ** 2 for x in range(columns // 2)]
     down = [(y / (rows - 1) - 0.45) ** 2 for y in range(rows)]
     halves = ([pixels[min(255, int(364 * sqrt(x + y)))] for x in across] for y in down)
     written = b"".join(b"".join(half + half[::-1]) for half in halves)
-    small = pygame.image.frombytes(written, (columns, rows), "RGB").convert()
-    pygame.transform.smoothscale(small, ground.get_size(), ground)
+    return pygame.image.frombytes(written, (columns, rows), "RGB").convert()
 
 
 @lru_cache(maxsize=1)
@@ -107,7 +111,7 @@ def lay_planks(ground: Surface, light: Color, dark: Color, boards: int) -> None:
         ground.blit(_board((wide, below - top), light, dark, tone, rng), (0, top))
         if at:
             _seam(ground, top)
-    shade = Surface((wide, high)).convert()
+    shade = Surface((wide, high))
     _glow(shade, [Color("white").lerp("black", (1 - DARKEST) * (i / 255) ** 2) for i in range(256)])
     ground.blit(shade, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
 
@@ -136,7 +140,7 @@ def _board(size: Size, light: Color, dark: Color, tone: float, rng: Random) -> S
 def _waved(board: Surface, size: Size, rng: Random) -> Surface:
     """Let the grain of a board rise and sink on its way."""
     turns = [(rng.uniform(0, 6.3), rng.uniform(150, 420)) for _ in range(2)]
-    waved = Surface(size).convert()
+    waved = Surface(size)
     strips = []
     for x in range(0, size[0], STRIP):
         rise = sum(sin(start + x / length) for start, length in turns) / 2

@@ -1,10 +1,12 @@
 """The cross-fade: even, true to what both screens show, and exact in the end."""
 
+from weakref import ref
+
 import pygame
 import pytest
 from pygame import Surface
 
-from game.kit.app import Fade
+from game.kit.fade import KEPT, Fade, Spares
 from game.kit.stage import Stage
 
 SIZE, SECONDS, FRAME = (64, 48), 0.32, 1 / 60
@@ -61,3 +63,17 @@ def test_in_the_end_the_screen_is_the_stage_though_that_moved(
     stage.invalidate()
     stage.render(screen)
     assert pygame.image.tobytes(screen, "RGB") == pygame.image.tobytes(whole, "RGB")
+
+
+def test_what_a_change_of_screen_needs_is_kept_a_while_for_the_next() -> None:
+    spares, ground = Spares(), Surface(SIZE)
+    canvas, kept = spares.canvas(SIZE), ref(ground)
+    spares.keep(ground)
+    spares.keep(Surface(SIZE))
+    del ground
+    spares.tick(KEPT / 2)
+    assert spares.canvas(SIZE) is canvas
+    assert kept()
+    spares.tick(KEPT / 2)
+    assert not kept()
+    assert spares.canvas(SIZE) is not canvas

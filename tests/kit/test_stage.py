@@ -2,9 +2,9 @@ import pygame
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from pygame import SRCALPHA, Surface
+from pygame import SRCALPHA, Rect, Surface
 
-from game.kit.stage import Stage, Turned, merged
+from game.kit.stage import Stage, Still, Turned, merged
 from tests.sizes import example_count
 
 SIZE = (320, 240)
@@ -77,6 +77,26 @@ def test_dirty_redraw_gives_the_very_pixels_of_a_full_redraw(frames):
         stage.invalidate()
         stage.render(full)
         assert pixels(dirty) == pixels(full)
+
+
+@settings(max_examples=example_count(60))
+@given(st.lists(st.lists(change, max_size=6), max_size=8))
+def test_what_lies_still_is_drawn_as_if_it_had_not_been_kept(frames):
+    stage = Stage()
+    stage.background = background()
+    stage.keep_still(Rect(20, 30, 200, 120), below=1)
+    sprites = [stage.add(picture(i), 30 * i, 20 * i, z=i % 2) for i in range(8)]
+    quick, plain = Surface(SIZE), Surface(SIZE)
+    stage.render(quick)
+    for steps in frames:
+        for step in steps:
+            apply(stage, sprites, step)
+        stage.render(quick)
+        still, stage._still = stage._still, None
+        stage.invalidate()
+        stage.render(plain)
+        stage._still = still
+        assert pixels(quick) == pixels(plain)
 
 
 @pytest.fixture
@@ -216,3 +236,41 @@ def test_what_is_put_on_a_turned_picture_lies_on_its_other_side():
     canvas.blit(part, pygame.Rect(0, 20, 3, 3), pygame.Rect(0, 0, 4, 5))
     assert canvas.get_at((96, 20)) == pygame.Color("red")
     assert canvas.get_at((95, 20)) != pygame.Color("red")
+
+
+def test_of_what_lies_still_only_what_changes_is_painted_again(stage, monkeypatch):
+    painted = []
+    keep = Still.keep
+    monkeypatch.setattr(
+        Still, "keep", lambda self, *args: (painted.append(args[1]), keep(self, *args))
+    )
+    stage.keep_still(Rect((0, 0), SIZE), below=1)
+    low, high = stage.add(picture(0), 10, 10, z=0), stage.add(picture(0), 10, 10, z=1)
+    screen = Surface(SIZE)
+    for act, rects in (
+        (lambda: None, [Rect((0, 0), SIZE)]),
+        (lambda: high.move(60, 40), []),
+        (stage.invalidate, []),
+        (lambda: low.show(picture(0).copy()), [low.rect]),
+        (lambda: high.lift(0), [Rect((60, 40), high.rect.size)]),
+        (lambda: high.lift(1), [Rect((60, 40), high.rect.size)]),
+        (lambda: high.move(70, 40), []),
+    ):
+        painted.clear()
+        act()
+        stage.render(screen)
+        assert painted == rects
+
+
+def test_a_window_that_grows_shows_what_was_not_painted_before(stage):
+    stage.keep_still(Rect((0, 0), SIZE), below=1)
+    stage.add(picture(0), SIZE[0] - 30, SIZE[1] - 30)
+    small, large = Surface((SIZE[0] // 2, SIZE[1] // 2)), Surface(SIZE)
+    stage.render(small)
+    stage.invalidate()
+    stage.render(large)
+    shown = pixels(large)
+    stage._still = None
+    stage.invalidate()
+    stage.render(large)
+    assert pixels(large) == shown

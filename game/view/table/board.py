@@ -13,6 +13,7 @@ from game.session.rack_lines import RackLines, Spot
 from game.session.rack_order import RackOrder
 from game.session.table_lines import Arranged
 from game.settings import Settings
+from game.view.layers import Layer
 from game.view.open_racks import parted
 from game.view.proportions import tile_height
 from game.view.table.motion import Motion
@@ -65,6 +66,7 @@ class Board:
             self.row_layout.kept = kept
         elif kept:
             self.row_layout.arrange(kept, shown.turn)
+        stage.keep_still(self.zone.copy(), below=Layer.MOVING_SHADOW)
         self._row_frames = RowFrames(kit, stage, self.zone)
         self.rubber_band = RubberBand(kit, stage)
         self.tiles = Tiles(kit, stage, self.rack_zone.w)
@@ -111,6 +113,9 @@ class Board:
         rack_layout = self.rack_layout
         self.tiles.rack_width = rack_layout.width
         self.tiles.place_all(list(self._placements(rack_layout)), come_from, arrive, whole, go_to)
+        lengths = map(len, shown.rows)
+        self._homes = [self._row_frame_at(*row) for row in zip(self._places, lengths, strict=True)]
+        self._frames = [self._row_frame(at) for at in range(len(shown.rows))]
         self._show_row_frames()
         self._gliding = {at: sprite for at in whole if (sprite := self.tiles.sprite_at(At(at, 0)))}
         self._let_frames_glide()
@@ -216,11 +221,13 @@ class Board:
         if opening == self._opening:
             return
         before, corners = self._corners, self._opened(opening)
-        parted = {each.row for each in (self._parted, opening) if each}
+        aimed = {each.row for each in (self._opening, opening) if each}
         self._opening, self._parted = opening, opening if corners else None
         self._corners = corners or self._places
         pushed = {at for at, corner in enumerate(self._corners) if corner != before[at]}
-        self.tiles.make_way(self._on_table(parted | pushed))
+        self.tiles.make_way(self._on_table(aimed | pushed))
+        for at in aimed | pushed:
+            self._frames[at] = self._row_frame(at)
         self._show_row_frames()
 
     def _opened(self, opening: RowOpening | None) -> Sequence[Point] | None:
@@ -268,8 +275,7 @@ class Board:
         return first.unionall(others)
 
     def _show_row_frames(self) -> None:
-        frames = [self._row_frame(at) for at in range(len(self.shown.rows))]
-        self._row_frames.show(frames, self.row_layout.frame, self.row_layout.line_gap)
+        self._row_frames.show(self._frames, self.row_layout.frame, self.row_layout.line_gap)
         self._row_frames.show_gaps(self.gaps)
 
     def _row_frame(self, at: int) -> RowFrame:
@@ -288,11 +294,9 @@ class Board:
         if self.aimed is not None and self.row_rect(self.aimed).collidepoint(point):
             return self.aimed
         wider = round(2 * reach * self.row_layout.width)
-        lengths = map(len, self.shown.rows)
-        rects = [self._row_frame_at(*row) for row in zip(self._places, lengths, strict=True)]
         near = [
             (_distance(point, rect), at)
-            for at, rect in enumerate(rects)
+            for at, rect in enumerate(self._homes)
             if rect.inflate(wider, wider // 4).collidepoint(point)
         ]
         return min(near)[1] if near else None

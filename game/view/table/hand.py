@@ -268,9 +268,10 @@ class Hand:
         """Let the row at a target open for the tiles in the hand, if it can take them."""
         if target != self._target:
             self._target, self._is_aimed = target, False
-            if not isinstance(target, At) or target.row != self._board.aimed:
-                self._board.aim(None)
             self._open()
+            leaves = not isinstance(target, At) or target.row != self._board.aimed
+            if leaves and not self._is_aimed:
+                self._board.aim(None)
 
     def _open(self) -> None:
         """Open the row at the target, unless the hand only passes over it."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import zip_longest
 from typing import Literal
 
 from pygame import Rect, Surface
@@ -63,10 +64,11 @@ class RowFrames:
         self._stage = stage
         self._shadows = Shadows(kit, zone)
         self._frames: list[RowFrame] = []
-        self._grounds: list[tuple[Laid, Laid]] = []
-        self._sprites: list[Sprite] = []
-        self._shadow_sprites: list[Sprite] = []
-        self._checks: list[Sprite] = []
+        self._shifted: set[int] = set()
+        self._grounds: dict[int, tuple[Laid, Laid]] = {}
+        self._sprites: dict[int, Sprite] = {}
+        self._shadow_sprites: dict[int, Sprite] = {}
+        self._checks: dict[int, Sprite] = {}
         self._reasons: list[Sprite] = []
         self._gaps: list[Sprite] = []
         self._kept: dict[int, Surface] = {}
@@ -81,30 +83,44 @@ class RowFrames:
         if (reach, gap) != (self._reach, self._gap):
             self._frames.clear()
         self._reach, self._gap = reach, gap
-        self._grounds = [self._ground(at, frame) for at, frame in enumerate(frames)]
+        before = self._frames[: len(frames)]
+        for at, (frame, shown) in enumerate(zip_longest(frames, before)):
+            if at in self._shifted or (frame is not shown and frame != shown):
+                self._lay(at, frame)
+        for at in range(len(frames), len(self._sprites)):
+            self._drop(at)
         self._frames = list(frames)
-        self._reuse(self._sprites, [frame for frame, _ in self._grounds], Layer.ROW_FRAME)
-        shadows = [shadow for _, shadow in self._grounds]
-        self._reuse(self._shadow_sprites, shadows, Layer.ROW_SHADOW)
-        self._reuse(self._checks, list(self._check_marks(frames)), Layer.ROW_CHECK)
         self._reuse(self._reasons, list(self._pills(frames)), Layer.ROW_REASON)
 
     def shift(self, at: int, off: tuple[float, float]) -> None:
         """Lay the frame of a row, and its shadow, off their place, while its tiles glide there."""
-        if at < len(self._grounds):
+        if at in self._grounds:
             frame, shadow = self._grounds[at]
             for sprite, (_, (x, y)) in (
                 (self._sprites[at], frame),
                 (self._shadow_sprites[at], shadow),
             ):
                 sprite.move(x + off[0], y + off[1])
+            self._shifted.add(at)
 
-    def _ground(self, at: int, frame: RowFrame) -> tuple[Laid, Laid]:
-        """Draw a frame and the shadow of its tiles, unless they are as they were."""
-        if at < len(self._frames) and self._frames[at] == frame:
-            return self._grounds[at]
-        shadow = self._shadows.under(self._tiles(frame))
-        return (self._paint(frame), frame.rect.topleft), shadow
+    def _lay(self, at: int, frame: RowFrame) -> None:
+        """Draw the frame of a row, the shadow of its tiles, and its check mark."""
+        tiles = self._tiles(frame)
+        ground, shadow = (self._paint(frame), frame.rect.topleft), self._shadows.under(tiles)
+        self._grounds[at] = ground, shadow
+        self._shifted.discard(at)
+        self._put(self._sprites, at, ground, Layer.ROW_FRAME)
+        self._put(self._shadow_sprites, at, shadow, Layer.ROW_SHADOW)
+        self._remove(self._checks, at)
+        if frame.state == "legal":
+            self._put(self._checks, at, self._check_mark(frame), Layer.ROW_CHECK)
+
+    def _drop(self, at: int) -> None:
+        """Remove what lies under a row that is no more."""
+        del self._grounds[at]
+        self._shifted.discard(at)
+        for sprites in (self._sprites, self._shadow_sprites, self._checks):
+            self._remove(sprites, at)
 
     def show_gaps(self, gaps: Sequence[Rect]) -> None:
         """Show the places that a row keeps for the tiles in the hand."""
@@ -121,6 +137,8 @@ class RowFrames:
     def _pills(self, frames: Sequence[RowFrame]) -> Iterator[Laid]:
         """Draw the reasons, those that have no room as signs; the last line takes what is left."""
         faulty = sorted((it for it in frames if it.words), key=lambda it: it.rect.bottom)
+        if not faulty:
+            return
         taken = [self._tiles(frame) for frame in frames]
         ways = [list(self._ways(faulty, high)) for high in self._heights()]
         for at, frame in enumerate(faulty):
@@ -181,15 +199,13 @@ class RowFrames:
         pill.blit(sign, sign.get_rect(center=pill.get_rect().center))
         return pill
 
-    def _check_marks(self, frames: Sequence[RowFrame]) -> Iterator[Laid]:
-        """Draw a check mark on the lower edge of each legal row, for eyes that see no colours."""
-        for frame in frames:
-            if frame.state == "legal":
-                check = self._check_mark(min(self._gap, max(12, round(frame.rect.h * CHECK))))
-                middle = frame.rect.centerx, self._tiles(frame).bottom
-                yield check, check.get_rect(midtop=middle).topleft
+    def _check_mark(self, frame: RowFrame) -> Laid:
+        """Draw a check mark on the lower edge of a legal row, for eyes that see no colours."""
+        check = self._disc(min(self._gap, max(12, round(frame.rect.h * CHECK))))
+        middle = frame.rect.centerx, self._tiles(frame).bottom
+        return check, check.get_rect(midtop=middle).topleft
 
-    def _check_mark(self, side: int) -> Surface:
+    def _disc(self, side: int) -> Surface:
         """Return a check mark on a disc."""
         if side not in self._kept:
             theme = self._kit.theme
@@ -197,6 +213,18 @@ class RowFrames:
             mark = shapes.svg(self._kit.art("check"), (side * 2 // 3,) * 2, theme["fault_ink"])
             disc.blit(mark, mark.get_rect(center=(side / 2, side / 2)))
         return self._kept[side]
+
+    def _put(self, sprites: dict[int, Sprite], at: int, laid: Laid, z: Layer) -> None:
+        """Put a picture of a row in its place; what a row has keeps its turn to be drawn."""
+        picture, place = laid
+        if at not in sprites:
+            sprites[at] = self._stage.add(picture, *place, z)
+        sprites[at].show(picture)
+        sprites[at].move(*place)
+
+    def _remove(self, sprites: dict[int, Sprite], at: int) -> None:
+        if at in sprites:
+            sprites.pop(at).remove()
 
     def _reuse(self, sprites: list[Sprite], wanted: list[Laid], z: Layer) -> None:
         while len(sprites) > len(wanted):

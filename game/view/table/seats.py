@@ -43,6 +43,9 @@ class Seats:
         self._art = TileArt(kit)
         self._front: int | None = None
         self._shown: list[NamePlate | None] = []
+        self._heads: list[Surface | None] = []
+        self._leans: list[Tween] = []
+        self._lamps, self._faces, self._glows, self._sprites = (list[Sprite]() for _ in range(4))
         self.places: list[SeatPlace] = []
         self.rects: list[Rect] = []
         """Where the seats are."""
@@ -73,7 +76,7 @@ class Seats:
         return (place.rack or place.plate).center
 
     def tick(self, dt: float) -> None:
-        """Let who is to move lean in, and the others back."""
+        """Move heads: who is to move leans in, the others back."""
         for at, lean in enumerate(self._leans):
             if lean.tick(dt):
                 self._place_head(at)
@@ -94,19 +97,13 @@ class Seats:
         self.rects[:] = [place.whole for place in self.places]
         self._clear()
         self._shown = [None] * count
-        self._heads: list[Surface | None] = [None] * count
+        self._heads = [None] * count
         self._leans = [Tween(0.0, 0.0) for _ in range(count)]
-
-    _sprites: list[Sprite]
-    _glows: list[Sprite]
-    _lamps: list[Sprite]
-    _faces: list[Sprite]
 
     def _clear(self) -> None:
         """Put bare sprites on the stage in place of those that are there."""
-        if self._shown:
-            for sprite in (*self._glows, *self._lamps, *self._faces, *self._sprites):
-                sprite.remove()
+        for sprite in (*self._glows, *self._lamps, *self._faces, *self._sprites):
+            sprite.remove()
         self._lamps, self._faces, self._glows, self._sprites = (
             [self._add(layer) for _ in self.places]
             for layer in (Layer.LAMP, Layer.FACE, Layer.SEAT_GLOW, Layer.SURROUNDINGS)
@@ -172,7 +169,7 @@ class Seats:
         self._set(self._faces[at], part, place)
 
     def _light(self, at: int, seat: ShownSeat) -> None:
-        """Let the plate of a seat glow that is nearly out, the more the fewer tiles it has."""
+        """Light the plate of a seat that is nearly out, the more the fewer tiles it has."""
         glow, rect = self._glows[at], self.places[at].plate
         if not seat.nearly_out:
             glow.hide()

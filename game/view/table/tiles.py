@@ -83,13 +83,11 @@ class Tiles:
 
     def make_way(self, placements: Iterable[Placement]) -> None:
         """Move tiles at rest to these places, for an open row or back again."""
-        wanted = {placement.place: placement for placement in placements}
         motion = Motion(self.pace("pick_up"))
-        for sprite in self.sprites:
-            here = sprite.placement
-            to = wanted.get(here.place) if here and not sprite.held else None
-            if to and to != here:
-                self._send(sprite, to, motion)
+        for placement in placements:
+            sprite = self.sprite_at(placement.place)
+            if sprite and not sprite.held and sprite.placement != placement:
+                self._send(sprite, placement, motion)
 
     def fly_in(self, count: int, width: float) -> Motion:
         """Return the motion in which tiles of a starting width arrive."""

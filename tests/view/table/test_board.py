@@ -277,7 +277,7 @@ def test_the_frame_of_a_row_glides_with_its_tiles() -> None:
     glided = 0
     for _ in range(3 * FRAMES):
         pilot.step()
-        frames = [sprite.rect for sprite in pilot.board._row_frames._sprites]
+        frames = [sprite.rect for sprite in pilot.board._row_frames._sprites.values()]
         for at, rect in enumerate(pilot.board.row_rect(at) for at in range(len(frames))):
             sprite = pilot.board.tiles.sprite_at(At(at, 0))
             assert sprite

@@ -57,7 +57,7 @@ def test_a_shadow_lies_where_it_leans_to(shadows: Shadows) -> None:
 def test_each_row_throws_one_shadow_under_its_tiles(size: tuple[int, int]) -> None:
     pilot = Seated(size=size)
     pilot.settle()
-    thrown = pilot.board._row_frames._shadow_sprites
+    thrown = pilot.board._row_frames._shadow_sprites.values()
     assert len(thrown) == len(pilot.rows)
     for at, shadow in enumerate(thrown):
         assert shadow.rect.collidepoint(pilot.board.row_rect(at).center)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from pygame import Rect
 
@@ -69,9 +70,9 @@ class Placement:
     mark: Mark = ""
     stand: Stand | None = None
 
-    @property
+    @cached_property
     def rect(self) -> Rect:
-        """The tile's rectangle on the screen, without its shadow."""
+        """The tile's rectangle on the screen, without its shadow; do not change it."""
         return Rect(round(self.x), round(self.y), self.width, tile_height(self.width))
 
 

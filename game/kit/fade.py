@@ -1,0 +1,64 @@
+"""How one screen fades over to the next, and the large pictures that are kept for it a while."""
+
+from pygame import Surface
+
+from game.kit.stage import Stage
+
+KEPT = 10.0
+"""Seconds in which who has changed screens may well do so again."""
+
+
+class Fade:
+    """The seconds until a stage is all that is seen on a screen.
+
+    What shows through is the screen itself, so two pictures are enough: each step mixes so much of
+    the new one in that the share of the old one goes down evenly.
+    """
+
+    def __init__(self, stage: Stage, screen: Surface, new: Surface, seconds: float) -> None:
+        """Take, beside the screen, a picture as large to draw the stage on."""
+        self._stage, self._screen, self._new = stage, screen, new
+        self._left = seconds
+        stage.invalidate()
+        stage.render(new)
+
+    def tick(self, dt: float) -> bool:
+        """Advance the screen by `dt` seconds; False when only the new picture is left."""
+        before, self._left = self._left, max(0.0, self._left - dt)
+        self._stage.render(self._new)
+        # Opaque pictures are copied, ten times as quickly as those with an alpha of 255.
+        alpha = round(255 * (1 - self._left / before)) if self._left else None
+        self._new.set_alpha(alpha)
+        self._screen.blit(self._new, (0, 0))
+        return self._left > 0
+
+
+class Spares:
+    """Pictures as large as the window that the next change of screen can use again.
+
+    The system takes longer to give so much memory than a screen takes to be drawn; but they are
+    let go soon, for they would be a sixth of all that the game takes.
+    """
+
+    def __init__(self) -> None:
+        self._canvas: Surface | None = None
+        self._grounds: list[Surface] = []
+        self._left = 0.0
+
+    def canvas(self, size: tuple[int, int]) -> Surface:
+        """Return the picture on which a screen is drawn that fades in."""
+        if self._canvas is None or self._canvas.get_size() != size:
+            self._canvas = Surface(size)
+        return self._canvas
+
+    def keep(self, ground: Surface) -> None:
+        """Keep all for a while, with the ground of the screen that comes and of the one before."""
+        self._grounds = [*self._grounds[-1:], ground]
+        self._left = KEPT
+
+    def tick(self, dt: float) -> None:
+        """Let all go when nobody has changed screens for a while."""
+        self._left -= dt
+        if self._left <= 0:
+            self._canvas = None
+            self._grounds.clear()
