@@ -101,7 +101,7 @@ class RoundTable:
 
     def _lay_rim(self, layer: Surface) -> None:
         """Lay the wood; so little of it is seen that half as many pixels do."""
-        small = Surface((layer.width // COARSE, layer.height // COARSE)).convert()
+        small = Surface((layer.width // COARSE, layer.height // COARSE))
         lay_wood(self._box, small)
         pygame.transform.scale(small, layer.size, layer)
 
@@ -118,7 +118,7 @@ class RoundTable:
         whole.top += inside
         whole.height = screen.height - whole.top
         seen = whole.clip(screen.get_rect())
-        layer = Surface(seen.size).convert()
+        layer = Surface(seen.size)
         lay(layer)
         thick, color = max(1, self.px(LINE)), shapes.opaque(line)
         # Half of it is beyond the edge; its other side is made smooth.
