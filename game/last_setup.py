@@ -109,6 +109,7 @@ def keep(store: Store, together: bool, occupants: list[Occupant], rules: Rules) 
     seats = tuple(map(_write_occupant, occupants))
     settings = store[Settings]
     settings.rules = write_rules(rules)
+    settings.together = together
     if together:
         settings.seats_together = seats
     else:

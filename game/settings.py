@@ -27,6 +27,8 @@ class Settings(msgspec.Struct):
     rung: Words = ""
     seats_alone: tuple[Words, ...] = ()
     seats_together: tuple[Words, ...] = ()
+    together: bool = False
+    """Whether the last match was set up for people who play together."""
     lessons: tuple[Name, ...] = ()
     effects: Share | msgspec.UnsetType = msgspec.UNSET
     """The one volume of tiles and signals, in a file from before they had their own."""

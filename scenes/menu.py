@@ -1,89 +1,94 @@
 """The menu: the first screen, which leads to every game."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from datetime import date
 from functools import partial
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
-from pygame import Rect
+import pygame
+from pygame import Rect, Surface
 
-from game.engine.rules import CLASSIC, Rules, next_rung
 from game.kit import layout, shapes
-from game.kit.kit import Kit
-from game.kit.scene import Scene
-from game.kit.widgets.button import Button, Kind
+from game.kit.gestures import Gesture, Hover
+from game.kit.widgets.button import Kind
 from game.kit.widgets.widget import RADIUS
-from game.last_setup import keep_rung, last_rules
-from game.session.buddy import FIRST
-from game.session.characters import FACES, WATCHED
+from game.last_setup import last_occupants, last_rules
+from game.session.characters import FACES
 from game.session.player import Player
 from game.settings import Settings
 from game.view import title
+from game.view.addressing import addressed
+from game.view.avatars import name_of
+from game.view.company import Company
 from game.view.fan import Fan
-from game.view.wording import trouble
+from game.view.round_table import RoundTable
+from game.view.wording import joined, trouble
 from scenes.continue_card import ContinueCard
+from scenes.match_starter import MatchStarter
 from scenes.options.settings import SettingsScreen
-from scenes.options.toggles import LanguageButton, SoundButton
+from scenes.options.toggles import LanguageButton, SoundSign
+from scenes.picture_button import HeadsButton, PictureButton
 from scenes.rulebook import RuleBook
-from scenes.screen import MatchResult, Screen
-from scenes.setup.setup import Choices, Setup
 
 if TYPE_CHECKING:
-    from game.session.future import Executor
-    from game.session.observer import SessionObserver
-    from game.session.session import Session
-    from game.store.games import MenuGames, SavedGames
-    from game.store.kept import KeptJournal
+    from game.store.games import MenuGames
     from game.store.pending import Pending
     from game.store.summary import Summary
 
 BUTTON_GAP = 20  # reference px between two buttons
+CORNER_GAP = 10  # reference px between two of the small ones
+SHARES = {"undo": 1.4, "continue": 3.2, "first": 2.6, "play": 1.4, "tables": 1.8, "ways": 1.6}
+"""How high the rows of buttons are, each against the others."""
+LARGE_PLAY = {"play": 2.4}
+"""The same of the way to play where it comes first."""
+HEADS = 2
+"""How many heads stand for a table."""
 
 
-class Menu(Screen[None]):
-    """Closes only with the app; starts each new game with a fresh seed."""
+class Menu(MatchStarter):
+    """Closes only with the app; the table of last time is one press away."""
 
     layer: ClassVar[str] = "menu"
 
-    def __init__(
-        self,
-        kit: Kit,
-        new_seed: Callable[[], int],
-        start: "Callable[[Session], Scene[MatchResult]]",
-        worker: "Executor | None" = None,
-        games: "SavedGames | None" = None,
-    ) -> None:
-        """Take a source of seeds, what starts a session, the bots' worker, and the saved games."""
-        super().__init__(kit)
-        self._games = games
-        self._lost = False
-        self._worker = worker
-        self._new_seed = new_seed
-        self._start = start
-        self._fan = Fan(kit)
+    def __init__(self, *args: Any, **more: Any) -> None:
+        """Take what starts matches."""
+        super().__init__(*args, **more)
+        self._fan = Fan(self.kit)
         self._card: ContinueCard | None = None
+        self._heads: list[HeadsButton] = []
+        self._company: Company | None = None
         self._seen = False
         self._asked: Pending[MenuGames] | None = None
         self._shown: MenuGames | None = None
         self._is_answered = False
-        self._awaited: tuple[str, Pending[KeptJournal]] | None = None
-        """The game to go on with, asked for but not here yet."""
-        self._given_up = ""
-        """The id of the game that was given up last, as long as that can be taken back."""
 
     def tick(self, dt: float) -> None:
-        """Change the tiles next to the buttons."""
+        """Change the tiles on the table, and draw what the first frame could do without."""
         self._fan.tick(dt)
-        if self._card and self._seen:
-            self._card.complete()
+        if self._seen:
+            self._complete()
         self._seen = True
         if self._asked and self._asked.found:
             self._take_answer(self._asked.found)
             self._is_answered = True
             self.rebuild()
-        if self._awaited and (found := self._awaited[1].found) is not None:
-            self._resume(self._awaited[0], found)
+        super().tick(dt)
+
+    def _complete(self) -> None:
+        """Draw what comes after the first frame."""
+        if self._card:
+            self._card.complete()
+        for button in self._heads:
+            button.complete()
+        if not self._company:
+            self._company = self._seated()
+        self._company.tick()
+
+    def handle(self, gesture: Gesture) -> None:
+        """Turn the heads of the company to the pointer, too."""
+        if isinstance(gesture, Hover) and self._company:
+            self._company.look_at(gesture.pos)
+        super().handle(gesture)
 
     def _ask(self) -> None:
         """Ask for what the games are now; a slow disk answers some frames later."""
@@ -99,7 +104,8 @@ class Menu(Screen[None]):
         """Drop the tiles, too."""
         super().clear()
         self._fan.clear()
-        self._card = None
+        self._card = self._company = None
+        self._heads = []
 
     def layout(self) -> None:
         """Build everything anew, as the games are now."""
@@ -108,20 +114,34 @@ class Menu(Screen[None]):
         self._is_answered = False
         super().layout()
 
+    def ground(self) -> Surface:
+        """Return the table in its room."""
+        ground = RoundTable(self.kit).ground()
+        return pygame.transform.flip(ground, True, False) if self.turned else ground
+
     def build(self) -> None:
-        """Put the game's name and some tiles next to the buttons."""
+        """Put the game's name and the table next to the buttons."""
         align = title.alignment(self.kit)
         for picture, place in title.written(self.kit):
             self.stage.add(picture, *place)
-        self.add_label(
-            self.zone("subtitle"), self.kit.text("menu-subtitle"), size="label", align=align
-        )
-        self._fan.layout(self.stage, self.zone("tiles"), centred=align == "center")
+        sub, ink = self.kit.text("menu-subtitle"), title.ink(self.kit)
+        self.add_label(self.zone("subtitle"), sub, size="label", color=ink, align=align)
+        self._fan.layout(self.stage, self.zone("tiles"), centred=True)
         self._buttons()
+        self._corner()
         language = self.zone("language")
         self.add(LanguageButton(self.kit, self.stage, language, self.stack.relayout))
         if note := self._telling():
             self.add_label(self.zone("foot"), note, color="ink_soft", align=align)
+
+    def _seated(self) -> Company:
+        """Seat those against whom one played last, in the colours they had."""
+        players = self._last_setup().choices.players
+        own = next((seat for seat, each in enumerate(players) if each.bot is None), 0)
+        order = (*range(own + 1, len(players)), *range(own))
+        seats = [(players[seat], players[seat].color_on(seat)) for seat in order]
+        table = RoundTable(self.kit)
+        return Company(self.kit, self.stage, self.zone("company"), table, seats)
 
     def _telling(self) -> str:
         """Say what is wrong with saved games, theme or settings, if anything is."""
@@ -137,50 +157,115 @@ class Menu(Screen[None]):
         return kit.text("note-settings-damaged") if kit.store.damaged else ""
 
     def _buttons(self) -> None:
-        """Put what comes next at the top: to continue, the first steps, or a game with bots."""
+        """Put what comes next at the top: to continue, the first steps, or a game as the last."""
         unfinished = self._shown.unfinished if self._shown else None
-        rows = self._rows(7 if unfinished or self._given_up else 6)
+        names = ["play", "tables", "ways"]
+        if unfinished or self._is_new:
+            names.insert(0, "continue" if unfinished else "first")
         if self._given_up:
-            self._offer_undo(rows.pop(0))
+            names.insert(0, "undo")
+        rows = self._rows(names)
+        if self._given_up:
+            self._offer_undo(rows["undo"])
         if unfinished:
-            high, below = rows[:-4], rows[-4:]
-            self._continue(high[0].union(high[-1]), unfinished)
-            bots, together = self._columns(below[0])
-            watch, learn, book = self._columns(below[1], 3)
-            games, settings = self._columns(below[2])
+            self._continue(rows["continue"], unfinished)
         elif self._is_new:
-            learn, bots, together, third, fourth, *below = rows
-            watch, book = self._columns(third)
-            games, settings = self._columns(fourth)
-        else:
-            bots, together, watch, third, fourth, *below = rows
-            learn, book = self._columns(third)
-            games, settings = self._columns(fourth)
-        kind: Kind = "plain" if unfinished or self._is_new else "primary"
-        if self._is_new:
-            self._game(learn, "first", "hint", self._learn, "primary")
-        self._game(bots, "bots", "robot", lambda: self._choose(False), kind)
-        self._game(together, "together", "person", lambda: self._choose(True))
-        self._game(watch, "watch", "play", self.watch)
-        if not self._is_new:
-            self._small(learn, "learn", self._learn)
-        self._game(book, "rules", "sheet", self._read)
-        self._small(games, "games", self._look_back).set_enabled(self._games is not None)
-        self._small(settings, "settings", self._adjust)
-        self._last_row(below[-1])
+            self._first_steps(rows["first"])
+        self._offer_play(rows["play"], "plain" if unfinished or self._is_new else "primary")
+        self._tables(rows["tables"])
+        self._ways(rows["ways"])
 
-    def _last_row(self, row: Rect) -> None:
-        sound, half = self._columns(row)
-        look, leave = self._columns(half)
-        self.add(SoundButton(self.kit, self.stage, sound))
-        self._small(look, "look", self._look)
-        self._small(leave, "quit", self.quit)
+    def _rows(self, names: list[str]) -> dict[str, Rect]:
+        """Divide the room of the buttons into rows with these names."""
+        shares = SHARES if names[-4:-3] in (["continue"], ["first"]) else SHARES | LARGE_PLAY
+        gap = self.kit.px(BUTTON_GAP)
+        parts = layout.shares(self.zone("buttons"), [shares[name] for name in names], gap)
+        return dict(zip(names, parts, strict=True))
 
-    def _rows(self, count: int) -> list[Rect]:
-        return layout.rows(self.zone("buttons"), count, self.kit.px(BUTTON_GAP))
-
-    def _columns(self, row: Rect, count: int = 2) -> list[Rect]:
+    def _columns(self, row: Rect, count: int) -> list[Rect]:
         return layout.columns(row, count, self.kit.px(BUTTON_GAP))
+
+    def _first_steps(self, place: Rect) -> None:
+        sub = self.kit.text("menu-first-sub")
+        self._large(place, "first", "hint", self._learn, "primary", sub)
+
+    def _offer_play(self, place: Rect, kind: Kind) -> None:
+        """Offer a game as the last one, with whom and how."""
+        self._large(place, "play", "paw", self._play_again, kind, self._as_last())
+
+    def _large(
+        self, place: Rect, name: str, icon: str, on_press: Callable[[], None], kind: Kind, sub: str
+    ) -> None:
+        kit, words, art = self.kit, self.kit.text(f"menu-{name}"), self.kit.art(icon)
+        size = "huge" if kind == "primary" else "label"
+        button = PictureButton(
+            kit, self.stage, place, words, art, kind, on_press, sub, True, size, name, "left"
+        )
+        self.add(button)
+
+    def _as_last(self) -> str:
+        """Say who plays in a game as the last one, and how long a turn may take."""
+        kit, settings = self.kit, self.kit.store[Settings]
+        seated = last_occupants(settings, settings.together)
+        players = [each.player for each in seated if each.kind != "empty"]
+        you = addressed(players)
+        names = [name_of(kit, each) for seat, each in enumerate(players) if seat != you]
+        who = joined(kit, names if you is None else [kit.text("you"), *names])
+        return kit.text("menu-play-sub", who=who, seconds=last_rules(settings).seconds or 0)
+
+    def _tables(self, row: Rect) -> None:
+        """Offer the set-ups; the heads of a person and bots, or of people, tell which is which."""
+        settings = self.kit.store[Settings]
+        for place, name, together in zip(
+            self._columns(row, 2), ("bots", "together"), (False, True), strict=True
+        ):
+            seated = last_occupants(settings, together)
+            there = [each.animal for each in seated if each.kind != "empty"]
+            animals = there[:HEADS] if together else there[-HEADS:]
+            words, choose = self.kit.text(f"menu-{name}"), partial(self._choose, together)
+            button = HeadsButton(self.kit, self.stage, place, words, animals, choose, name)
+            self._heads.append(self.add(button))
+
+    def _ways(self, row: Rect) -> None:
+        """Offer what else there is to do here, each with a picture."""
+        ways = (
+            ("learn", "hint", self._learn),
+            ("stamps", "star", self._collect),
+            ("games", "again", self._look_back),
+            ("settings", "settings", self._adjust),
+        )
+        for place, (name, icon, on_press) in zip(self._columns(row, len(ways)), ways, strict=True):
+            words, art = self.kit.text(f"menu-{name}"), self.kit.art(icon)
+            button = PictureButton(
+                self.kit,
+                self.stage,
+                place,
+                words,
+                art,
+                on_press=on_press,
+                size="body",
+                name=name,
+                align="below",
+            )
+            self.add(button).set_enabled(self._games is not None or name in ("learn", "settings"))
+
+    def _corner(self) -> None:
+        """Put what is seldom wanted into a quiet row of pictures, each with a tip."""
+        ways = (
+            ("rules", "sheet", self._read),
+            ("watch", "play", self.watch),
+            ("look", "look", self._look),
+            ("sound", "", None),
+            ("quit", "leave", self.quit),
+        )
+        gap = self.kit.px(CORNER_GAP)
+        places = layout.columns(self.zone("corner"), len(ways), gap)
+        for place, (name, icon, on_press) in zip(places, ways, strict=True):
+            if on_press:
+                button = self.add_button(place, name, "", on_press, icon=icon)
+                button.tip = self.kit.text(f"menu-{name}")
+            else:
+                self.add(SoundSign(self.kit, self.stage, place))
 
     @property
     def _is_new(self) -> bool:
@@ -198,46 +283,12 @@ class Menu(Screen[None]):
     def _offer_undo(self, place: Rect) -> None:
         """Say that a game was given up, next to a button that takes it back."""
         plate, beside = layout.columns(place, 2, self.kit.px(BUTTON_GAP))
-        ground = shapes.rounded(plate.size, self.kit.px(RADIUS), self.kit.theme["plate"])
+        ground = shapes.rounded(plate.size, self.kit.px(RADIUS), self.kit.theme["panel"])
         self.stage.add(ground, *plate.topleft)
         told = self.kit.text("menu-given-up")
         self.add_label(plate.inflate(-2 * self.kit.px(BUTTON_GAP), 0), told, color="ink_soft")
         undo = self.kit.text("games-undo")
         self.add_button(beside, "undo", undo, self._take_back, icon="undo")
-
-    def _take_back(self) -> None:
-        """Take back that a game was given up; the menu offers to continue it."""
-        assert self._games
-        self._games.take_back(self._given_up)
-        self._given_up = ""
-        self.rebuild()
-
-    def _game(
-        self,
-        place: Rect,
-        way: str,
-        icon: str,
-        on_press: Callable[[], None],
-        kind: Kind = "plain",
-    ) -> None:
-        """Add a button; one as wide as the zone also has an icon and an explanation."""
-        if place.width < self.zone("buttons").width:
-            self._small(place, way, on_press, kind)
-        else:
-            words, sub = self.kit.text(f"menu-{way}"), self.kit.text(f"menu-{way}-sub")
-            self.add_button(place, way, words, on_press, kind, icon=icon, sub=sub, align="left")
-
-    def _small(
-        self, place: Rect, way: str, on_press: Callable[[], None], kind: Kind = "plain"
-    ) -> Button:
-        return self.add_button(place, way, self.kit.text(f"menu-{way}"), on_press, kind)
-
-    def _choose(self, together: bool) -> None:
-        self.push(Setup(self.kit, together, games=self._games), then=self._set_up)
-
-    def _set_up(self, choices: Choices | None) -> None:
-        if choices:
-            self._begin(choices)
 
     def _look(self) -> None:
         # Imported late, so that the menu appears sooner.
@@ -261,6 +312,28 @@ class Menu(Screen[None]):
         elif id is not None:
             self._choose(False)
 
+    def _collect(self) -> None:
+        """Show the stamps of who plays here; where several do, ask whose."""
+        # Imported late, too.
+        from scenes.players.cards import Who
+
+        assert self._games
+        known = self._games.remembered()
+        if len(known) > 1:
+            self.push(Who(self.kit, self._games, 0, FACES[0]), then=self._show_album)
+        else:
+            people = [each for each in self._last_setup().choices.players if each.bot is None]
+            self._show_album((*known, *people, None)[0])
+
+    def _show_album(self, player: Player | None) -> None:
+        # Imported late, too.
+        from scenes.lessons.stamp_lessons import lesson_of
+        from scenes.players.album import Album
+
+        if player and not player.is_visitor:
+            assert self._games
+            self.push(Album(self.kit, player, self._games.stamps(player), lesson_of))
+
     def _learn(self) -> None:
         # Imported late, too.
         from scenes.lessons.learn import Learn
@@ -268,80 +341,8 @@ class Menu(Screen[None]):
         self.push(Learn(self.kit), then=self._learned)
         self.stack.rest(self)
 
-    def _learned(self, rules: Rules | None) -> None:
-        """Begin a game by the chosen rules against a buddy, or show the menu again."""
-        if rules:
-            seats = zip(FACES, (None, FIRST), strict=False)
-            players = tuple(Player.unnamed(animal, level) for animal, level in seats)
-            self._begin(Choices(players, rules))
-        else:
-            self.rebuild()
-
     def _read(self) -> None:
         self.push(RuleBook(self.kit, last_rules(self.kit.store[Settings])))
 
     def _adjust(self) -> None:
         self.push(SettingsScreen(self.kit))
-
-    def watch(self) -> None:
-        """Show a game of four bots of different characters."""
-        pairs = zip(FACES, WATCHED, strict=False)
-        players = tuple(Player.unnamed(animal, level) for animal, level in pairs)
-        self._begin(Choices(players, CLASSIC))
-
-    def _begin(self, choices: Choices) -> None:
-        # Imported late, so that the menu appears sooner.
-        from game.session.session import Session
-        from game.view.table.bot_playback import BotPlayback
-
-        games, seed, pace = self._games, self._new_seed(), BotPlayback(self.kit)
-        players = games.seated(choices.players) if games else choices.players
-        observer = games.observer(players) if games else None
-        session = Session.start(
-            choices.rules, players, seed, self._worker, pace=pace, observer=observer
-        )
-        keep_rung(self.kit.store, choices.rules)
-        self._play(session)
-
-    def _go_on(self, id: str) -> None:
-        """Continue a game where it was left, as soon as it is read."""
-        assert self._games
-        pending = self._games.ask_kept(id)
-        self._awaited = id, pending
-        if (found := pending.wait_a_moment()) is not None:
-            self._resume(id, found)
-
-    def _resume(self, id: str, found: "list[KeptJournal]") -> None:
-        """Continue a game that is read; say so if it can no longer be."""
-        # Imported late, too.
-        from game.view.table.bot_playback import BotPlayback
-
-        assert self._games
-        self._awaited = None
-        pace = BotPlayback(self.kit)
-        session = self._games.resume(id, self._worker, pace, found[0]) if found else None
-        self._lost = session is None
-        if session:
-            self._play(session)
-        else:
-            self.rebuild()
-
-    def _play(self, session: "Session") -> None:
-        choices = Choices(session.players, session.rules)
-        self._given_up = ""
-        played = partial(self._played, choices, session.observer)
-        self.push(self._start(session), then=played)
-        self.stack.rest(self)
-
-    def _played(self, choices: Choices, observer: "SessionObserver", result: MatchResult) -> None:
-        """Do what the player chose after a match."""
-        if result is MatchResult.GIVEN_UP and not observer.failing:
-            self._given_up = observer.id
-        self._begin_again(choices, result)
-
-    def _begin_again(self, choices: Choices, result: MatchResult) -> None:
-        above = next_rung(choices.rules) if result is MatchResult.FURTHER else None
-        if above:
-            self._begin(replace(choices, rules=above))
-        elif result is MatchResult.AGAIN:
-            self._begin(choices)

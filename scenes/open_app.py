@@ -45,4 +45,5 @@ def open_app(
 
     app, menu = App(kit, screen), Menu(kit, new_seed, start, thinker, games)
     app.stack.push(menu)
+    box.backdrop = None  # The menu holds it now.
     return app, menu

@@ -45,6 +45,7 @@ from game.kit.widgets.widget import Label
 from game.lessons.guide import Guide
 from game.run_main import run_main
 from game.session.arrangement import Arrangement
+from game.session.characters import LEVELS
 from game.session.future import Future, Inline
 from game.session.player import Player
 from game.session.rack_order import RackOrder
@@ -115,6 +116,15 @@ def rack(*tiles: str) -> tuple[FromRack, ...]:
 
 def _menu(kit: Kit) -> Scene:
     return Menu(kit, lambda: 1, lambda session: Match(kit, session), games=Shelf())
+
+
+def _played_before(kit: Kit) -> Scene:
+    """Show the menu to somebody who has played before, against three."""
+    level = f"level4 of {len(LEVELS)}"
+    seats = ("person fox", "bot rabbit", "bot bear", "bot penguin")
+    kit.store[Settings].seats_alone = tuple(f"{seat} {level}" for seat in seats)
+    kit.store[Settings].rules = "classic-2016"
+    return _menu(kit)
 
 
 def _continued(kit: Kit) -> Scene:
@@ -449,6 +459,7 @@ def _curtain(kit: Kit) -> Scene:
 
 SCENES: dict[str, Callable[[Kit], Scene]] = {
     "menu": _menu,
+    "menu-play": _played_before,
     "menu-continue": _continued,
     "games": _games,
     "games-older": _older,

@@ -57,7 +57,7 @@ class Spares:
         self._left = KEPT
 
     def tick(self, dt: float) -> None:
-        """Let all go when nobody has changed screens for a while."""
+        """Release all when nobody has changed screens for a while."""
         self._left -= dt
         if self._left <= 0:
             self._canvas = None

@@ -1,5 +1,6 @@
 """Layouts: named rectangles from Tiled maps, stretched to the window, and cut into parts."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from math import log
@@ -154,3 +155,10 @@ def columns(room: Rect, count: int, gap: int) -> list[Rect]:
     return [
         Rect(left, room.top, right - gap - left, room.height) for left, right in pairwise(edges)
     ]
+
+
+def shares(room: Rect, parts: Sequence[float], gap: int) -> list[Rect]:
+    """Cut a room into parts one under the other, each as high as its share says."""
+    unit = (room.height - gap * (len(parts) - 1)) / sum(parts)
+    tops = [room.top + round(sum(parts[:at]) * unit) + gap * at for at in range(len(parts) + 1)]
+    return [Rect(room.left, top, room.width, low - gap - top) for top, low in pairwise(tops)]

@@ -132,7 +132,7 @@ class Stage:
             self._still.stale = [self._still.place]
 
     def keep_still(self, place: Rect, below: float) -> None:
-        """Paint once what lies in a place lower than `below`, and only draw again what moves."""
+        """Draw once what lies in a place lower than `below`, and draw again only what moves."""
         self._still = Still(place, below)
 
     def add(

@@ -29,15 +29,18 @@ _shown: WeakValueDictionary[object, Surface] = WeakValueDictionary()
 def felt(size: Size, light: Color, dark: Color) -> Surface:
     """Return a cloth, lighter in the middle and darker to the edges; do not draw on it."""
     key = (size, rgba(light), rgba(dark))
-    return _shown.get(key) or _drawn(key, size, lambda ground: lay_felt(ground, light, dark))
+    return kept(key, size, lambda ground: lay_felt(ground, light, dark))
 
 
 def planks(size: Size, light: Color, dark: Color, boards: int) -> Surface:
     """Return a wooden ground of this many boards, darker in the corners; do not draw on it."""
     key = (size, rgba(light), rgba(dark), boards)
-    return _shown.get(key) or _drawn(
-        key, size, lambda ground: lay_planks(ground, light, dark, boards)
-    )
+    return kept(key, size, lambda ground: lay_planks(ground, light, dark, boards))
+
+
+def kept(key: object, size: Size, draw: Callable[[Surface], None]) -> Surface:
+    """Return a ground that is known by a key, drawn if no screen shows it; do not draw on it."""
+    return _shown.get(key) or _drawn(key, size, draw)
 
 
 def _drawn(key: object, size: Size, draw: Callable[[Surface], None]) -> Surface:

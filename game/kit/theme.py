@@ -10,7 +10,7 @@ from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal, TypeVar
 
-from pygame import Color
+from pygame import Color, Surface
 
 from game.kit import files
 from game.kit.errors import BrokenAssetError, quoted
@@ -315,6 +315,8 @@ class Paintbox:
     fonts: Fonts
     theme: Theme = field(init=False)
     theme_fault: str = field(init=False)
+    backdrop: Surface | None = field(init=False, default=None)
+    """The ground of the first picture, until the first screen has taken it over."""
 
     def __post_init__(self) -> None:
         self.choose_theme()

@@ -16,7 +16,8 @@
     celebration                         the joy when somebody goes out
     addressing                          whether a sentence says You or a name
     seal                                the envelope of a deal, closed and opened
-    title  fan                          the name of the game, and the tiles below it in the menu
+    title  fan                          the name of the game, and the tiles that lie in the menu
+    round_table  company                the table of the menu, and who sits at it
     previews  rule_pictures             pictures of a look and of a preset
     small_table  charts                 the rows of a kept game, what such games add up to
     stamp_art                           an idea in a few tiles, as a stamp

@@ -62,12 +62,28 @@ def sitter(kit: Kit, animal: str, color: int, side: int, mood: Mood) -> Surface:
 
 @cached_surface(2 << 20)
 def _sitter(art: shapes.Art, color: shapes.RGBA, side: int, mood: Mood) -> Surface:
-    wide, cloth = round(side * SHOULDERS), Color(*color)
-    picture = Surface((wide, side), SRCALPHA)
-    body = shapes.rounded((wide, side), side // 2, (cloth.lerp("white", 0.2), cloth))
-    picture.blit(body, (0, round(side * CHIN)))
+    picture = _shoulders(color, side, side).copy()
     head = shapes.svg(art, (side, side), variant=mood)
-    picture.blit(head, head.get_rect(midtop=(wide // 2, 0)))
+    picture.blit(head, head.get_rect(midtop=(picture.width // 2, 0)))
+    return picture
+
+
+def head(kit: Kit, animal: str, side: int, mood: Mood = "calm") -> Surface:
+    """Draw the bare head of an animal; do not draw on it."""
+    return shapes.svg(kit.art(animal if animal in FACES else FACES[0]), (side, side), variant=mood)
+
+
+def shoulders(kit: Kit, color: int, side: int, high: int) -> Surface:
+    """Draw the shoulders below a head of such a side, that high; do not draw on them."""
+    return _shoulders(shapes.rgba(seat_color(kit, color)), side, high)
+
+
+@cached_surface(1 << 20)
+def _shoulders(color: shapes.RGBA, side: int, high: int) -> Surface:
+    wide, cloth = round(side * SHOULDERS), Color(*color)
+    picture = Surface((wide, high), SRCALPHA)
+    body = shapes.rounded((wide, high), side // 2, (cloth.lerp("white", 0.2), cloth))
+    picture.blit(body, (0, round(side * CHIN)))
     return picture
 
 

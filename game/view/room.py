@@ -6,6 +6,7 @@ import pygame
 from pygame import Color, Rect, Surface
 
 from game.kit import shapes, textures
+from game.kit.theme import Paintbox
 
 if TYPE_CHECKING:
     from game.kit.kit import Kit
@@ -31,9 +32,9 @@ LAMP = 0.9
 CLEAR, DARK = Color(0, 0, 0, 0), Color(0, 0, 0, 120)
 
 
-def has_room(kit: "Kit") -> bool:
+def has_room(box: Paintbox) -> bool:
     """Return whether the theme has a room; a rim that nobody sees is none."""
-    return kit.theme["rim_light"].a > 0
+    return box.theme["rim_light"].a > 0
 
 
 def far_rim(kit: "Kit", table: Rect) -> Rect:
@@ -64,10 +65,13 @@ def _draw_far_side(kit: "Kit", ground: Surface, rim: Rect) -> None:
     theme, radius, line = kit.theme, kit.px(CORNER), max(1, kit.px(LINE))
     strip = Rect(0, 0, rim.w, rim.top + radius)
     felt = ground.subsurface(strip).copy()
-    _draw_wall(kit, ground.subsurface(strip))
+    wall = ground.subsurface(strip)
+    lit = Rect(0, 0, wall.width, wall.height * 3)
+    lit.center = wall.width // 2, wall.height // 2
+    draw_wall(kit, wall, lit)
     band = Rect(rim.topleft, (rim.w, radius))
     wood = Surface(band.size)
-    _lay_wood(kit, wood)
+    lay_wood(kit, wood)
     wood.fill(theme["rim_edge"], (0, 0, band.w, line))
     _put(ground, wood, band, radius)
     inner = Rect(kit.px(BESIDE), rim.bottom, rim.w - 2 * kit.px(BESIDE), strip.bottom - rim.bottom)
@@ -89,13 +93,11 @@ def _trim(kit: "Kit", ground: Surface, band: Rect, inner: Rect) -> None:
         ground.blit(edge, rect, (0, 0, rect.w, min(radius, rect.h)))
 
 
-def _draw_wall(kit: "Kit", wall: Surface) -> None:
-    """Draw the wall, in the light of the lamp above the middle of the table."""
-    light, dark = kit.theme["wall_light"], kit.theme["wall_dark"]
+def draw_wall(box: Paintbox, wall: Surface, lit: Rect, lamp: float = LAMP) -> None:
+    """Draw the wall, a part of it in the light of the lamp above the middle of the table."""
+    light, dark = box.theme["wall_light"], box.theme["wall_dark"]
     wall.fill(dark)
-    lit = Rect(0, 0, wall.width, wall.height * 3)
-    lit.center = wall.width // 2, wall.height // 2
-    glow = Color("black").lerp(shapes.opaque(light), LAMP)
+    glow = Color("black").lerp(shapes.opaque(light), lamp)
     textures.lay_light(wall, lit, glow)
 
 
@@ -110,15 +112,15 @@ def _put(ground: Surface, picture: Surface, place: Rect, radius: int) -> None:
     ground.blit(soft, place)
 
 
-def _lay_wood(kit: "Kit", wood: Surface) -> None:
+def lay_wood(box: Paintbox, wood: Surface) -> None:
     """Lay wood over a surface, darker to the foot."""
-    textures.lay_planks(wood, kit.theme["rim_light"], kit.theme["rim_dark"], 1)
+    textures.lay_planks(wood, box.theme["rim_light"], box.theme["rim_dark"], 1)
 
 
 def _wood(kit: "Kit", ground: Surface, place: Rect) -> None:
     """Draw a piece of the rim."""
     wood = Surface(place.size)
-    _lay_wood(kit, wood)
+    lay_wood(kit, wood)
     ground.blit(wood, place)
 
 

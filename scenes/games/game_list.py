@@ -179,7 +179,7 @@ class GameList(Screen[str | None]):
         way = Rect(0, 0, min(room.width, kit.px(560)), max(kit.min_target, kit.px(120)))
         way.midtop = room.centerx, room.centery + kit.px(40)
         play = partial(self.close, NEW_GAME)
-        self.add_button(way, "play", kit.text("menu-bots"), play, "primary", icon="robot")
+        self.add_button(way, "play", kit.text("games-play"), play, "primary", icon="robot")
 
     @property
     def _capacity(self) -> int:

@@ -50,6 +50,7 @@ def open_kiosk(
     loop = KioskLoop(kit, staff, Dealer(kit, visit, new_seed, worker), visit, after)
     app = App(kit, screen, loop.policy)
     app.stack.push(loop)
+    box.backdrop = None  # Nothing here shows it.
     return app, loop
 
 

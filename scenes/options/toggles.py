@@ -24,8 +24,25 @@ class SoundButton(Button):
         kit = self.kit
         kit.choose("muted", not kit.preferences.muted)
         kit.apply_loudness()
-        self.text, self.icon, self.sub = _words(kit), _icon(kit), _saved(kit)
+        self._tell()
         self.refresh()
+
+    def _tell(self) -> None:
+        """Say how it is now."""
+        self.text, self.icon, self.sub = _words(self.kit), _icon(self.kit), _saved(self.kit)
+
+
+class SoundSign(SoundButton):
+    """Shows the same by its icon alone; the words are in its tip."""
+
+    def __init__(self, kit: Kit, stage: Stage, rect: Rect) -> None:
+        super().__init__(kit, stage, rect)
+        self._tell()
+        self.refresh()
+
+    def _tell(self) -> None:
+        super()._tell()
+        self.text, self.tip = "", self.text
 
 
 def _saved(kit: Kit) -> str:

@@ -79,6 +79,11 @@ class Setup(Screen[Choices | None]):
         self._occupants = [self._eased(occupant) for occupant in last]
         self._rules = rules or last_rules(kit.store[Settings])
 
+    @property
+    def choices(self) -> Choices:
+        """The match as it is set up now."""
+        return Choices(self._players(), self._rules)
+
     def back(self) -> None:
         """Close without a choice."""
         self.close(None)
@@ -299,7 +304,7 @@ class Setup(Screen[Choices | None]):
 
     def _begin(self) -> None:
         keep(self.kit.store, self._together, self._occupants, self._rules)
-        self.close(Choices(self._players(), self._rules))
+        self.close(self.choices)
 
     def _players(self) -> tuple[Player, ...]:
         """Return the players, each in a different colour."""

@@ -55,6 +55,7 @@ ICONS = [
     "ladder",
     "touch",
     "height",
+    "look",
 ]
 JOKERS = ["joker", "double", "mirror", "change"]
 OWN_COLORS = ["logo", *JOKERS]

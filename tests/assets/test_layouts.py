@@ -28,7 +28,7 @@ ZONES = {
     "undo redo reset again hint action",
     "replay": "leave seats table pool racks message owner rack timeline start previous play "
     "next end speed",
-    "menu": "subtitle tiles buttons foot language",
+    "menu": "subtitle company tiles buttons corner foot language",
     "setup": "title seats options rules back start",
     "rules": "title ladder cards river book back done",
     "ladder": "title rungs back",

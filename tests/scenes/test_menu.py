@@ -1,23 +1,35 @@
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from pygame import Surface
 
 from game.engine.events import TurnBegan
+from game.engine.rules import CLASSIC, Rules
+from game.engine.rules_notation import write_rules
+from game.kit.kit import Kit
 from game.kit.preferences import Preferences, Store
 from game.kit.scene import Scene
 from game.kit.widgets.widget import Label
-from game.last_setup import EASY
+from game.last_setup import EASY, PROPOSED
 from game.session.buddy import FIRST
+from game.session.characters import LEVELS
 from game.session.session import Session
 from game.settings import Settings
+from game.view.avatars import head
 from scenes.lessons.learn import Learn
 from scenes.menu import Menu
+from scenes.players.album import Album
+from scenes.players.cards import Who
 from scenes.rulebook import RuleBook
 from scenes.screen import MatchResult
 from scenes.setup.setup import Setup
+from tests import samples
 from tests.kits import reopened, store, unwritable
 from tests.pilot import Pilot
 from tests.scenes.opened import SIZES, assert_well_laid
+from tests.scenes.seated import raw
+from tests.shelf import Shelf
 
 
 class Menus:
@@ -143,7 +155,7 @@ def test_the_keyboard_alone_starts_a_game() -> None:
     menus = Menus(settings=store(rules="classic-2016"))
     menus.pilot.key("tab")
     menus.pilot.key("return")
-    assert isinstance(menus.pilot.scene, Setup)
+    assert len(menus.started) == 1
 
 
 def test_who_has_never_played_is_offered_the_first_steps() -> None:
@@ -159,7 +171,7 @@ def test_who_has_never_played_is_offered_the_first_steps() -> None:
     menus.pilot.key("escape")
     assert settings[Settings].lessons == ("three",)
     menus.pilot.key("escape")
-    assert [menus.pilot.scene.widget(name).primary for name in ("bots", "learn")] == [True, False]
+    assert [menus.pilot.scene.widget(name).primary for name in ("play", "learn")] == [True, False]
 
 
 def test_who_has_learned_enough_plays_an_easy_game() -> None:
@@ -183,16 +195,98 @@ def test_a_rung_leads_to_the_next_with_the_same_players() -> None:
     assert menus.pilot.kit.store[Settings].rung == "rung-2"
 
 
-def test_the_last_match_is_two_presses_away() -> None:
+@pytest.mark.parametrize("way", ["bots", "together"])
+def test_one_press_plays_as_the_last_time(way: str) -> None:
     menus = Menus()
-    menus.pilot.tap("bots")
-    menus.pilot.tap("level-1")
-    menus.pilot.tap("face-1")
-    menus.pilot.tap("start")
+    menus.pilot.tap(way)
+    for button in ("rules", "family", "done", "kind-1", "start"):
+        menus.pilot.tap(button)
     menus.pilot.scene.close()
     menus.pilot.step()
-    menus.pilot.tap("bots")
-    menus.pilot.tap("start")
+    menus.pilot.tap("play")
     first, second = menus.started
-    assert second.players == first.players
-    assert [player.bot for player in first.players] == [None, "level1", FIRST]
+    assert (second.players, second.rules) == (first.players, first.rules)
+    assert second.rules.name == "family"
+
+
+def test_one_press_plays_with_the_usual_company_where_nobody_was_chosen_yet() -> None:
+    menus = Menus()
+    menus.pilot.tap("play")
+    (session,) = menus.started
+    assert [player.face for player in session.players] == ["fox", "owl", "otter"]
+    assert [player.bot for player in session.players] == [None, FIRST, FIRST]
+    assert session.rules == PROPOSED
+
+
+SEATED = ("person fox", "bot rabbit", "bot bear", "empty owl")
+RUSHED = replace(CLASSIC, seconds=60)
+
+
+def seats(*kinds: str) -> tuple[str, ...]:
+    """Write who sat where the last time."""
+    return tuple(f"{kind} level4 of {len(LEVELS)}" for kind in kinds)
+
+
+@pytest.mark.parametrize(
+    ("rules", "together", "says"),
+    [
+        (RUSHED, False, "You, Rabbit and Bear · 60 seconds a turn"),
+        (replace(CLASSIC, seconds=None), True, "Fox, Owl and Otter · no clock"),
+    ],
+)
+def test_it_says_who_plays_and_how(rules: Rules, together: bool, says: str) -> None:
+    there = seats("person fox", "person owl", "bot otter", "empty bear")
+    last = {"seats_alone": seats(*SEATED), "seats_together": there, "together": together}
+    menus = Menus(settings=store(rules=write_rules(rules), **last))
+    assert menus.pilot.scene.widget("play").sub == says
+
+
+@pytest.fixture
+def heads(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Give the animals whose heads the company has."""
+    drawn: list[str] = []
+
+    def look(kit: Kit, animal: str, side: int) -> Surface:
+        drawn.append(animal)
+        return head(kit, animal, side)
+
+    monkeypatch.setattr("game.view.company.head", look)
+    return drawn
+
+
+def test_the_company_is_that_of_the_last_time(heads: list[str]) -> None:
+    pilot = Menus(settings=store(rules="classic-2016", seats_alone=seats(*SEATED))).pilot
+    assert not heads  # The first frame can do without.
+    pilot.tick(0.5)
+    assert heads == ["rabbit", "bear"]
+
+
+@pytest.mark.parametrize(("reduced", "looks"), [(False, 3), (True, 1)])
+def test_the_company_looks_at_the_pointer_where_motion_is_not_reduced(
+    reduced: bool, looks: int
+) -> None:
+    pilot = Menus(settings=store(reduced_motion=reduced)).pilot
+    pilot.tick(0.5)
+    zone = pilot.scene.zone("company")
+    seen = []
+    for at in zone.topleft, zone.topright, zone.topright, (zone.left, zone.bottom + 60):
+        pilot.move(at)
+        seen.append(raw(pilot.picture().subsurface(zone)))
+    assert seen[1] == seen[2]
+    assert len(set(seen)) == looks
+
+
+def test_the_stamps_of_the_only_player_are_one_press_away() -> None:
+    games = Shelf(known=[samples.KNOWN[0]])
+    pilot = Pilot(lambda kit: Menu(kit, lambda: 77, lambda _: Scene(kit), games=games))
+    pilot.tap("stamps")
+    assert isinstance(pilot.scene, Album)
+
+
+def test_where_several_play_one_chooses_whose_stamps_to_see() -> None:
+    pilot = Pilot(lambda kit: Menu(kit, lambda: 77, lambda _: Scene(kit), games=Shelf()))
+    pilot.tap("stamps")
+    assert isinstance(pilot.scene, Who)
+    pilot.tap("player-0")
+    pilot.step()
+    assert isinstance(pilot.scene, Album)

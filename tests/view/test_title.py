@@ -8,7 +8,8 @@ from game.kit.preferences import Preferences
 from game.kit.scene import Scene
 from game.kit.system.window import picture_size
 from game.kit.theme import Paintbox, make_paintbox
-from game.view import backgrounds, title
+from game.view import title
+from game.view.round_table import RoundTable
 from scenes.menu import Menu
 from tests.kits import store
 from tests.pilot import ASSETS, Pilot
@@ -48,10 +49,16 @@ def without(picture: Surface, area: Rect) -> bytes:
 @pytest.mark.parametrize("size", SIZES)
 def test_the_name_and_the_ground_are_those_of_the_menu(size: tuple[int, int], theme: str) -> None:
     later, box = menu(size, theme)
-    picture, ground, place = first(box, size), backgrounds.ground(box), title.room(box)
+    picture, ground, place = first(box, size), RoundTable(box).ground(), title.room(box)
     assert pixels(picture, place) == pixels(later, place) != pixels(ground, place)
     place.height += place.height // 20  # the shade
     assert without(picture, place) == without(ground, place)
+
+
+def test_the_menu_finds_the_ground_already_drawn() -> None:
+    _, box = menu((1024, 600), "felt")
+    first(box, (1024, 600))
+    assert box.backdrop is RoundTable(box).ground()
 
 
 def test_in_a_window_that_shows_only_a_part_the_name_is_in_its_place_too() -> None:
@@ -59,7 +66,9 @@ def test_in_a_window_that_shows_only_a_part_the_name_is_in_its_place_too() -> No
     later, box = menu(size, "felt")
     place = title.room(box).clip((0, 0), size)
     written = [
-        pygame.mask.from_threshold(picture.subsurface(place), box.theme["ink"], (9, 9, 9, 255))
+        pygame.mask.from_threshold(
+            picture.subsurface(place), box.theme[title.ink(box)], (9, 9, 9, 255)
+        )
         for picture in (later, first(box, size))
     ]
     assert written[0].count() == written[0].overlap_area(written[1], (0, 0)) > 1000

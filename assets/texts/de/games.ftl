@@ -44,6 +44,7 @@ games-sub = { $count ->
    *[other] { $count } Partien, die neueste zuerst
 }
 games-empty = Hier erscheinen deine Partien.
+games-play = Gegen Bots spielen
 games-name = { $day } · { $rules }
 games-deleted = Gelöscht: { $game }
 games-undo = Rückgängig

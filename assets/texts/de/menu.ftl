@@ -16,16 +16,18 @@ menu-continue-next = { $days ->
    *[other] Vor { $days } Tagen
 }, nächstes Spiel
 menu-given-up = Die Partie ist aufgegeben.
-menu-bots = Gegen Bots spielen
-menu-bots-sub = 1 Person · 1–3 Bots
+menu-play = Spielen
+menu-play-sub = { $who } · { $seconds ->
+    [0] ohne Uhr
+   *[other] { $seconds } Sekunden pro Zug
+}
+menu-bots = Tisch ändern
 menu-together = Zusammen spielen
-menu-together-sub = 2–4 Personen, ein Bildschirm
 menu-watch = Zuschauen
-menu-watch-sub = Bots spielen unter sich
 menu-rules = Regeln lesen
-menu-rules-sub = Kurze Seiten mit Beispielen
 menu-settings = Einstellungen
 menu-games = Partien
+menu-stamps = Stempel
 menu-look = Design
 menu-quit = Beenden
 menu-learn = Lernen

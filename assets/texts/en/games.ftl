@@ -44,6 +44,7 @@ games-sub = { $count ->
    *[other] { $count } games, newest first
 }
 games-empty = Your games will appear here.
+games-play = Play against bots
 games-name = { $day } · { $rules }
 games-deleted = Deleted: { $game }
 games-undo = Undo

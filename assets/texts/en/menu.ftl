@@ -16,18 +16,20 @@ menu-continue-next = { $days ->
    *[other] { $days } days ago
 }, next game
 menu-given-up = You left that game for good.
-menu-bots = Play against bots
-menu-bots-sub = 1 player · 1–3 bots
+menu-play = Play
+menu-play-sub = { $who } · { $seconds ->
+    [0] no clock
+   *[other] { $seconds } seconds a turn
+}
+menu-bots = Change table
 menu-together = Play together
-menu-together-sub = 2–4 players, one screen
 menu-learn = Learn
 menu-first = First steps
 menu-first-sub = Six short lessons, a minute each
 menu-watch = Watch a game
-menu-watch-sub = Bots play each other
 menu-rules = Read the rules
-menu-rules-sub = Short pages with examples
 menu-settings = Settings
 menu-games = Games
+menu-stamps = Stamps
 menu-look = Look
 menu-quit = Quit

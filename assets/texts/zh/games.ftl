@@ -30,6 +30,7 @@ games-sub = { $count ->
    *[other] { $count }局，最新的在前
 }
 games-empty = 你的对局会显示在这里。
+games-play = 与机器人对战
 games-name = { $day } · { $rules }
 games-deleted = 已删除：{ $game }
 games-undo = 撤销

@@ -16,16 +16,18 @@ menu-continue-next = { $days ->
    *[other] { $days }天前
 }，下一局
 menu-given-up = 那场对局已放弃。
-menu-bots = 与机器人对战
-menu-bots-sub = 1位玩家 · 1–3个机器人
+menu-play = 开始游戏
+menu-play-sub = { $who } · { $seconds ->
+    [0] 不限时
+   *[other] 每回合{ $seconds }秒
+}
+menu-bots = 换一桌
 menu-together = 一起玩
-menu-together-sub = 2–4位玩家，共用一个屏幕
 menu-watch = 观战
-menu-watch-sub = 看机器人互相较量
 menu-rules = 看规则
-menu-rules-sub = 短短几页，配有例子
 menu-settings = 设置
 menu-games = 对局
+menu-stamps = 印章
 menu-look = 外观
 menu-quit = 退出
 menu-learn = 学习

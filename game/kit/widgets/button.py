@@ -206,13 +206,20 @@ class Button(Widget):
         if not self.sub:
             room = (width, height)
             return [kit.words(self.text, "bold", self.size, color, room, align)]
-        sub = kit.words(self.sub, "text", "small", color, self._sub_room(width, height), align)
+        sub = kit.words(
+            self.sub, "text", self._sub_size, color, self._sub_room(width, height), align
+        )
         room = (width, height - sub.height)
         return [kit.words(self.text, "bold", self.size, color, room, align), sub]
 
+    @property
+    def _sub_size(self) -> str:
+        """The text size of the smaller line."""
+        return "small"
+
     def _sub_room(self, width: int, height: int) -> tuple[int, int]:
         """Return the room of the smaller line, with a second line below where it needs one."""
-        fonts, px = self.kit.fonts, self.kit.usual_px("small")
+        fonts, px = self.kit.fonts, self.kit.usual_px(self._sub_size)
         rooms = [(width, round(height * share)) for share in SUB]
         fitting = (room for room in rooms if fonts.fits(self.sub, "text", px, room))
         return next(fitting, rooms[-1])

@@ -1,0 +1,117 @@
+"""The company of the menu: who sits at the table, behind its far rim, and looks at the pointer."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+from pygame import Rect
+
+from game.kit.gestures import Point
+from game.kit.kit import Kit
+from game.kit.stage import Sprite, Stage
+from game.session.player import Player
+from game.view.avatars import SHOULDERS, head, shoulders
+from game.view.room import RIM
+from game.view.round_table import RoundTable
+
+HEAD = 250
+"""How large a head is at most, in reference pixels."""
+
+APART = 1.12
+"""The least distance from one head to the next, in heads."""
+
+SEEN = 0.9
+"""How much of a head is above the rim."""
+
+TURN = (8, 5), 320
+"""How far a head turns to the pointer, and how far away that is, in reference pixels."""
+
+BODY, FACE, FRONT = -0.3, -0.2, -0.1
+"""The heights on the stage: all is below what else the menu shows."""
+
+
+@dataclass(frozen=True)
+class _Guest:
+    """Hold where the head of a player is, and its sprite."""
+
+    place: Rect
+    sprite: Sprite
+
+
+class Company:
+    """Seat players behind the rim of the menu's table, one a frame."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        stage: Stage,
+        room: Rect,
+        table: RoundTable,
+        seats: Sequence[tuple[Player, int]],
+    ) -> None:
+        """Take the room above the rim, and the players with their colours."""
+        self._kit, self._stage, self._table = kit, stage, table
+        self._guests: list[_Guest] = []
+        self._coming = list(zip(seats, self._places(room, len(seats)), strict=True))
+        if self._coming:
+            self._lay_front([place for _, place in self._coming])
+
+    def tick(self) -> None:
+        """Seat the next one; each is drawn in a frame of its own, so that none is late."""
+        if self._coming:
+            (player, color), place = self._coming.pop(0)
+            self._seat(player, color, place)
+
+    def look_at(self, pos: Point) -> None:
+        """Turn all heads to a point, as far as heads turn; who is not there yet does not."""
+        if self._kit.preferences.reduced_motion:
+            return
+        (across, down), reach = TURN
+        for guest in self._guests:
+            x, y = (
+                max(-1.0, min(1.0, (at - own) / self._kit.px(reach)))
+                for at, own in zip(pos, guest.place.center, strict=True)
+            )
+            guest.sprite.move(
+                guest.place.x + self._kit.px(across * x), guest.place.y + self._kit.px(down * y)
+            )
+
+    def _places(self, room: Rect, count: int) -> list[Rect]:
+        """Return where the heads are: side by side along the curve of the rim."""
+        if not count:
+            return []
+        pitch = min(room.w / count, self._kit.px(HEAD) * SHOULDERS)
+        start = room.centerx - pitch * (count - 1) / 2
+        rims = [self._table.edge(start + pitch * at) for at in range(count)]
+        high = (min(rims) - room.top) / SEEN
+        side = round(min(self._kit.px(HEAD), pitch / APART, high))
+        return [
+            Rect(round(start + pitch * at - side / 2), round(rim - side * SEEN), side, side)
+            for at, rim in enumerate(rims)
+        ]
+
+    def _seat(self, player: Player, color: int, place: Rect) -> None:
+        """Show a player: the shoulders, and the head before them."""
+        whole = self._sitting(place)
+        body = shoulders(self._kit, color, place.w, whole.h)
+        self._stage.add(body, *whole.topleft, z=BODY)
+        face = head(self._kit, player.face, place.w)
+        self._guests.append(_Guest(place, self._stage.add(face, *place.topleft, z=FACE)))
+
+    def _sitting(self, place: Rect) -> Rect:
+        """Return the place of a whole player, down to the rim before either shoulder."""
+        wide = round(place.w * SHOULDERS)
+        left = place.centerx - wide // 2
+        low = max(round(self._table.edge(x)) for x in (left, left + wide)) + self._kit.px(RIM) // 2
+        return Rect(left, place.top, wide, low - place.top)
+
+    def _lay_front(self, places: list[Rect]) -> None:
+        """Lay the table over where the company sits."""
+        sitting = [self._sitting(place) for place in places]
+        whole = sitting[0].unionall(sitting[1:])
+        strip = Rect(whole.left, self._table.rect.top, whole.w, whole.bottom - self._table.rect.top)
+        strip = strip.clip((0, 0), self._kit.size)
+        front = self._table.front(strip)
+        if self._stage.width:
+            front = pygame.transform.flip(front, True, False)
+        self._stage.add(front, *strip.topleft, z=FRONT)

@@ -1,0 +1,147 @@
+"""A screen that starts matches, and goes on with kept ones."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING
+
+from game.engine.rules import CLASSIC, Rules, next_rung
+from game.kit.kit import Kit
+from game.kit.scene import Scene
+from game.last_setup import keep_rung
+from game.session.buddy import FIRST
+from game.session.characters import FACES, WATCHED
+from game.session.player import Player
+from game.settings import Settings
+from scenes.screen import MatchResult, Screen
+from scenes.setup.setup import Choices, Setup
+
+if TYPE_CHECKING:
+    from game.session.future import Executor
+    from game.session.observer import SessionObserver
+    from game.session.session import Session
+    from game.store.games import SavedGames
+    from game.store.kept import KeptJournal
+    from game.store.pending import Pending
+
+
+class MatchStarter(Screen[None]):
+    """Starts each new match with a fresh seed, and lies below it until it is over."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        new_seed: Callable[[], int],
+        start: "Callable[[Session], Scene[MatchResult]]",
+        worker: "Executor | None" = None,
+        games: "SavedGames | None" = None,
+    ) -> None:
+        """Take a source of seeds, what starts a session, the bots' worker, and the saved games."""
+        super().__init__(kit)
+        self._new_seed, self._start = new_seed, start
+        self._worker, self._games = worker, games
+        self._lost = False
+        """Whether the game to go on with can no longer be read."""
+        self._awaited: tuple[str, Pending[KeptJournal]] | None = None
+        """The game to go on with, asked for but not here yet."""
+        self._given_up = ""
+        """The id of the game that was given up last, as long as that can be taken back."""
+
+    def tick(self, dt: float) -> None:  # noqa: ARG002
+        """Go on with the game that was asked for, once it is read."""
+        if self._awaited and (found := self._awaited[1].found) is not None:
+            self._resume(self._awaited[0], found)
+
+    def watch(self) -> None:
+        """Show a game of four bots of different characters."""
+        pairs = zip(FACES, WATCHED, strict=False)
+        players = tuple(Player.unnamed(animal, level) for animal, level in pairs)
+        self._begin(Choices(players, CLASSIC))
+
+    def _choose(self, together: bool) -> None:
+        self.push(Setup(self.kit, together, games=self._games), then=self._set_up)
+
+    def _set_up(self, choices: Choices | None) -> None:
+        if choices:
+            self._begin(choices)
+
+    def _last_setup(self) -> Setup:
+        """Make the set-up of the last match, or of a usual one, that nobody needs to see."""
+        return Setup(self.kit, self.kit.store[Settings].together, games=self._games)
+
+    def _play_again(self) -> None:
+        """Begin a game as the last one."""
+        self._begin(self._last_setup().choices)
+
+    def _learned(self, rules: Rules | None) -> None:
+        """Begin a game by the chosen rules against a buddy, or show the menu again."""
+        if rules:
+            seats = zip(FACES, (None, FIRST), strict=False)
+            players = tuple(Player.unnamed(animal, level) for animal, level in seats)
+            self._begin(Choices(players, rules))
+        else:
+            self.rebuild()
+
+    def _take_back(self) -> None:
+        """Take back that a game was given up; the menu offers to continue it."""
+        assert self._games
+        self._games.take_back(self._given_up)
+        self._given_up = ""
+        self.rebuild()
+
+    def _begin(self, choices: Choices) -> None:
+        # Imported late, so that the menu appears sooner.
+        from game.session.session import Session
+        from game.view.table.bot_playback import BotPlayback
+
+        games, seed, pace = self._games, self._new_seed(), BotPlayback(self.kit)
+        players = games.seated(choices.players) if games else choices.players
+        observer = games.observer(players) if games else None
+        session = Session.start(
+            choices.rules, players, seed, self._worker, pace=pace, observer=observer
+        )
+        keep_rung(self.kit.store, choices.rules)
+        self._play(session)
+
+    def _go_on(self, id: str) -> None:
+        """Continue a game where it was left, as soon as it is read."""
+        assert self._games
+        pending = self._games.ask_kept(id)
+        self._awaited = id, pending
+        if (found := pending.wait_a_moment()) is not None:
+            self._resume(id, found)
+
+    def _resume(self, id: str, found: "list[KeptJournal]") -> None:
+        """Continue a game that is read; say so if it can no longer be."""
+        # Imported late, too.
+        from game.view.table.bot_playback import BotPlayback
+
+        assert self._games
+        self._awaited = None
+        pace = BotPlayback(self.kit)
+        session = self._games.resume(id, self._worker, pace, found[0]) if found else None
+        self._lost = session is None
+        if session:
+            self._play(session)
+        else:
+            self.rebuild()
+
+    def _play(self, session: "Session") -> None:
+        choices = Choices(session.players, session.rules)
+        self._given_up = ""
+        played = partial(self._played, choices, session.observer)
+        self.push(self._start(session), then=played)
+        self.stack.rest(self)
+
+    def _played(self, choices: Choices, observer: "SessionObserver", result: MatchResult) -> None:
+        """Do what the player chose after a match."""
+        if result is MatchResult.GIVEN_UP and not observer.failing:
+            self._given_up = observer.id
+        self._begin_again(choices, result)
+
+    def _begin_again(self, choices: Choices, result: MatchResult) -> None:
+        above = next_rung(choices.rules) if result is MatchResult.FURTHER else None
+        if above:
+            self._begin(replace(choices, rules=above))
+        elif result is MatchResult.AGAIN:
+            self._begin(choices)

@@ -1,0 +1,68 @@
+"""Buttons with large pictures: an icon, or the heads of some animals."""
+
+from collections.abc import Callable, Sequence
+from typing import ClassVar
+
+from pygame import Rect, Surface
+
+from game.kit import shapes
+from game.kit.kit import Kit
+from game.kit.stage import Stage
+from game.kit.widgets.button import Button
+from game.view.avatars import head
+
+HEADS_APART = 1.08
+"""The distance from one head to the next, in heads."""
+
+
+class PictureButton(Button):
+    """Shows an icon that is larger than those of other buttons."""
+
+    largest: ClassVar[int] = 84
+    """How large its picture is at most, in reference pixels."""
+
+    @property
+    def _sub_size(self) -> str:
+        return "body" if self.kind == "primary" else super()._sub_size
+
+    def _icon(self, room: Rect) -> Surface | None:
+        side = min(room.height, room.width, self.kit.px(self.largest))
+        return shapes.svg(self.icon, (side, side), self._ink()) if self.icon and side > 0 else None
+
+
+class HeadsButton(PictureButton):
+    """Shows the heads of animals; `complete` draws them, and until then they have their room."""
+
+    largest: ClassVar[int] = 112
+
+    def __init__(
+        self,
+        kit: Kit,
+        stage: Stage,
+        rect: Rect,
+        text: str,
+        animals: Sequence[str],
+        on_press: Callable[[], None],
+        name: str,
+    ) -> None:
+        """Take the animals whose heads are shown."""
+        self._animals = animals
+        self._is_complete = False
+        super().__init__(kit, stage, rect, text, on_press=on_press, name=name, align="below")
+
+    def complete(self) -> None:
+        """Draw the heads, too."""
+        if not self._is_complete:
+            self._is_complete = True
+            self.refresh()
+
+    def _icon(self, room: Rect) -> Surface | None:
+        count = len(self._animals)
+        across = 1 + (count - 1) * HEADS_APART
+        side = min(room.height, round(room.width / across), self.kit.px(self.largest))
+        if side <= 0:
+            return None
+        picture = self.kit.canvas((round(side * across), side))
+        for at, animal in enumerate(self._animals if self._is_complete else ()):
+            picture.blit(head(self.kit, animal, side), (round(at * side * HEADS_APART), 0))
+        return picture
