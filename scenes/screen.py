@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from enum import Enum
-from typing import ClassVar, TypeVar
+from typing import ClassVar, Literal, TypeVar
 
 from pygame import Rect, Surface
 
@@ -88,7 +88,7 @@ class Screen(Scene[Result]):
         size: str = "label",
         icon: str = "",
         sub: str = "",
-        align: Align = "center",
+        align: Align | Literal["below"] = "center",
     ) -> Button:
         """Add a button in a place; `icon` is the name of a picture, without its extension."""
         path = self.kit.art(icon) if icon else None

@@ -54,7 +54,7 @@ LAYOUTS = (
     "turn-offer",
     "replay-racks",
     "handover",
-    "scoring",
+    "scoring-lost",
     "result",
     "attract",
     "staff",

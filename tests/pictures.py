@@ -383,7 +383,7 @@ def _ladder(kit: Kit) -> Scene:
 
 
 def _rung(kit: Kit) -> Scene:
-    return ResultScene(kit, after((FOX, OWL), ("", "R3"), length=Games(1), rules=FIRST_RUNG))
+    return Scoring(kit, after((FOX, OWL), ("", "R3"), length=Games(1), rules=FIRST_RUNG))
 
 
 def _learn(*done: str) -> Callable[[Kit], Scene]:
@@ -480,7 +480,7 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     "player": lambda kit: PlayerPage(kit, Shelf(), samples.KNOWN[2], 1),
     "player-forget": lambda kit: Forget(kit, samples.KNOWN[2]),
     "ladder": _ladder,
-    "result-rung": _rung,
+    "scoring-rung": _rung,
     "rules": lambda kit: RulesChoice(kit, replace(TWIST, river=True)),
     **{f"options-{name}": _options(name) for name, _ in PAGES},
     **{f"book-{page.name}": _book(page.name) for page in pages(EVERYTHING)},
@@ -531,6 +531,8 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     "pause-rules": lambda kit: Pause(kit, CLASSIC, waits=True),
     "give-up": lambda kit: GiveUp(kit, can_undo=True),
     "scoring": lambda kit: Scoring(kit, samples.finished()),
+    "scoring-won": lambda kit: Scoring(kit, samples.ended((1,))),
+    "scoring-lost": lambda kit: Scoring(kit, samples.ended((0,))),
     "scoring-blocked": lambda kit: Scoring(kit, samples.finished("blocked")),
     "scoring-target": _to_target,
     "scoring-two": _two,

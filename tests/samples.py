@@ -11,7 +11,7 @@ from game.engine.game import Game
 from game.engine.notation import read_position, read_row, read_table, write_table
 from game.engine.position import Position
 from game.engine.record import Record, read_record
-from game.engine.rules import CLASSIC, Length, Rounds, Rules
+from game.engine.rules import CLASSIC, Games, Length, Rounds, Rules
 from game.engine.score import score
 from game.engine.tile import Row
 from game.session.future import Executor
@@ -23,7 +23,7 @@ from game.store.summary import Summary
 
 NAMES = ("Fox", "Owl", "Otter", "Bear")
 FACES = ("fox", "owl", "otter", "bear")
-ONE_ROUND = Rounds(1)
+ONE_ROUND, ONE_GAME = Rounds(1), Games(1)
 
 MIDDLE = """
 rules classic-2016
@@ -283,3 +283,13 @@ def finished(
     over = replace(position, seats=seats, pool=(), passes=4)
     rules = replace(CLASSIC, length=length)
     return at_position(over, people=people, rules=rules, played=1)
+
+
+def ended(
+    people: Sequence[int] = (0,), length: Length = ONE_GAME, name: str = "classic-2016-4b"
+) -> Session:
+    """Give a session of a golden game that has been played to its end."""
+    journal = kept(name, people)
+    start = journal.record.start
+    start = replace(start, rules=replace(start.rules, length=length))
+    return Session(Game.from_record(replace(journal.record, start=start)), journal.players)

@@ -10,7 +10,7 @@ combined_moves  moves joined that a hand makes at once, for hints
 bot_choice      what a bot chooses, and the moves that lead there
 worth_keeping   what of a good play the Sage would rather keep
 short_play      plays that take few moves
-awards          what a player has done well in a game
+best_turn       what a player has laid in a game, and in which turn the most
 stamps          the ideas that a person has had in a turn
 hint            what can be played, and the commands that lead there from where the table is,
                 by a short play first where the best one is long

@@ -38,10 +38,10 @@ def draw_small_table(kit: Kit, size: Size, radius: int, written: str, beside: in
     """
     picture = backgrounds.ground(replace(kit, size=size)).convert_alpha()
     margin, art = round(size[1] * MARGIN_SHARE), TileArt(kit)
-    room = (size[0] - 2 * margin - beside, size[1] - 2 * margin)
-    for tile in _laid(kit, room, _read(written)):
+    room = (size[0] - beside, size[1])
+    for tile in lay_rows(room, margin, _read(written), kit.px(LARGEST)):
         pad = art.pad(tile.width)
-        corner = (round(tile.x) + margin - pad[0], round(tile.y) + margin - pad[1])
+        corner = round(tile.x) - pad[0], round(tile.y) - pad[1]
         picture.blit(art.face(tile.tile, tile.width, stand=tile.stand), corner)
     shape = shapes.rounded(size, radius, Color("white"))
     picture.blit(shape, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
@@ -55,9 +55,9 @@ def _read(written: str) -> Table:
         return ()
 
 
-def _laid(kit: Kit, room: Size, table: Table) -> Iterator[Placement]:
-    """Lay as many rows as there is room for."""
-    sizes = TileSizes((), (), tuple(_widths(kit.px(LARGEST))), 0)
+def lay_rows(size: Size, margin: int, table: Table, widest: int) -> list[Placement]:
+    """Lay as many rows as there is room for in a picture, with tiles of some width at most."""
+    room, sizes = (size[0] - 2 * margin, size[1] - 2 * margin), _sizes(widest)
 
     def too_small(count: int) -> bool:
         layout = RowLayout(room, sizes)
@@ -67,9 +67,16 @@ def _laid(kit: Kit, room: Size, table: Table) -> Iterator[Placement]:
     count = bisect_left(range(1, len(table) + 1), True, key=too_small)
     layout = RowLayout(room, sizes)
     corners = layout.place(table[:count])
-    down = _down(room[1], [y for _, y in corners], tile_height(layout.width))
-    for at, (x, y) in enumerate(corners):
-        yield from in_row(at, table[at], (x, y + down), layout.width, layout.pitch, {})
+    down = margin + _down(room[1], [y for _, y in corners], tile_height(layout.width))
+    return [
+        tile
+        for at, (x, y) in enumerate(corners)
+        for tile in in_row(at, table[at], (x + margin, y + down), layout.width, layout.pitch, {})
+    ]
+
+
+def _sizes(widest: int) -> TileSizes:
+    return TileSizes((), (), tuple(_widths(widest)), 0)
 
 
 def _down(room: int, tops: Sequence[float], high: int) -> float:

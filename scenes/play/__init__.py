@@ -9,5 +9,6 @@ recap                 shows the last turns of the others again
 replay                shows a saved game, from its deal to its end
 scoring  sheet        what follows a game: the podium, the score sheet
 result                what follows a match
+further               what the last page offers beyond another match
 pause                 can cover deal, turn and scoring
 """

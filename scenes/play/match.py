@@ -76,8 +76,10 @@ class Match(Scene[MatchResult]):
     def _score(self) -> None:
         self.push(Scoring(self.kit, self.session, kept=self._kept), then=self._scored)
 
-    def _scored(self, left: TurnResult) -> None:
-        if left is not TurnResult.GO_ON:
+    def _scored(self, left: TurnResult | MatchResult) -> None:
+        if isinstance(left, MatchResult):
+            self.close(left)
+        elif left is not TurnResult.GO_ON:
             self._leave(left)
         elif self.session.standing.winners:
             self.push(ResultScene(self.kit, self.session), then=self.close)

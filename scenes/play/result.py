@@ -3,11 +3,9 @@
 from functools import partial
 from typing import ClassVar
 
-from game.engine.rules import Rounds, Rules, next_rung
-from game.kit import layout
+from game.engine.rules import Rounds
 from game.kit.gestures import Gesture, Up
 from game.kit.kit import Kit
-from game.session.buddy import STEPS, followed
 from game.session.score_sheet import ScoreSheet
 from game.session.session import Session
 from game.view.addressing import addressed, subject
@@ -15,12 +13,10 @@ from game.view.avatars import name_of
 from game.view.scores.score_sheet import draw_score_sheet
 from game.view.scores.victory import Confetti, CrownedWinners
 from game.view.speech.scores import match_said
-from game.view.wording import joined, rules_name, signed
+from game.view.wording import joined, signed
+from scenes.play.further import buddy_line, build_further
 from scenes.play.scoring import AUTO_NEXT_SECONDS
-from scenes.players.album import Album
 from scenes.screen import MatchResult, Screen
-
-BUTTON_GAP = 20  # reference px between two buttons that lead on
 
 
 class ResultScene(Screen[MatchResult]):
@@ -73,7 +69,7 @@ class ResultScene(Screen[MatchResult]):
         self._confetti = Confetti(self.kit, self.stage, faces.center, self._joy)
         self._show()
         self.add_label(self.zone("title"), self._title(), "title", "huge")
-        sub = " · ".join(filter(None, (self._sub(), self._of_buddy())))
+        sub = " · ".join(filter(None, (self._sub(), buddy_line(self, self._session))))
         self.add_label(self.zone("sub"), sub, size="label", color="ink_soft")
         room, sheet = self.zone("sheet"), ScoreSheet.of(self._session)
         self.stage.add(draw_score_sheet(self.kit, sheet, room.size), *room.topleft)
@@ -82,40 +78,12 @@ class ResultScene(Screen[MatchResult]):
         self.add_button(
             self.zone("again"), "again", again, lambda: self.close(MatchResult.AGAIN), "primary"
         )
-        self._build_further()
-
-    def _build_further(self) -> None:
-        """Offer the next rung of the ladder, and the albums of players with new stamps."""
-        kit, players, above = self.kit, self._session.players, self._above()
-        new = self._session.observer.new_stamps
-        seats = [at for at in sorted(new) if new[at] and not players[at].is_visitor]
-        count = len(seats) + (above is not None)
-        places = iter(
-            layout.columns(self.zone("albums"), count, kit.px(BUTTON_GAP)) if count else ()
-        )
-        if above:
-            further, rung = kit.text("result-next-step"), rules_name(kit, above)
-            way = partial(self.close, MatchResult.FURTHER)
-            self.add_button(next(places), "further", further, way, icon="ladder", sub=rung)
-        for seat, place in zip(seats, places, strict=True):
-            words = kit.text("album-new", **subject(kit, players, seat), count=len(new[seat]))
-            go = partial(self._open_album, seat)
-            self.add_button(place, f"album-{seat}", words, go, size="body", icon="star")
-
-    def _open_album(self, seat: int) -> None:
-        album = self._session.observer.albums[seat]
-        self.push(Album(self.kit, self._session.players[seat], album))
+        further = partial(self.close, MatchResult.FURTHER)
+        build_further(self, self._session, self.zone("albums"), further)
 
     def spoken_lines(self) -> list[str]:
         """Say who won, and the points."""
         return [*super().spoken_lines(), *match_said(self.kit, self._session)]
-
-    def _above(self) -> Rules | None:
-        """Return the next rung of the ladder if a person has just won this one by going out."""
-        session = self._session
-        by_person = any(seat in session.people for seat in session.standing.winners)
-        out = session.results[-1].ended == "out"
-        return next_rung(session.rules) if by_person and out else None
 
     def _title(self) -> str:
         kit, players, winners = self.kit, self._session.players, self._session.standing.winners
@@ -126,19 +94,6 @@ class ResultScene(Screen[MatchResult]):
         if you in winners:
             names = [kit.text("you"), *names]
         return kit.text("result-title-together", names=joined(kit, names))
-
-    def _of_buddy(self) -> str:
-        """Say that the buddy will play better or worse from now on, if it will."""
-        kit, players = self.kit, self._session.players
-        first, buddies = followed(players), self._session.observer.buddies
-        if first is None or not buddies or buddies[0].bot == buddies[1].bot:
-            return ""
-        change = "down"
-        if STEPS.index(buddies[1].bot) > STEPS.index(buddies[0].bot):
-            change = "up" if buddies[0].met else "met"
-        buddy = next(name_of(kit, player) for player in players if player.bot in STEPS)
-        who = subject(kit, players, first)
-        return kit.text(f"result-buddy-{change}", **who, buddy=buddy)
 
     def _sub(self) -> str:
         standing, games = self._session.standing, len(self._session.results)

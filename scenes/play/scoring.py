@@ -1,29 +1,35 @@
-"""The podium after a game: racks turn over, points count up, and the winner is crowned."""
+"""The end of a game as a scene: racks turn over, points count up, and the winner is crowned."""
 
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import ClassVar
+
+from pygame import Surface
 
 from game.engine.match import games_in_round
 from game.engine.rules import Games, Rounds, Target
 from game.kit.gestures import Gesture, Key, Up
 from game.kit.kit import Kit
 from game.session.session import Session
-from game.view.addressing import subject
+from game.view import backgrounds
+from game.view.addressing import label, subject
 from game.view.scores.consolation import consolation
-from game.view.scores.podium import GROW_SECONDS, Podium
+from game.view.scores.finale import Finale
 from game.view.scores.score_countup import ScoreCountUp
 from game.view.seal import SealLine, opened
 from game.view.speech.scores import game_said
+from scenes.play.further import buddy_line, build_further
 from scenes.play.pause import GiveUp, pause_of, waits
 from scenes.play.replay import Replay
 from scenes.play.sheet import Sheet
-from scenes.screen import Screen, TurnResult
+from scenes.screen import MatchResult, Screen, TurnResult
 
 AUTO_NEXT_SECONDS = 6.0
 """Where only bots play, the match goes on this many seconds after the count has ended."""
 
 
-class Scoring(Screen[TurnResult]):
-    """Shows the points of the game just ended, and the ways on."""
+class Scoring(Screen[TurnResult | MatchResult]):
+    """Shows the points of the game just ended, and the ways on; of a single game it is the end."""
 
     layer: ClassVar[str] = "scoring"
 
@@ -36,8 +42,8 @@ class Scoring(Screen[TurnResult]):
         racks = [seat.rack for seat in session.game.position.seats]
         flip, step = motion["draw"] / 1000, 2 * motion["deal_step"] / 1000
         self._telling = ScoreCountUp(racks, self._result, flip, step)
-        still = kit.preferences.reduced_motion
-        self._now = self._telling.end + GROW_SECONDS if still else 0.0
+        self._now = 0.0
+        self._still = kit.preferences.reduced_motion
         self._watched_for = 0.0
         self._opened = opened(kit, session)
 
@@ -53,7 +59,7 @@ class Scoring(Screen[TurnResult]):
 
     def tick(self, dt: float) -> None:
         """Count on; then wait for a press, or go on after a while if only bots play."""
-        if self._now < self._podium.end:
+        if self._now < self._finale.end:
             self._tell(self._now + dt)
         if not self.told:
             return
@@ -62,9 +68,9 @@ class Scoring(Screen[TurnResult]):
             self._next()
 
     def _tell(self, now: float) -> None:
-        """Count up to a moment, in seconds, with sounds."""
+        """Show a moment, in seconds, with sounds."""
         begun, told = self._telling.begun(self._now), self.told
-        self._now = min(now, self._podium.end)
+        self._now = min(now, self._finale.end)
         self._show()
         if self.told and not told:
             self.kit.sounds.play("chord")
@@ -94,8 +100,9 @@ class Scoring(Screen[TurnResult]):
             self._tell_all()
 
     def _tell_all(self) -> None:
-        if not self.told:
-            self._tell(self._podium.end)
+        """End all that moves."""
+        if self._now < self._finale.end:
+            self._tell(self._finale.end)
 
     def _skips(self, gesture: Gesture) -> bool:
         match gesture:
@@ -106,29 +113,43 @@ class Scoring(Screen[TurnResult]):
             case _:
                 return False
 
+    def ground(self) -> Surface:
+        """Return the ground, darker where people see the end of their game."""
+        dark = backgrounds.curtain if self._session.people else backgrounds.ground
+        return dark(self.kit)
+
     def build(self) -> None:
-        """Put, from top to bottom: what happened, the podium, a kind line, the buttons."""
-        kit, players = self.kit, self._session.players
+        """Put, from top to bottom: what happened, a kind line, the podium, the buttons."""
+        kit, session = self.kit, self._session
         self.add_label(self.zone("title"), self._title(), "title", "huge")
-        how = "tie" if self._is_tied() else self._result.ended
-        sub = kit.text(f"scoring-{how}", game=self._which_game())
-        self.add_label(self.zone("sub"), sub, size="label", color="ink_soft")
-        self._podium = Podium(kit, self.stage, self.zone("podium"), players, self._telling)
-        self._line = self.add_label(
-            self.zone("line"), consolation(kit, self._session), size="label"
+        self.add_label(self.zone("sub"), self._sub(), size="label", color="ink_soft")
+        line = consolation(kit, session)
+        self._line = self.add_label(self.zone("line"), line, size="label", color="accent_ink")
+        self._finale = Finale(
+            kit, self.stage, self.zone("podium"), self.zone("best"), session, self._telling
         )
+        self.add_label(self._finale.caption_room, self._finale.caption, color="accent_ink")
         self._seal = self.add(SealLine(kit, self.stage, self.zone("seal"), self._opened))
         self._build_buttons()
+        if self._still:
+            self._now = self._finale.end
         self._show()
 
     def spoken_lines(self) -> list[str]:
         """Say who won and, after the count, the points."""
         labels = [each for each in super().spoken_lines() if each != self._opened]
-        return [*labels, *(game_said(self.kit, self._session) if self.told else ())]
+        points = game_said(self.kit, self._session) if self.told else ()
+        return [*labels, *points, *(self._words_said() if self.told else ())]
+
+    def _words_said(self) -> Iterator[str]:
+        """Say what the bots say, each with its name."""
+        for seat, words in self._finale.said.items():
+            who = label(self.kit, self._session.players, seat)
+            yield self.kit.aloud(who, self.kit.text("said", words=words))
 
     def _show(self) -> None:
         """Show what has been counted so far."""
-        self._podium.show(self._now)
+        self._finale.show(self._now)
         for line in self._line, self._seal:
             line.reveal() if self.told else line.hide()
 
@@ -156,13 +177,36 @@ class Scoring(Screen[TurnResult]):
             case Target(points):
                 return text("scoring-game-target", number=number, points=points)
 
+    def _sub(self) -> str:
+        """Say which game it was and how points are made; after a single game, what a buddy does."""
+        how = "tie" if self._is_tied() else self._result.ended
+        sub = self.kit.text(f"scoring-{how}", game=self._which_game())
+        buddy = buddy_line(self, self._session) if self._is_single else ""
+        return " · ".join(filter(None, (sub, buddy)))
+
+    @property
+    def _is_single(self) -> bool:
+        """Whether the match is this one game, which then has no other page."""
+        return self._session.rules.length == Games(1)
+
     def _build_buttons(self) -> None:
         text, over = self.kit.text, bool(self._session.standing.winners)
         following = text("scoring-result" if over else "scoring-next")
-        self.add_button(self.zone("menu"), "menu", text("scoring-menu"), self._leave)
-        self.add_button(self.zone("sheet"), "sheet", text("scoring-sheet"), self._look_at_sheet)
-        self.add_button(self.zone("replay"), "replay", text("scoring-replay"), self._watch_again)
-        self.add_button(self.zone("next"), "next", following, self._next, "primary")
+        if self._is_single:
+            following = text("result-again")
+            further = partial(self.close, MatchResult.FURTHER)
+            build_further(self, self._session, self.zone("albums"), further)
+        self._add_small("menu", "leave", self._leave)
+        self._add_small("sheet", "sheet", self._look_at_sheet)
+        self._add_small("replay", "play", self._watch_again)
+        self.add_button(self.zone("next"), "next", following, self._next, "primary", "title")
+
+    def _add_small(self, name: str, icon: str, on_press: Callable[[], None]) -> None:
+        """Add a button with its words below a picture."""
+        words = self.kit.text(f"scoring-{name}")
+        self.add_button(
+            self.zone(name), name, words, on_press, size="small", icon=icon, align="below"
+        )
 
     def _look_at_sheet(self) -> None:
         self._tell_all()
@@ -174,7 +218,7 @@ class Scoring(Screen[TurnResult]):
         self.stack.rest(self)
 
     def _next(self) -> None:
-        self.close(TurnResult.GO_ON)
+        self.close(MatchResult.AGAIN if self._is_single else TurnResult.GO_ON)
 
     def _leave(self) -> None:
         if self._session.standing.winners:

@@ -128,7 +128,10 @@ def taps(board: Board, move: Move) -> list[Place] | None:
 
 
 def is_over(pilot: Played) -> bool:
-    return isinstance(pilot.scene, ResultScene)
+    """Tell whether the last page is seen: the result, or the podium of a single game."""
+    scene = pilot.scene
+    single = isinstance(scene, Scoring) and scene._session.rules.length == Games(1)
+    return single or isinstance(scene, ResultScene)
 
 
 def assert_a_whole_match(pilot: Played, seats: int, games: int) -> None:

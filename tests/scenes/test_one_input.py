@@ -17,7 +17,7 @@ from game.view.table.cursor.stops import Lay, Meaning, Stop
 from game.view.table.hand import Put
 from game.view.table.places.placements import OnRack
 from scenes.menu import Menu
-from scenes.play.result import ResultScene
+from scenes.play.scoring import Scoring
 from scenes.play.turn import Turn
 from scenes.setup.setup import Setup
 from tests.choosing import presses
@@ -272,6 +272,6 @@ def test_a_whole_match_by_one_input_from_the_menu_and_back(hands: type[ByHand]) 
     assert session.standing.winners
     assert pilot.moves[True] > 8 * pilot.moves[False]
     assert pilot.rearranged
-    assert isinstance(pilot.scene, ResultScene)
+    assert isinstance(pilot.scene, Scoring)
     pilot.tap("menu")
     assert isinstance(pilot.scene, Menu)

@@ -1,6 +1,6 @@
 import pytest
 
-from game.engine.rules import NAMED, Games, Length, Rounds, Target
+from game.engine.rules import Games, Length, Rounds, Target
 from game.kit.preferences import Store
 from game.session.buddy import Buddy
 from game.session.player import Player
@@ -58,34 +58,6 @@ def test_three_joint_winners_are_told() -> None:
     games = (("", "R3", "R3", "R13"), ("R3", "", "R3", "R13"), ("R3", "R3", "", "R13"))
     words = opened(after(FOUR, *games, ("R3", "R3", "R3", ""), length=Rounds(1))).words
     assert words[0] == "Fox, Owl and Otter win together"
-
-
-def rung(name: str, *racks: str) -> Opened:
-    """Show how a game on a rung has ended for Fox, a person, and Owl, a bot."""
-    return opened(after((FOX, OWL), racks, length=Games(1), rules=NAMED[name]))
-
-
-def test_who_has_gone_out_on_a_rung_may_go_on_to_the_next() -> None:
-    pilot = rung("rung-1", "", "R3")
-    button = pilot.scene.widget("further")
-    assert (button.text, button.sub) == ("Next step unlocked", "Groups")
-    assert not button.primary
-    pilot.tap("further")
-    assert pilot.answers == [MatchResult.FURTHER]
-
-
-@pytest.mark.parametrize(
-    ("name", "racks"),
-    [
-        ("rung-1", ("R3", "")),  # a bot has gone out
-        ("rung-1", ("R3", "R5")),  # nobody has
-        ("family", ("", "R3")),  # there is none above
-    ],
-)
-def test_else_nothing_is_said_of_a_rung(name: str, racks: tuple[str, str]) -> None:
-    names = [getattr(it, "name", "") for it in rung(name, *racks).scene.widgets]
-    assert "again" in names
-    assert "further" not in names
 
 
 def test_who_reaches_the_target_wins_by_points() -> None:

@@ -29,7 +29,7 @@ def opened(session: Session, size: tuple[int, int] = (1366, 768), settings: Stor
 
 def points(pilot: Opened) -> list[str]:
     """Give what each plinth says."""
-    return [plinth.points for plinth in pilot.scene._podium.plinths]
+    return [plinth.points for plinth in pilot.scene._finale.podium.plinths]
 
 
 def line(pilot: Opened) -> str:
@@ -290,7 +290,7 @@ def test_another_window_in_the_middle_loses_nothing() -> None:
 
 def crowns(pilot: Opened) -> list[int]:
     """Give the seats that wear a crown."""
-    plinths = pilot.scene._podium.plinths
+    plinths = pilot.scene._finale.podium.plinths
     return [seat for seat, plinth in enumerate(plinths) if plinth._crown.visible]
 
 

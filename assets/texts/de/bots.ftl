@@ -407,3 +407,65 @@ says-hermit-pass = { $number ->
     [1] Ich habe alle Zeit der Welt.
    *[other] Lasst mich noch in meiner Höhle.
 }
+
+# What the bots say when all is over: who lost, and who won and thanks the others.
+says-level1-lost = { $number ->
+    [0] Oh, schon vorbei? War das schön.
+   *[other] Ich habe den Wolken zugesehen. Gut gemacht!
+}
+says-level1-won = Ich habe gewonnen? Danke, das ist wie im Traum.
+says-level2-lost = { $number ->
+    [0] Gut gespielt! Bis bald auf einen Tee.
+   *[other] Das war nett. Ich setze Wasser auf.
+}
+says-level2-won = Danke für den netten Besuch.
+says-level3-lost = { $number ->
+    [0] Wie das alles blüht. Wunderschön!
+   *[other] Was für eine reiche Ernte. Glückwunsch!
+}
+says-level3-won = Danke! Den Garten haben wir zusammen gepflanzt.
+says-level4-lost = { $number ->
+    [0] Der Honig ist verdient. Lass ihn dir schmecken!
+   *[other] Summ! Das war schön geflogen.
+}
+says-level4-won = Danke! Honig gibt es für alle.
+says-level5-lost = { $number ->
+    [0] Ein gutes Ende. Jede Seite hat Spaß gemacht.
+   *[other] Das würde ich gern noch mal lesen. Bravo!
+}
+says-level5-won = Danke! Dieses Spiel bekommt ein eigenes Kapitel.
+says-level6-lost = { $number ->
+    [0] Hut ab! Mit vollen Segeln in den Hafen.
+   *[other] Ich winke von meinem Deck. Glückwunsch!
+}
+says-level6-won = Danke, Mannschaft! Mit euch segle ich gern.
+says-level7-lost = { $number ->
+    [0] Sauber gebaut! Zeigst du mir, wie?
+   *[other] Klick. Das war genau das richtige Teil.
+}
+says-level7-won = Danke! Alle hatten gute Teile dabei.
+says-level8-lost = { $number ->
+    [0] Bravo! Was für eine Landung.
+   *[other] Hände frei, jetzt wird geklatscht!
+}
+says-level8-won = Danke! Ich verbeuge mich vor euch allen.
+says-level9-lost = { $number ->
+    [0] Hui! Das war schneller als der Wind.
+   *[other] Was für ein Wirbel! Gleich noch mal?
+}
+says-level9-won = Danke! Mir dreht sich noch der Kopf.
+says-level10-lost = { $number ->
+    [0] Zugabe! Ich habe mit Freude gelauscht.
+   *[other] Wunderbar gespielt. Ich verneige mich.
+}
+says-level10-won = Danke. Wir haben schön zusammen musiziert.
+says-level11-lost = { $number ->
+    [0] Gut gefunden. Darüber denke ich nach.
+   *[other] Das war weit vorausgedacht. Es freut mich.
+}
+says-level11-won = Danke. Ihr habt mir viel zu denken gegeben.
+says-hermit-lost = { $number ->
+    [0] Ich hänge eben an meinen Steinen. Gut gespielt.
+   *[other] Zurück in die Höhle, mit einem Lächeln.
+}
+says-hermit-won = Danke für den Besuch in meiner Höhle.

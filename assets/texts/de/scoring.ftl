@@ -35,11 +35,20 @@ scoring-best = { $who ->
 }: { $count ->
     [one] 1 Stein
    *[other] { $count } Steine
-}{ $rows ->
-    [0] {""}
-    [one] , eine Reihe bewegt
-   *[other] , { $rows } Reihen bewegt
+} in Zug { $turn }
+scoring-few-left = { $who ->
+    [you] Du hattest
+   *[other] { $name } hatte
+} noch { $count ->
+    [one] einen Stein
+    [2] zwei Steine
+    [3] drei Steine
+   *[other] { $count } Steine
 }
+scoring-at-once = { $who ->
+    [you] Du hast
+   *[other] { $name } hat
+} { $count } Steine in einem Zug gelegt
 scoring-laid = { $who ->
     [you] Du hast
    *[other] { $name } hat

@@ -407,3 +407,65 @@ says-hermit-pass = { $number ->
     [1] I have all the time in the world.
    *[other] Leave me in my cave a while.
 }
+
+# What the bots say when all is over: who lost, and who won and thanks the others.
+says-level1-lost = { $number ->
+    [0] Oh, is it over? That was lovely.
+   *[other] I was looking at the clouds. Well done!
+}
+says-level1-won = I won? Thank you, it feels like a dream.
+says-level2-lost = { $number ->
+    [0] Well played! Come round again soon.
+   *[other] That was fun. I’ll put the kettle on.
+}
+says-level2-won = Thank you for coming round today.
+says-level3-lost = { $number ->
+    [0] Look how your flowers grew. Beautiful!
+   *[other] A rich harvest. Well done!
+}
+says-level3-won = Thank you! We grew this garden together.
+says-level4-lost = { $number ->
+    [0] The honey is yours. Enjoy it!
+   *[other] Bzz! That was beautifully flown.
+}
+says-level4-won = Thank you! There is honey for everyone.
+says-level5-lost = { $number ->
+    [0] A happy ending. I enjoyed every page.
+   *[other] I’d love to read that again. Bravo!
+}
+says-level5-won = Thank you! This game gets its own chapter.
+says-level6-lost = { $number ->
+    [0] Hats off! Full sail, right into harbour.
+   *[other] I salute you from my deck!
+}
+says-level6-won = Thank you, crew! I love to sail with you.
+says-level7-lost = { $number ->
+    [0] Neatly built! Will you show me how?
+   *[other] Click. That was the right part.
+}
+says-level7-won = Thank you! Everybody brought good parts.
+says-level8-lost = { $number ->
+    [0] Bravo! What a landing.
+   *[other] Hands down, so that I can clap!
+}
+says-level8-won = Thank you! I take a bow to you all.
+says-level9-lost = { $number ->
+    [0] Whoosh! You were faster than the wind.
+   *[other] What a whirl! Shall we spin again?
+}
+says-level9-won = Thank you! My head is still spinning.
+says-level10-lost = { $number ->
+    [0] Encore! It was a joy to listen.
+   *[other] Beautifully played. I bow to you.
+}
+says-level10-won = Thank you. We made fine music together.
+says-level11-lost = { $number ->
+    [0] Well found. I’ll think about that.
+   *[other] You saw far ahead. I’m glad.
+}
+says-level11-won = Thank you. You gave me much to think about.
+says-hermit-lost = { $number ->
+    [0] I do cling to my tiles. Well played.
+   *[other] Back to my cave, with a smile.
+}
+says-hermit-won = Thank you for visiting my cave.

@@ -35,11 +35,20 @@ scoring-best = { $who ->
 } best turn: { $count ->
     [one] 1 tile
    *[other] { $count } tiles
-}{ $rows ->
-    [0] {""}
-    [one] , one row moved
-   *[other] , { $rows } rows moved
-}
+} in turn { $turn }
+scoring-few-left = { $who ->
+    [you] You
+   *[other] { $name }
+} had { $count ->
+    [one] one tile
+    [2] two tiles
+    [3] three tiles
+   *[other] { $count } tiles
+} left
+scoring-at-once = { $who ->
+    [you] You
+   *[other] { $name }
+} laid { $count } tiles in one turn
 scoring-laid = { $who ->
     [you] You
    *[other] { $name }

@@ -407,3 +407,65 @@ says-hermit-pass = { $number ->
     [1] 我有的是时间。
    *[other] 让我在洞里再待会儿。
 }
+
+# What the bots say when all is over: who lost, and who won and thanks the others.
+says-level1-lost = { $number ->
+    [0] 咦，结束了？玩得真开心。
+   *[other] 我刚才在看云呢，打得好！
+}
+says-level1-won = 我赢了？谢谢，像做梦一样。
+says-level2-lost = { $number ->
+    [0] 打得好！下次再来串门。
+   *[other] 真开心，我去烧水泡茶。
+}
+says-level2-won = 谢谢你今天来串门。
+says-level3-lost = { $number ->
+    [0] 看这花开得多好，真美！
+   *[other] 好一场大丰收，恭喜！
+}
+says-level3-won = 谢谢！这园子是大家一起种的。
+says-level4-lost = { $number ->
+    [0] 这罐蜜归你，慢慢享用！
+   *[other] 嗡嗡！飞得真漂亮。
+}
+says-level4-won = 谢谢！蜂蜜人人有份。
+says-level5-lost = { $number ->
+    [0] 好结局，每一页都精彩。
+   *[other] 真想再读一遍，好极了！
+}
+says-level5-won = 谢谢！这一局要单独写一章。
+says-level6-lost = { $number ->
+    [0] 佩服！一帆风顺进了港。
+   *[other] 我在甲板上向你敬礼！
+}
+says-level6-won = 谢谢船员们，跟你们出海真好。
+says-level7-lost = { $number ->
+    [0] 造得真巧！教教我好吗？
+   *[other] 咔嗒，正好是那个零件。
+}
+says-level7-won = 谢谢！大家带来的零件都很棒。
+says-level8-lost = { $number ->
+    [0] 漂亮！落得真稳。
+   *[other] 先腾出手来，给你鼓掌！
+}
+says-level8-won = 谢谢！我向大家鞠一躬。
+says-level9-lost = { $number ->
+    [0] 呼！你比风还快。
+   *[other] 转得真痛快，再来一圈？
+}
+says-level9-won = 谢谢！我的头还在转呢。
+says-level10-lost = { $number ->
+    [0] 再来一曲！听得真享受。
+   *[other] 演奏得真美，向你致敬。
+}
+says-level10-won = 谢谢，我们合奏得真好。
+says-level11-lost = { $number ->
+    [0] 走得好，我要琢磨琢磨。
+   *[other] 你看得很远，我很高兴。
+}
+says-level11-won = 谢谢，你让我想了很多。
+says-hermit-lost = { $number ->
+    [0] 我就是舍不得牌，你打得好。
+   *[other] 带着微笑，回我的洞里去。
+}
+says-hermit-won = 谢谢你来我的洞里做客。

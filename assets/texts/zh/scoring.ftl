@@ -32,10 +32,15 @@ scoring-tie = { $game }——榜首同分，再来一局
 scoring-best = { $who ->
     [you] 你
    *[other] { $name }
-}最精彩的回合：{ $count }张牌{ $rows ->
-    [0] {""}
-   *[other] ，动了{ $rows }排
-}
+}最精彩的一回合：第{ $turn }回合，{ $count }张牌
+scoring-few-left = { $who ->
+    [you] 你
+   *[other] { $name }
+}只剩{ $count }张牌
+scoring-at-once = { $who ->
+    [you] 你
+   *[other] { $name }
+}一回合出了{ $count }张牌
 scoring-laid = { $who ->
     [you] 你
    *[other] { $name }

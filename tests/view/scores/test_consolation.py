@@ -41,37 +41,35 @@ def told(*tables: str, people: tuple[int, ...] = (1,), start: str = START) -> st
     return consolation(open_kit((800, 480)), session)
 
 
-def test_the_best_turn_and_the_rows_it_moved_are_told() -> None:
-    line = told(B7 + GROUP + RUN, B7 + MOVED, "", B8 + MOVED, "", "", B9 + MOVED)
-    assert line == "Your best turn: 2 tiles, one row moved"
-
-
-def test_a_turn_of_many_tiles_is_told_without_rows() -> None:
+def test_who_was_nearly_out_is_told_so() -> None:
     owl = B7 + GROUP + RUN + " | K1 K2 K3"
     start = START.replace("R7 K1 K2 K13", "K1 K2 K3 K13")
     line = told(B7 + GROUP + RUN, owl, "", owl.replace(B7, B9), start=start)
-    assert line == "Your best turn: 3 tiles"
+    assert line == "You had two tiles left"
 
 
-def test_small_turns_are_told_together() -> None:
+MANY = START.replace("O3 R7", "O3 R7 R1 R13 B13")
+
+
+def test_one_turn_is_told_as_it_was() -> None:
+    line = told(B7 + GROUP + RUN, B7 + MOVED, "", B8 + MOVED, "", "", B9 + MOVED, start=MANY)
+    assert line == "You laid 2 tiles in one turn"
+
+
+def test_several_turns_are_told_together() -> None:
     one, two = GROUP + RUN + " R7", " | R3 B3 K3 O3" + RUN + " R7"
-    line = told(B7 + GROUP + RUN, B7 + one, "", B8 + one, B8 + two, "", B9 + two)
+    line = told(B7 + GROUP + RUN, B7 + one, "", B8 + one, B8 + two, "", B9 + two, start=MANY)
     assert line == "You laid 2 tiles in 2 turns"
 
 
 def test_each_person_who_lost_has_a_line() -> None:
     tables = (B7 + GROUP + RUN, B7 + MOVED, "", B8 + MOVED, "", "", B9 + MOVED)
-    line = told(*tables, people=(0, 1, 2))
-    assert line == "Owl’s best turn: 2 tiles, one row moved · New tiles, new luck, Otter!"
+    line = told(*tables, people=(0, 1, 2), start=MANY)
+    assert line == "Owl laid 2 tiles in one turn · New tiles, new luck, Otter!"
 
 
-def test_where_a_person_won_the_best_bot_has_one() -> None:
+def test_where_only_bots_lost_there_is_none() -> None:
     tables = (B7 + GROUP + RUN, B7 + MOVED, "", B8 + MOVED, "", "", B9 + MOVED)
-    assert told(*tables, people=(0,)) == "Owl’s best turn: 2 tiles, one row moved"
-
-
-def test_where_bots_did_little_there_is_none() -> None:
-    tables = (B9 + GROUP + RUN,)
     assert told(*tables, people=(0,)) == ""
 
 

@@ -7,8 +7,8 @@ from pygame import Rect
 
 from game.engine.notation import read_row, write_row
 from game.engine.score import Result, score
-from game.view.avatars import avatar
-from game.view.scores.podium import ranks, side_by_side
+from game.view.scores.plinth import head, ranks
+from game.view.scores.podium import side_by_side
 from scenes.play.scoring import Scoring
 from tests import samples
 from tests.kits import store
@@ -69,7 +69,9 @@ def opened(name: str, size: tuple[int, int] = (1366, 768), text: int = 100, **ch
 @pytest.mark.parametrize("name", RACKS)
 def test_all_on_it_has_room_and_lies_apart(name: str, size: tuple[int, int], text: int) -> None:
     pilot = opened(name, size, text, reduced_motion=True)
-    room, plinths = pilot.kit.zone("scoring", "podium"), pilot.scene._podium.plinths
+    # Where there is no best turn to show, its room belongs to the podium.
+    room = pilot.kit.zone("scoring", "podium").union(pilot.kit.zone("scoring", "best"))
+    plinths = pilot.scene._finale.podium.plinths
     grounds = [plinth._ground.rect for plinth in plinths]
     for one, other in combinations(grounds, 2):
         assert not one.colliderect(other)
@@ -100,7 +102,7 @@ def words(plinth) -> Rect:
 def test_stands_rise_while_the_points_are_told() -> None:
     pilot = opened("four")
     pilot.tick(0.4)
-    plinths = pilot.scene._podium.plinths
+    plinths = pilot.scene._finale.podium.plinths
     heights = [plinth._ground.rect.height for plinth in plinths]
     assert max(heights) - min(heights) <= 3
     pilot.tick(4)
@@ -114,21 +116,26 @@ def test_with_reduced_motion_all_is_there_at_once() -> None:
     before = pilot.picture().get_buffer().raw
     pilot.tick(1)
     assert pilot.picture().get_buffer().raw == before
-    assert [plinth.points for plinth in pilot.scene._podium.plinths] == ["+76", "−24", "−32", "−20"]
+    assert [plinth.points for plinth in pilot.scene._finale.podium.plinths] == [
+        "+76",
+        "−24",
+        "−32",
+        "−20",
+    ]
 
 
 def test_who_won_is_happy_when_all_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    moods: dict[int, str] = {}
-    monkeypatch.setattr("game.view.scores.podium.avatar", _noting(moods))
+    moods: dict[str, str] = {}
+    monkeypatch.setattr("game.view.scores.plinth.head", _noting(moods))
     pilot = opened("four")
     assert set(moods.values()) == {"calm"}
     pilot.tick(4)
-    assert moods == {0: "happy", 1: "calm", 2: "calm", 3: "calm"}
+    assert moods == {"fox": "happy", "owl": "calm", "otter": "calm", "bear": "calm"}
 
 
-def _noting(moods: dict[int, str]):
-    def draw(kit, animal, seat, diameter, mood="calm"):
-        moods[seat] = mood
-        return avatar(kit, animal, seat, diameter, mood)
+def _noting(moods: dict[str, str]):
+    def draw(kit, animal, side, mood):
+        moods[animal] = mood
+        return head(kit, animal, side, mood)
 
     return draw

@@ -1,0 +1,140 @@
+"""The best turn of a game on a small table: its rows before and after, shown a few times."""
+
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+import pygame
+from pygame import Color, Rect, Surface
+
+from game.analysis.best_turn import PlayedTurn
+from game.engine.position import Table
+from game.engine.tile import Tile
+from game.kit import shapes
+from game.kit.kit import Kit
+from game.kit.stage import Stage
+from game.kit.tween import ease_in_out
+from game.view import backgrounds
+from game.view.layers import Layer
+from game.view.proportions import tile_height
+from game.view.small_table import lay_rows
+from game.view.table.places.placements import Placement
+from game.view.tile_art import TileArt
+
+TIMES = 3
+"""How often it is shown before it rests."""
+
+BEFORE, GLIDE, LAY, LAY_STEP, AFTER, BACK = 1.2, 0.9, 0.45, 0.14, 2.6, 0.8
+"""Seconds: rows as they were, moving, a tile being laid, until the next, the end, going back."""
+
+LARGEST_TILE = 52  # reference px
+MARGIN_SHARE = 0.07  # how far rows stay from the edges, in heights of the table
+RADIUS, LINE = 16, 3  # reference px of the table's corners and edge
+
+Point = tuple[float, float]
+
+
+class Flight(NamedTuple):
+    """Say from where to where a tile goes; `order` counts those that are laid, -1 else."""
+
+    face: Surface
+    start: Point
+    goal: Point
+    order: int
+
+
+class ReplayedTurn:
+    """Show a turn in a room, at any moment since it began."""
+
+    def __init__(self, kit: Kit, stage: Stage, room: Rect, turn: PlayedTurn) -> None:
+        self._ground, self._edge = _ground(kit, room.size), _edge(kit, room.size)
+        self._flights = list(_flights(kit, room.size, turn))
+        laying = LAY + LAY_STEP * (len(turn.tiles) - 1)
+        self._after = BEFORE + GLIDE + laying
+        self._once = self._after + AFTER + BACK
+        self.end = (TIMES - 1) * self._once + self._after
+        """The seconds after which it rests, as the rows were after the turn."""
+        self._sprite = stage.add(Surface(room.size), *room.topleft, Layer.WIDGET)
+        self._shown: list[float] = []
+        self.show(0.0)
+
+    def show(self, now: float) -> None:
+        """Show it `now` seconds after it began."""
+        shares = [self._share(flight.order, now) for flight in self._flights]
+        if shares != self._shown:
+            self._shown = shares
+            self._sprite.show(self._paint(shares))
+
+    def _share(self, order: int, now: float) -> float:
+        """Return how far on its way a tile is, from 0 to 1."""
+        if now >= self.end:
+            return 1.0
+        now %= self._once
+        back = (now - self._after - AFTER) / BACK
+        if back > 0:
+            return 1 - ease_in_out(min(1.0, back))
+        begin, takes = BEFORE, GLIDE
+        if order >= 0:
+            begin, takes = BEFORE + GLIDE + order * LAY_STEP, LAY
+        return ease_in_out(min(1.0, max(0.0, (now - begin) / takes)))
+
+    def _paint(self, shares: Sequence[float]) -> Surface:
+        picture = self._ground.copy()
+        for flight, share in zip(self._flights, shares, strict=True):
+            (x, y), (to_x, to_y) = flight.start, flight.goal
+            picture.blit(
+                flight.face, (round(x + (to_x - x) * share), round(y + (to_y - y) * share))
+            )
+        picture.blit(self._edge, (0, 0))
+        return picture
+
+
+def _ground(kit: Kit, size: tuple[int, int]) -> Surface:
+    """Draw the felt, with round corners."""
+    picture = backgrounds.ground(replace(kit, size=size)).convert_alpha()
+    shape = shapes.rounded(size, kit.px(RADIUS), Color("white"))
+    picture.blit(shape, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return picture
+
+
+def _edge(kit: Kit, size: tuple[int, int]) -> Surface:
+    color, line = kit.theme["accent_ink"], max(2, kit.px(LINE))
+    return shapes.rounded(size, kit.px(RADIUS), Color(0, 0, 0, 0), color, line)
+
+
+def _flights(kit: Kit, size: tuple[int, int], turn: PlayedTurn) -> Iterator[Flight]:
+    """Let each tile come from where it lay, and what was laid from below, as from a rack."""
+    art, high = TileArt(kit), size[1]
+    before, after = _same_size(kit, size, turn.before, turn.after)
+    lay: defaultdict[Tile, list[Placement]] = defaultdict(list)
+    for each in before:
+        lay[each.tile].append(each)
+    laid = 0
+    for each in sorted(after, key=lambda placement: not lay[placement.tile]):
+        there = lay[each.tile].pop(0) if lay[each.tile] else None
+        pad = art.pad(each.width)
+        start = (there.x, there.y) if there else (each.x, high + tile_height(each.width) / 2)
+        order = -1 if there else laid
+        laid += not there
+        face = art.face(each.tile, each.width, "" if there else "own", each.stand)
+        yield Flight(face, _less(start, pad), _less((each.x, each.y), pad), order)
+
+
+def _less(point: Point, pad: tuple[int, int]) -> Point:
+    return point[0] - pad[0], point[1] - pad[1]
+
+
+def _same_size(
+    kit: Kit, size: tuple[int, int], *tables: Table
+) -> tuple[Sequence[Placement], Sequence[Placement]]:
+    """Lay two tables with tiles of the same width."""
+    widest = kit.px(LARGEST_TILE)
+    for table in tables:
+        widest = min([widest, *(each.width for each in _lay(size, table, widest))])
+    before, after = (_lay(size, table, widest) for table in tables)
+    return before, after
+
+
+def _lay(size: tuple[int, int], table: Table, widest: int) -> Sequence[Placement]:
+    return lay_rows(size, round(size[1] * MARGIN_SHARE), table, widest)

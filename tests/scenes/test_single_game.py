@@ -1,0 +1,86 @@
+"""A single game has one page: the end of the game leads on."""
+
+import pytest
+
+from game.engine.rules import NAMED, Games, Length
+from game.session.buddy import Buddy
+from game.session.player import Player
+from game.session.session import Session
+from scenes.play.match import Match
+from scenes.play.scoring import Scoring
+from scenes.players.album import Album
+from scenes.screen import MatchResult
+from tests import samples
+from tests.kits import store
+from tests.scenes.opened import FOX, OWL, SIZES, Opened, after, assert_well_laid
+
+TOLD = store(reduced_motion=True)
+
+
+def opened(session: Session, size: tuple[int, int] = (1366, 768)) -> Opened:
+    return Opened(lambda kit: Scoring(kit, session), size, settings=TOLD)
+
+
+ONE_GAME = Games(1)
+
+
+@pytest.mark.parametrize("size", [*SIZES, (800, 480), (480, 800)])
+@pytest.mark.parametrize("people", [(0,), (1,), (0, 1, 2, 3)])
+def test_a_single_game_is_well_laid(size: tuple[int, int], people: tuple[int, ...]) -> None:
+    session = samples.ended(people)
+    session.observer.record_stamps(people[0], ("run", "group"))
+    pilot = opened(session, size)
+    assert_well_laid(pilot)
+    pilot.tap(f"album-{people[0]}")
+    assert isinstance(pilot.scene, Album)
+
+
+def test_after_a_single_game_the_yellow_button_plays_again() -> None:
+    pilot = opened(after((FOX, OWL), ("", "J"), length=ONE_GAME))
+    assert pilot.scene.widget("next").text == "Play again"
+    pilot.tap("next")
+    assert pilot.answers == [MatchResult.AGAIN]
+
+
+def test_a_match_ends_with_a_single_game_and_no_other_page() -> None:
+    session = after((FOX, OWL), ("", "J"), length=ONE_GAME)
+    pilot = Opened(lambda kit: Match(kit, session), settings=TOLD)
+    assert isinstance(pilot.scene, Scoring)
+    pilot.tap("next")
+    assert pilot.answers == [MatchResult.AGAIN]
+
+
+def rung(name: str, *racks: str) -> Opened:
+    """Show how a game on a rung has ended for Fox, a person, and Owl, a bot."""
+    return opened(after((FOX, OWL), racks, length=ONE_GAME, rules=NAMED[name]))
+
+
+def test_who_has_gone_out_on_a_rung_may_go_on_to_the_next() -> None:
+    pilot = rung("rung-1", "", "R3")
+    button = pilot.scene.widget("further")
+    assert (button.text, button.sub) == ("Next step unlocked", "Groups")
+    assert not button.primary
+    pilot.tap("further")
+    assert pilot.answers == [MatchResult.FURTHER]
+
+
+@pytest.mark.parametrize(
+    ("name", "racks"),
+    [
+        ("rung-1", ("R3", "")),  # a bot has gone out
+        ("rung-1", ("R3", "R5")),  # nobody has
+        ("family", ("", "R3")),  # there is none above
+    ],
+)
+def test_else_nothing_is_said_of_a_rung(name: str, racks: tuple[str, str]) -> None:
+    names = [getattr(it, "name", "") for it in rung(name, *racks).scene.widgets]
+    assert "next" in names
+    assert "further" not in names
+
+
+@pytest.mark.parametrize(("length", "told"), [(ONE_GAME, True), (Games(2), False)])
+def test_a_buddy_says_on_the_last_page_how_it_plays_now(length: Length, told: bool) -> None:
+    session = after((FOX, Player.unnamed("otter", "buddy5")), ("", "J"), length=length)
+    session.observer.buddies = Buddy("buddy5"), Buddy("buddy4")
+    sub = opened(session).words[1]
+    assert sub.endswith("Otter plays a little more gently now.") == told

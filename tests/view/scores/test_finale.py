@@ -1,0 +1,104 @@
+"""The end of a game as a scene: the best turn, last words, and rest."""
+
+import pytest
+
+from game.engine.rules import Games
+from game.kit.messages import Messages
+from game.kit.preferences import Store
+from game.session.characters import LEVELS
+from game.session.player import Player
+from game.session.session import Session
+from game.view.scores.last_words import WAYS
+from scenes.play.scoring import Scoring
+from tests import samples
+from tests.kits import ASSETS, store
+from tests.scenes.opened import FOUR, FOX, OTTER, OWL, Opened, after
+
+TOLD, TELLING = store(reduced_motion=True), store()
+
+
+def opened(session: Session, size: tuple[int, int] = (1366, 768), settings: Store = TOLD) -> Opened:
+    return Opened(lambda kit: Scoring(kit, session), size, settings=settings)
+
+
+def test_the_best_turn_is_shown_and_told() -> None:
+    won, lost = (opened(samples.ended((seat,))) for seat in (1, 0))
+    assert "Your best turn: 9 tiles in turn 33" in won.words
+    assert "Your best turn: 7 tiles in turn 44" in lost.words
+    assert "You had two tiles left" in lost.words
+
+
+def test_of_people_who_won_and_lost_the_winner_has_it() -> None:
+    assert "Owl’s best turn: 9 tiles in turn 33" in opened(samples.ended((0, 1, 2, 3))).words
+
+
+def test_who_never_laid_a_tile_is_not_told_so() -> None:
+    pilot = opened(after(FOUR, ("", "R3 K9 O12", "J O2", "B4 B5 K11"), length=Games(1)))
+    assert "" in pilot.words
+    assert not any("best turn" in words for words in pilot.words)
+
+
+def test_all_comes_to_rest_and_then_nothing_is_drawn() -> None:
+    session, small = samples.ended((1,)), (800, 480)
+    rest = opened(session, small).picture().get_buffer().raw
+    pilot = opened(session, small, TELLING)
+    pilot.tick(1)
+    pilot.scene.tick(5)
+    pilot.step()
+    assert pilot.picture().get_buffer().raw != rest
+    pilot.scene.tick(30)
+    pilot.step()
+    assert pilot.picture().get_buffer().raw == rest
+    assert pilot.scene.stage.render(pilot.picture()) == []
+
+
+# Last words
+
+
+def said(pilot: Opened) -> dict[int, str]:
+    return pilot.scene._finale.said
+
+
+def test_bots_who_lost_speak_each_in_words_of_its_own() -> None:
+    players = (FOX, OWL, OTTER, Player("Frog", "frog", "level5"))
+    pilot = opened(after(players, ("", "R3", "R9", "J")))
+    assert said(pilot) == {
+        1: "Well played! Come round again soon.",
+        2: "That was fun. I’ll put the kettle on.",
+        3: "A happy ending. I enjoyed every page.",
+    }
+
+
+def test_the_first_bot_who_won_thanks_the_others() -> None:
+    pilot = opened(after((FOX, OWL, OTTER), ("R9", "", "J")))
+    assert said(pilot)[1] == "Thank you for coming round today."
+    spoken = pilot.scene.spoken_lines()
+    assert "Owl, “Thank you for coming round today.”" in spoken
+
+
+@pytest.mark.parametrize("language", ["en", "de", "zh"])
+def test_every_character_has_last_words_of_its_own(language: str) -> None:
+    text = Messages(ASSETS / "texts", language)
+    kinds = [("lost", number) for number in range(WAYS)] + [("won", 0)]
+    told = [text(f"says-{level}-{kind}", number=at) for level in LEVELS for kind, at in kinds]
+    assert len(set(told)) == len(told) == len(LEVELS) * (WAYS + 1)
+    assert all(len(each.split()) <= 12 for each in told)
+
+
+@pytest.mark.parametrize("text", [100, 200])
+@pytest.mark.parametrize("size", [(1024, 600), (800, 480), (1440, 1080), (1080, 1920), (480, 800)])
+def test_a_rack_lies_over_the_best_turn_and_words_at_the_head(
+    size: tuple[int, int], text: int
+) -> None:
+    settings = store(reduced_motion=True, text_scale=text)
+    pilot = opened(samples.ended((0,)), size, settings)
+    finale, window = pilot.scene._finale, pilot.scene.stage.background.get_rect()
+    mine = finale.podium.plinths[0]
+    assert all(middle[1] < finale.caption_room.top for _, middle in mine._tiles)
+    assert mine._points.rect.bottom <= finale.caption_room.bottom
+    assert len(finale._words._sprites) == 3
+    assert all(window.contains(each.rect) for each in finale._words._sprites)
+    heads = [plinth._face.rect for plinth in finale.podium.plinths]
+    assert not any(
+        each.rect.inflate(-8, -8).collidelistall(heads) for each in finale._words._sprites
+    )
