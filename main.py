@@ -172,7 +172,7 @@ def _open(play: "Play", options: Options) -> int:
     from game.kit.system.window import open_window, picture_size
     from game.kit.theme import make_paintbox
     from game.settings import APP, fleeting, open_settings, own_folders
-    from game.view import title
+    from game.view.menu import title
 
     folders = own_folders(options.data)
     store = fleeting() if options.kiosk_game else open_settings(folders)

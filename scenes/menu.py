@@ -16,12 +16,12 @@ from game.last_setup import last_occupants, last_rules
 from game.session.characters import FACES
 from game.session.player import Player
 from game.settings import Settings
-from game.view import title
 from game.view.addressing import addressed
 from game.view.avatars import name_of
-from game.view.company import Company
-from game.view.fan import Fan
-from game.view.round_table import RoundTable
+from game.view.menu import title
+from game.view.menu.company import Company
+from game.view.menu.fan import Fan
+from game.view.menu.round_table import RoundTable
 from game.view.wording import joined, trouble
 from scenes.continue_card import ContinueCard
 from scenes.match_starter import MatchStarter

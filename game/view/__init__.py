@@ -1,6 +1,7 @@
 """The tile game drawn, with the kit: what is seen and heard of a session.
 
     table/     the table in play, and the hand upon it
+    menu/      the table of the menu, its company, and the name of the game
     replay/    a kept game seen again, and its timeline
     lessons/   the lessons of the game
     scores/    after a game, and at the end of a match
@@ -16,8 +17,6 @@
     celebration                         the joy when somebody goes out
     addressing                          whether a sentence says You or a name
     seal                                the envelope of a deal, closed and opened
-    title  fan                          the name of the game, and the tiles that lie in the menu
-    round_table  company                the table of the menu, and who sits at it
     previews  rule_pictures             pictures of a look and of a preset
     small_table  charts                 the rows of a kept game, what such games add up to
     stamp_art                           an idea in a few tiles, as a stamp

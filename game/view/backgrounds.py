@@ -37,7 +37,7 @@ def draw_ground(box: Paintbox, screen: Surface, lamp: float = 0.0) -> None:
         textures.lay_felt(screen, light, dark)
 
 
-LAMPLIGHT = 0.36
+LAMPLIGHT = 0.3
 """How much lighter the lamp makes the middle of the table, if its colour can grow so light."""
 
 

@@ -29,7 +29,7 @@ class SealLine(Label):
     """Quiet words about an envelope, behind the sign for it."""
 
     def __init__(self, kit: Kit, stage: Stage, rect: Rect, text: str) -> None:
-        super().__init__(kit, stage, rect, text, size="small", color="ink_soft", name="seal")
+        super().__init__(kit, stage, rect, text, size="small", color="ink", name="seal")
 
     def paint(self) -> Surface:
         """Draw the sign and the words side by side in the middle, in two lines if need be."""

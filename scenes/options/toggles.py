@@ -17,8 +17,13 @@ class SoundButton(Button):
 
     def __init__(self, kit: Kit, stage: Stage, rect: Rect) -> None:
         super().__init__(
-            kit, stage, rect, _words(kit), _icon(kit), on_press=self._switch, name="sound"
+            kit, stage, rect, self._label(kit), _icon(kit), on_press=self._switch, name="sound"
         )
+
+    @staticmethod
+    def _label(kit: Kit) -> str:
+        """Return the words on the button."""
+        return _words(kit)
 
     def _switch(self) -> None:
         kit = self.kit
@@ -29,7 +34,9 @@ class SoundButton(Button):
 
     def _tell(self) -> None:
         """Say how it is now."""
-        self.text, self.icon, self.sub = _words(self.kit), _icon(self.kit), _saved(self.kit)
+        self.text = self._label(self.kit)
+        self.icon = _icon(self.kit)
+        self.sub = _saved(self.kit)
 
 
 class SoundSign(SoundButton):
@@ -37,12 +44,15 @@ class SoundSign(SoundButton):
 
     def __init__(self, kit: Kit, stage: Stage, rect: Rect) -> None:
         super().__init__(kit, stage, rect)
-        self._tell()
-        self.refresh()
+        self.tip = _words(kit)
+
+    @staticmethod
+    def _label(_: Kit) -> str:
+        return ""
 
     def _tell(self) -> None:
         super()._tell()
-        self.text, self.tip = "", self.text
+        self.tip = _words(self.kit)
 
 
 def _saved(kit: Kit) -> str:

@@ -13,7 +13,7 @@ from game.session.session import Session
 from game.session.stamps_found import SessionEvent
 from game.session.table_lines import Arranged
 from game.view.celebration import Ending
-from game.view.table.countdown import URGENT
+from game.view.table.around.countdown import URGENT
 from scenes.play.pause import pause_of
 from scenes.play.recap import RecapScene, others_acted
 from scenes.play.shared_table import SharedTable

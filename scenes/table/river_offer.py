@@ -13,7 +13,7 @@ from game.engine.tile import Tile
 from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.kit.widgets.widget import Label, Widget, call_nothing
-from game.view.table.river import RiverStrip
+from game.view.table.around.river import RiverStrip
 from game.view.table.shown import Shown
 from game.view.wording import tile_name
 from scenes.screen import Screen

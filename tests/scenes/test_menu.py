@@ -250,7 +250,7 @@ def heads(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         drawn.append(animal)
         return head(kit, animal, side)
 
-    monkeypatch.setattr("game.view.company.head", look)
+    monkeypatch.setattr("game.view.menu.company.head", look)
     return drawn
 
 

@@ -12,8 +12,8 @@ import pytest
 import game.engine.game
 from game.kit.widgets.choice import Choice
 from game.settings import Settings
+from game.view.table.around.seats import Seats
 from game.view.table.message import Announcer
-from game.view.table.seats import Seats
 from scenes.options.settings import SettingsScreen
 from scenes.screen import TurnResult
 from scenes.table.screen import TableScreen

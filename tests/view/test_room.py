@@ -7,7 +7,7 @@ from pygame import Surface
 
 from game.view import backgrounds
 from game.view.room import draw_room, far_rim, has_room
-from game.view.table.name_plate import plate_height
+from game.view.table.around.name_plate import plate_height
 from tests.kits import open_kit, store
 from tests.scenes.opened import SIZES
 from tests.scenes.seated import raw

@@ -13,7 +13,7 @@ from game.kit.app import App
 from game.kit.kit import Kit
 from game.kit.system.window import open_window
 from game.settings import APP, open_settings, own_folders
-from game.view.title import NAME
+from game.view.menu.title import NAME
 from main import read_options
 from scenes.play.deal import Deal
 from scenes.play.match import Match

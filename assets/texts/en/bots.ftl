@@ -260,7 +260,7 @@ says-level8-play = { $number ->
 }
 says-level8-many = { $number ->
     [0] Everything in the air at once!
-    [1] Round and round, and they all landed.
+    [1] Round and round, and all landed.
    *[other] Whee, what a flight!
 }
 says-level8-near = { $number ->

@@ -1,9 +1,8 @@
 """The table in play: everything is told where it belongs now, and glides there by itself.
 
-table      all of it; seats, pool, countdown, river and message have zones of their own
-seats  seat_places  name_plate      who sits where, behind the rim and at the rack
-river  water                        the tiles of the River, and what they float on
-bubbles                             what the bots say and people find, each at its seat
+table      all of it
+around/    what stands around the rows: seats, pool, River and clock, each in a zone of its own
+message                             the line that says what has happened
 shown      the frozen value that is drawn: of a live game, a past turn or a puzzle
 board      its rows and a rack, and what lies under a point; tiles sends each tile to its place
 places/    where each tile belongs, on the lines of the table and the shelves of the rack

@@ -16,13 +16,13 @@ from game.settings import Settings
 from game.view.layers import Layer
 from game.view.open_racks import parted
 from game.view.proportions import tile_height
+from game.view.table.around.river import HIGH, RiverStrip
 from game.view.table.motion import Motion
 from game.view.table.places.placements import Holdable, OnRack, Placement, Point, in_row, on_rack
 from game.view.table.places.rack_layout import Landing, RackLayout, rack_layout
 from game.view.table.places.row_layout import Kept, RowLayout
 from game.view.table.places.row_opening import RowOpening
 from game.view.table.places.tile_sizes import LARGER, USUAL
-from game.view.table.river import HIGH, RiverStrip
 from game.view.table.row_frames import FrameState, RowFrame, RowFrames
 from game.view.table.rubber_band import RubberBand
 from game.view.table.shown import Shown

@@ -15,9 +15,9 @@ from game.view.addressing import label
 from game.view.avatars import avatar
 from game.view.layers import Layer
 from game.view.proportions import TILE_RATIO, tile_height
+from game.view.table.around.pool import Pool
 from game.view.table.flash import soft_light
 from game.view.table.motion import ARC
-from game.view.table.pool import Pool
 from game.view.tile_art import TileArt
 from game.view.turning_tile import Point, TurningTile
 

@@ -14,17 +14,17 @@ from game.view import backgrounds, sound_effects
 from game.view.backgrounds import draw_rack
 from game.view.open_racks import OpenRacks, parted
 from game.view.room import draw_room, far_rim
+from game.view.table.around.bubbles import Bubbles
+from game.view.table.around.countdown import Countdown
+from game.view.table.around.pool import Pool
+from game.view.table.around.seat_places import before
+from game.view.table.around.seats import Seats
 from game.view.table.board import Board
-from game.view.table.bubbles import Bubbles
-from game.view.table.countdown import Countdown
 from game.view.table.effects import Effects
 from game.view.table.message import Message
 from game.view.table.places.placements import Point
 from game.view.table.places.row_layout import Kept
-from game.view.table.pool import Pool
 from game.view.table.score_popup import ScorePopup
-from game.view.table.seat_places import before
-from game.view.table.seats import Seats
 from game.view.table.shown import Shown
 
 WIDE_SHELVES, TALL_SHELVES = 2, 3

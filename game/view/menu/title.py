@@ -7,8 +7,8 @@ from pygame import Rect, Surface
 
 from game.kit.text.letters import Align
 from game.kit.theme import Paintbox
+from game.view.menu.round_table import RoundTable
 from game.view.room import has_room
-from game.view.round_table import RoundTable
 
 LINES = ("Rack", "& Run")  # not among the texts: it is the same in every language
 NAME = " ".join(LINES)

@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 from pygame import Rect
 
-from game.view.table.pool import EACH, MOST
+from game.view.table.around.pool import EACH, MOST
 from tests.scenes.opened import SIZES
 from tests.scenes.seated import Seated, raw
 

@@ -28,7 +28,7 @@ MOST = 0.88
 """How much of a head is above the rim at most."""
 
 
-CHEEK, ROOMY = 0.25, 1.6
+CHEEK, ROOMY = 0.32, 1.6
 """How much of a head a bubble covers where a rack has not so much room, in widths of the head.
 
 The plate then reaches below the head, as it does where there is no rim to hide the chin.

@@ -5,10 +5,10 @@ from pygame import Rect
 
 from game.kit.kit import Kit
 from game.kit.scene import Scene
-from game.view import title
-from game.view.fan import FAN_SIZE, RIGHT
+from game.view.menu import title
+from game.view.menu.fan import FAN_SIZE, RIGHT
+from game.view.menu.round_table import RoundTable
 from game.view.room import RIM
-from game.view.round_table import RoundTable
 from tests.contrast import contrast
 from tests.kits import store
 from tests.pilot import Pilot

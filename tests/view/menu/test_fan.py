@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from game.engine.meld import melds
-from game.view.fan import STEP_SECONDS, tables
+from game.view.menu.fan import STEP_SECONDS, tables
 from scenes.menu import Menu
 from scenes.setup.setup import Setup
 from tests.kits import store

@@ -11,8 +11,8 @@ from game.kit.kit import Kit
 from game.kit.stage import Sprite, Stage
 from game.session.player import Player
 from game.view.avatars import SHOULDERS, head, shoulders
+from game.view.menu.round_table import RoundTable
 from game.view.room import RIM
-from game.view.round_table import RoundTable
 
 HEAD = 250
 """How large a head is at most, in reference pixels."""

@@ -6,7 +6,7 @@ import pytest
 from pygame import Rect
 
 from game.engine.turn import Draw
-from game.view.table.seats import GLOW, LEAN, LEAN_MS, Seats, mood
+from game.view.table.around.seats import GLOW, LEAN, LEAN_MS, Seats, mood
 from game.view.table.shown import Shown, show
 from tests import samples
 from tests.kits import store

@@ -13,7 +13,7 @@ from game.kit.text.fonts import Fonts
 from game.kit.text.letters import Face
 from game.session.characters import LEVELS
 from game.view.narration import VARIANTS, Moment
-from game.view.table.bubbles import Bubbles
+from game.view.table.around.bubbles import Bubbles
 from tests import samples
 from tests.kits import store
 from tests.scenes.opened import SIZES

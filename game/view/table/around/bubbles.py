@@ -9,8 +9,8 @@ from game.kit import shapes
 from game.kit.kit import Kit
 from game.kit.stage import Sprite, Stage
 from game.view.layers import Layer
-from game.view.table.seat_places import SeatPlace
-from game.view.table.seats import Seats
+from game.view.table.around.seat_places import SeatPlace
+from game.view.table.around.seats import Seats
 
 SHADE = 90
 """How dark the shadow of a bubble is, of 255."""

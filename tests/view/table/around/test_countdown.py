@@ -6,7 +6,7 @@ from pygame import Rect, Surface
 from game.engine.clock import Clock
 from game.kit.kit import Kit
 from game.kit.stage import Stage
-from game.view.table.countdown import URGENT, Countdown
+from game.view.table.around.countdown import URGENT, Countdown
 from tests.scenes.seated import Seated, raw
 
 RING, BAR = Rect(20, 20, 120, 120), Rect(20, 160, 600, 8)

@@ -13,9 +13,9 @@ from game.view.addressing import label
 from game.view.avatars import Mood, seat_color, sitter
 from game.view.layers import Layer
 from game.view.proportions import TILE_RATIO
-from game.view.table.name_plate import NamePlate, draw_plate, plate_height
+from game.view.table.around.name_plate import NamePlate, draw_plate, plate_height
+from game.view.table.around.seat_places import SeatPlace, behind
 from game.view.table.places.placements import Point
-from game.view.table.seat_places import SeatPlace, behind
 from game.view.table.shown import Shown, ShownSeat
 from game.view.tile_art import TileArt
 

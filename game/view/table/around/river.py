@@ -7,8 +7,8 @@ from pygame import Rect, Surface
 from game.engine.tile import Row
 from game.kit.kit import Kit
 from game.view.proportions import TILE_RATIO, tile_height
+from game.view.table.around.water import draw_water
 from game.view.table.places.placements import InOffer, InRiver, Placement
-from game.view.table.water import draw_water
 from game.view.tile_art import Mark
 
 HIGH = 92
