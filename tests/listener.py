@@ -22,6 +22,9 @@ GROUP = re.compile(r"Row (\d+): group of (\d+)s, ([a-z, ]+?)(, joker as .*)?$")
 RACK = re.compile(r"Rack, \d+ tiles?: (.*)")
 NEEDED = re.compile(r"[Yy]our first sets need (\d+) points")
 
+OVER = re.compile("won the match|the match!|^Return: Play again")
+"""What is heard at the end of a match; that of a single game offers another."""
+
 
 @dataclass
 class Row:
@@ -86,7 +89,7 @@ class Listener:
         needed = [int(found[1]) for line in lines if (found := NEEDED.search(line))]
         if needed or any(line.endswith("our turn.") for line in lines):
             self.take_turn(needed[-1] if needed else 0)
-        elif any("won the match" in line or "the match!" in line for line in lines):
+        elif any(OVER.search(line) for line in lines):
             self.over = True
         elif any(line.startswith("Return: ") for line in lines):
             self.answer(self.strike("return"))

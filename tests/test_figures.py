@@ -50,7 +50,7 @@ FIGURES = (
     ("README.md", f"River and {WORDS[len(PRESETS) - 4]} more"),
     ("docs/children.md", LESSONS),
     ("docs/children.md", f"There are {WORDS[len(STAMPS)]}"),
-    ("docs/children.md", f"ladder has {WORDS[len(LADDER)]} games"),
+    ("docs/children.md", f"ladder has {WORDS[len(LADDER)]} short games"),
     ("docs/children.md", f"{WORDS[len(BUDDIES)]} steps"),
     ("docs/children.md", f"twice or {WORDS[TIMES[2] or 0]} times as long"),
     ("docs/playing.md", f"after {constant('LEFT_ALONE_SECONDS', 'scenes/play'):.0f} seconds"),
