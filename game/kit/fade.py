@@ -20,17 +20,22 @@ class Fade:
         self._stage, self._screen, self._new = stage, screen, new
         self._left = seconds
         stage.invalidate()
-        stage.render(new)
+        self._render()
 
     def tick(self, dt: float) -> bool:
         """Advance the screen by `dt` seconds; False when only the new picture is left."""
         before, self._left = self._left, max(0.0, self._left - dt)
-        self._stage.render(self._new)
+        self._render()
         # Opaque pictures are copied, ten times as quickly as those with an alpha of 255.
         alpha = round(255 * (1 - self._left / before)) if self._left else None
         self._new.set_alpha(alpha)
         self._screen.blit(self._new, (0, 0))
         return self._left > 0
+
+    def _render(self) -> None:
+        """Draw the stage; opaque, for it may keep what lies still as it is drawn there."""
+        self._new.set_alpha(None)
+        self._stage.render(self._new)
 
 
 class Spares:

@@ -96,6 +96,11 @@ class Still:
         """Take from the screen what is lower, before anything higher is drawn there."""
         self._picture.blit(screen, part.move(-self.place.x, -self.place.y), part)
 
+    def forget_stale(self, drawn: list[Rect], whole: Rect) -> None:
+        """Forget the stale parts that were drawn; others stay so until they are."""
+        seen = (part for each in self.stale if (part := each.clip(self.place).clip(whole)))
+        self.stale = [part for part in seen if not any(rect.contains(part) for rect in drawn)]
+
     def show(self, screen: Surface, part: Rect) -> None:
         """Draw what is lower."""
         screen.blit(self._picture, part, part.move(-self.place.x, -self.place.y))
@@ -134,6 +139,7 @@ class Stage:
     def keep_still(self, place: Rect, below: float) -> None:
         """Draw once what lies in a place lower than `below`, and draw again only what moves."""
         self._still = Still(place, below)
+        self.invalidate()
 
     def add(
         self, image: Surface, x: float = 0.0, y: float = 0.0, z: float = 0.0, visible: bool = True
@@ -204,7 +210,7 @@ class Stage:
         for rect in dirty:
             self._draw(screen, rect)
         if self._still:
-            self._still.stale.clear()
+            self._still.forget_stale(dirty, whole)
         screen.set_clip(None)
         return dirty
 

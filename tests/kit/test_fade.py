@@ -77,3 +77,17 @@ def test_what_a_change_of_screen_needs_is_kept_a_while_for_the_next() -> None:
     spares.tick(KEPT / 2)
     assert not kept()
     assert spares.canvas(SIZE) is not canvas
+
+
+def test_what_lies_still_is_kept_as_it_is_though_it_changed_while_it_faded_in(
+    screen: Surface, stage: Stage
+) -> None:
+    stage.keep_still(stage.background.get_rect(), below=1)
+    sprite = stage.add(Surface((9, 9)), 20, 20)
+    fade = Fade(stage, screen, Surface(SIZE), SECONDS)
+    while fade.tick(FRAME):
+        sprite.move(sprite.rect.x + 1, 20)
+    shown = pygame.image.tobytes(screen, "RGB")
+    stage.invalidate()
+    stage.render(screen)
+    assert pygame.image.tobytes(screen, "RGB") == shown

@@ -274,3 +274,16 @@ def test_a_window_that_grows_shows_what_was_not_painted_before(stage):
     stage.invalidate()
     stage.render(large)
     assert pixels(large) == shown
+
+
+def test_what_is_kept_from_now_on_is_painted_whole_before_it_is_shown(stage):
+    screen, small = Surface(SIZE), stage.add(picture(0), 10, 10)
+    stage.render(screen)
+    stage.keep_still(Rect((0, 0), SIZE), below=1)
+    stage._all = False  # as where nothing but the small one has changed
+    small.move(40, 40)
+    stage.render(screen)
+    shown = pixels(screen)
+    stage.invalidate()
+    stage.render(screen)
+    assert pixels(screen) == shown

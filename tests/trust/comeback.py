@@ -19,6 +19,7 @@ from scenes.play.turn import Turn
 from tests.scenes.kiosk.guests import visit
 from tests.scenes.kiosk.visitor import Visitor
 from tests.trust.promise import Promise
+from tests.waiting import STUCK
 
 SIZE = (1080, 1920)
 KIOSK = Kiosk(
@@ -94,7 +95,8 @@ def _nobody(folder: Path, time: datetime, scene: type) -> str:
     with closing(there.loop.visit):
         if not isinstance(there.scene, scene):
             return f"it comes back with {type(there.scene).__name__}"
-        if there.loop.visit.games.listed() or there.loop.visit.choices():
+        (traces,) = there.loop.visit.ask_traces().wait(STUCK) or ()
+        if there.loop.visit.games.listed() or traces.choices:
             return "something is left of the visitor"
     with TemporaryDirectory() as other:
         fresh = _start(Path(other) / "visit", time, AFTER_START)

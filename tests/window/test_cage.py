@@ -132,7 +132,7 @@ def test_a_game_that_dies_is_there_again(caged: Caged) -> None:
     assert caged.game_id == played
 
 
-@pytest.mark.parametrize(("which", "code"), [(signal.SIGTERM, 0), (signal.SIGKILL, 1)])
+@pytest.mark.parametrize(("which", "code"), [(signal.SIGTERM, 0), (signal.SIGKILL, 137)])
 def test_only_whoever_ends_it_well_ends_it_for_good(caged: Caged, which: int, code: int) -> None:
     os.kill(caged.keeper, which)
     assert ended(caged.supervisor) == code
