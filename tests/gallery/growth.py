@@ -21,6 +21,7 @@ GROWS_LESS = {
     "Pause|Again|Reset|Back": "below the icon of a small button; its tip grows whole",
     "[12] of 3": "in a place of the table that holds it beside the tiles",
     "“.*”": "a bubble has the strip between seats and table, and covers no tile",
+    "Your best turn: .*": "above the small table of that turn",
     "You|Fox": "whose rack it is in a replay: the face says it, too",
     "Read the rules|Watch a game|Play against bots": "three buttons in a row below a game to go on",
     "Game 5|To .*|reached|Points": "a line of a score sheet, which shows all games",

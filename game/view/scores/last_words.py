@@ -51,10 +51,11 @@ class LastWords:
         self, kit: Kit, stage: Stage, said: Mapping[int, str], spots: Mapping[int, BubbleSpot]
     ) -> None:
         self._kit, self._tip, self._pad = kit, kit.px(TIP), kit.px(PAD)
+        quoted = {seat: kit.text("said", words=words) for seat, words in said.items()}
         rooms = [self._inner(spots[seat]) for seat in said]
         least = min((wide for wide, _ in rooms), default=1), min((it for _, it in rooms), default=1)
-        self._px = kit.shared_px(said.values(), "text", "body", least)
-        self._sprites = [self._hang(stage, words, spots[seat]) for seat, words in said.items()]
+        self._px = kit.shared_px(quoted.values(), "text", "body", least)
+        self._sprites = [self._hang(stage, words, spots[seat]) for seat, words in quoted.items()]
 
     def show(self, *, told: bool) -> None:
         """Show them once all is told."""

@@ -75,13 +75,12 @@ def draw_plate(kit: Kit, plate: NamePlate, size: tuple[int, int]) -> Surface:
 
 def _fits(kit: Kit, name: str, parts: Sequence[Surface], room: Rect) -> bool:
     """Return whether all has room on one line."""
-    least = kit.fonts.width(name, "bold", kit.usual_px("small"))
-    return least + sum(part.width + room.x for part in parts) <= room.w
+    return kit.width(name, "bold", "body") + sum(part.width + room.x for part in parts) <= room.w
 
 
 def _write(kit: Kit, picture: Surface, room: Rect, name: str, parts: Sequence[Surface]) -> None:
     """Write a name, and from the end what stands beside it, the first of it in any case."""
-    least, gap = kit.fonts.width(name, "bold", kit.usual_px("small")), room.x
+    least, gap = kit.width(name, "bold", "body"), room.x
     for at, part in enumerate(parts):
         if at and part.width + gap > room.w - least:
             break
