@@ -30,7 +30,7 @@ from scenes.play.match import Match
 from scenes.screen import MatchResult
 from scenes.setup.setup import Choices, Setup
 
-WANDER_PX = 8
+WANDER_PX = 12
 """How many px the picture wanders from its place, so that nothing burns in."""
 
 EXTRA_IDLE_SECONDS = 30.0
