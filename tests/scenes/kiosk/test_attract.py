@@ -7,6 +7,7 @@ from pygame import Surface
 from game.kiosk.file import Kiosk, LookOptions, ScreenOptions
 from scenes.kiosk.attract import Attract
 from scenes.kiosk.invitation import BREATH_SECONDS
+from scenes.kiosk.kiosk_loop import WANDER_PX
 from scenes.play.deal import Deal
 from tests.scenes.kiosk.test_screen_care import BRIGHT
 
@@ -41,7 +42,7 @@ def bright(picture: Surface) -> int:
 @pytest.mark.parametrize("theme", ["felt", "wood", "night"])
 def test_the_yellow_button_is_nowhere_bright_for_long(open_visitor, theme: str) -> None:
     visitor = open_visitor(Kiosk(look=LookOptions(themes=(theme,))))
-    place = visitor.scene.widget("play").rect.inflate(-40, -40)
+    place = visitor.scene.widget("play").rect.inflate(-4 * WANDER_PX, -4 * WANDER_PX)
     darkest = Surface(place.size)
     darkest.fill("white")
     shone = 0
