@@ -28,6 +28,7 @@ GROWS_LESS = {
     ".*jokers?\\b.*|Like Article, .*": "what is special: nine cards on a page",
     "The rule book explains .*": "below the title, beside the way to the ladder",
     "Only runs .*|Groups count, too.*|Hints show .*|First sets .*": "on one of five cards",
+    "Stamps|Settings": "below the picture of one of four buttons",
     "Menu": "above what becomes of the game, on one of six buttons",
     "No hurry|4 games|One game|To .* points|\\d+\\s+s": "one of several options side by side",
     "Person|Nobody|Buddy · .*": "below the name, on one card",
