@@ -35,8 +35,8 @@ TIMED: dict[type[Scene], tuple[str, ...]] = {Turn: ("ring", "bar", "message"), R
 LONGEST = 60 * 600
 """Frames of a shadow in which anything comes to its end."""
 
-COUNTING = 12.0
-"""Seconds in which the points of a game have been counted, and all that falls has fallen."""
+COUNTING = 30.0
+"""Seconds in which points have been counted, all that falls has fallen, and the best turn rests."""
 
 STILL = 900
 """Frames after which a window in which nothing has changed stays as it is."""
