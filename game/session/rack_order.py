@@ -105,7 +105,7 @@ class RackOrder:
         return replace(now, own=tuple(own))
 
     def forget(self) -> Self:
-        """Return up the spots of tiles that are away, as their turn has ended."""
+        """Release the spots of tiles that are away, as their turn has ended."""
         return replace(self, own=tuple(slot for slot in self.own if slot.here))
 
     def follow(self, rack: Row) -> Self:
