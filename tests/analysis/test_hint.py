@@ -27,7 +27,7 @@ from tests.sizes import size
 
 ROOT = Path(__file__).parents[2]
 SIMPLE = Mind(notices=0.75, sight=0)
-EACH = size(8, 32)
+EACH = size(4, 32)
 PARTS = size(1, 2)
 """Fourteen presets of two parts make nine hundred positions; a sample has fewer of each."""
 

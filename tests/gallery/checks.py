@@ -6,6 +6,7 @@ from functools import cache
 from itertools import combinations
 from typing import Any
 
+import pygame
 from pygame import Rect, Surface
 
 from game.kit.scene import Scene
@@ -67,11 +68,17 @@ def hit(scene: Scene[Any], widget: Widget) -> tuple[int, int]:
     if isinstance(widget, Bed):  # A tile of the River is as large as tiles are.
         return TOUCH, TOUCH
     (x, y), room = widget.rect.center, widget.hit_rect
+    if not any(it.visible and it.hit_rect.colliderect(room) for it in _others(scene, widget)):
+        return room.size
     across = sum(scene.widget_at((at, y)) is widget for at in range(room.left, room.right))
     down = sum(scene.widget_at((x, at)) is widget for at in range(room.top, room.bottom))
     if isinstance(widget, Choice) and not isinstance(widget, Stepper):  # It has a plus.
         across = min(widget.segment(at).width for at in range(len(widget.options)))
     return across, down
+
+
+def _others(scene: Scene[Any], widget: Widget) -> Iterator[Widget]:
+    return (each for each in scene.widgets if each is not widget and each.pressable)
 
 
 def what_is_pressed_can_be_said(it: Opening) -> Iterator[str]:
@@ -126,7 +133,8 @@ def there_is_something_to_see(it: Opening) -> Iterator[str]:
 def colors(picture: Surface) -> set[int]:
     """Give the colours of a picture, looking at every seventh pixel of every seventh line."""
     wide, high = picture.get_size()
-    return {picture.get_at_mapped((x, y)) for x in range(0, wide, 7) for y in range(0, high, 7)}
+    few = pygame.transform.scale(picture, (wide // 7, high // 7))
+    return set(memoryview(few.get_buffer().raw).cast("I"))
 
 
 def it_looks_as_accepted(it: Opening) -> Iterator[str]:

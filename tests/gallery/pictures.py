@@ -39,12 +39,6 @@ LOOKS = [
 ]
 """Windows, sizes of text, languages and themes in which scenes are seen beside the golden ones."""
 
-THEMED = [
-    Picture(name, (USUAL, NARROW)[at // 3 % 2], THEMES[at % 3]) for at, name in enumerate(NAMES)
-]
-"""Each scene in one theme, in which its text has to stand out; `python -m tests.contrast` lists
-what does not in any."""
-
 COLORFUL = (
     "menu",
     "turn-fault",
@@ -55,8 +49,14 @@ COLORFUL = (
     "visits",
     "card",
 )
+THEMED = [Picture(name) for name in NAMES]
+THEMED += [Picture(name, theme=theme) for theme in THEMES[1:] for name in COLORFUL]
 if is_release():
-    THEMED += [Picture(name, USUAL, theme) for theme in THEMES for name in COLORFUL]
+    THEMED += [
+        Picture(name, (USUAL, NARROW)[at // 3 % 2], THEMES[at % 3]) for at, name in enumerate(NAMES)
+    ]
+"""Where text has to stand out: each scene, and the most colourful in every theme;
+`python -m tests.contrast` lists what does not anywhere."""
 
 EACH = size(1, len(LOOKS))
 """In how many of these looks each scene is opened."""

@@ -173,6 +173,7 @@ def test_a_person_plays_a_match_against_bots_and_then_another(seats: int) -> Non
 
 
 @pytest.mark.whole
+@pytest.mark.release
 def test_the_demo_needs_no_press_and_never_ends() -> None:
     pilot = Played()
     pilot.scene.watch()

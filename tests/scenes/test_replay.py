@@ -23,6 +23,7 @@ from tests.kits import store
 from tests.pilot import Pilot, Place
 from tests.scenes.opened import FOUR, SIZES, Opened, after, assert_well_laid
 from tests.scenes.seated import assert_home, assert_whole, raw
+from tests.sizes import sample
 
 GAME = "classic-2016-4b"
 TURNS = 65
@@ -98,7 +99,7 @@ def short(turns: int = 12, name: str = GAME) -> Journal:
 # By itself
 
 
-@pytest.mark.parametrize("name", ["relaxed-2b", "river-4a", "twist-2018-4b"])
+@pytest.mark.parametrize("name", sample(["river-4a", "twist-2018-4b", "relaxed-2b"], 1))
 def test_it_plays_by_itself_from_the_deal_to_the_end(name: str) -> None:
     pilot = Seen(short(46, name))
     pilot.replay.speed = SPEEDS[-1]

@@ -104,7 +104,7 @@ def test_figures_count_it_as_the_level(bot: str, level: str) -> None:
 def test_players_of_different_strength_win_more_than_they_lose(
     player: str, low: float, high: float
 ) -> None:
-    told = follow(PLAYERS[player], size(20, 40), 1)
+    told = follow(PLAYERS[player], size(12, 40), 1)
     assert 0.5 <= share_won(told) <= 0.85
     assert low <= mean_step(told) <= high
 

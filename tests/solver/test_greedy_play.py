@@ -17,7 +17,7 @@ from tests.sizes import size
 EFFORT = 4_000
 """So little that many a search is cut short."""
 
-SEEN = size(10, 30)
+SEEN = size(5, 30)
 
 
 def tables_of_twist() -> Iterator[Position]:

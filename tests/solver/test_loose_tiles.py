@@ -19,7 +19,7 @@ from tests.sizes import size
 from tests.solver import boxes
 
 SMALL = 12
-POSITIONS = size(5, 40)
+POSITIONS = size(3, 40)
 
 
 def smaller_by(before: Position) -> int:

@@ -16,7 +16,7 @@ def _changed(size: int, _: int) -> Iterator[str]:
 PROMISE = Promise(
     "choices",
     "bots choose what they chose",
-    sample=COUNT // 9,
+    sample=COUNT // 18,
     whole=COUNT,
     by_hand=COUNT,
     attack=_changed,

@@ -139,7 +139,7 @@ def _as_it_is(visitor: Visitor) -> dict[str, object]:
 PROMISE = Promise(
     "comeback",
     "a public screen comes back as the visitor had it, and empty where nobody can be there",
-    sample=3,
+    sample=2,
     whole=15,
     by_hand=600,
     attack=attack,

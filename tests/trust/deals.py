@@ -105,7 +105,7 @@ def _attack(size: int, seed: int) -> Iterator[str]:
 PROMISE = Promise(
     "deals",
     "every deal is fair: tiles, seats, places and who starts",
-    sample=12_500,
+    sample=6_000,
     whole=50_000,
     by_hand=1_000_000,
     attack=_attack,

@@ -188,7 +188,7 @@ def _damaged(home: Path, refuse: Refusal) -> Iterator[str]:
 PROMISE = Promise(
     "disk",
     "a disk that fails costs nothing that was saved, and play goes on",
-    sample=24,
+    sample=12,
     whole=80,
     by_hand=10_000,
     attack=partial(apart, _failing),

@@ -148,7 +148,7 @@ def _endless(size: int, seed: int) -> Iterator[str]:
 PROMISE = Promise(
     "ends",
     "with an empty pool every sequence of turns ends",
-    sample=SUITE // 4,
+    sample=SUITE // 8,
     whole=SUITE,
     by_hand=1_000,
     attack=_endless,

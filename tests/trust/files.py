@@ -245,7 +245,7 @@ ATTACKS = (
 PROMISE = Promise(
     "files",
     "damaged and forged files do no harm",
-    sample=125,
+    sample=60,
     whole=1_000,
     by_hand=100_000,
     attack=partial(apart, _files),

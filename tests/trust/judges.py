@@ -33,7 +33,7 @@ def _differing(size: int, seed: int) -> Iterator[str]:
 PROMISE = Promise(
     "judges",
     "two judges agree on every kind and value of a row",
-    sample=25_000,
+    sample=10_000,
     whole=100_000,
     by_hand=500_000,
     attack=_differing,

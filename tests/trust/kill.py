@@ -92,7 +92,7 @@ def _told(session: Session) -> tuple[object, ...]:
 PROMISE = Promise(
     "kill",
     "a program killed at any moment loses nothing that was done in it",
-    sample=4,
+    sample=2,
     whole=30,
     by_hand=1_000,
     attack=attack,

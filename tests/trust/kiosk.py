@@ -82,7 +82,7 @@ def _written(home: Path) -> str:
 PROMISE = Promise(
     "kiosk",
     "a public screen is as at first after each visitor",
-    sample=8,
+    sample=4,
     whole=100,
     by_hand=10_000,
     attack=attack,

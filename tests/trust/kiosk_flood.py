@@ -143,7 +143,7 @@ def _event(kind: int, finger: int, place: tuple[float, float]) -> pygame.Event:
 PROMISE = Promise(
     "kiosk-flood",
     "a public screen holds under floods of touches, and while its display goes and comes",
-    sample=5,
+    sample=3,
     whole=50,
     by_hand=1_000,
     attack=attack,

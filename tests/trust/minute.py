@@ -78,7 +78,7 @@ def _stretched(size: int, seed: int) -> Iterator[str]:
 PROMISE = Promise(
     "minute",
     "a minute is a minute, and stands while nobody can play",
-    sample=5,
+    sample=3,
     whole=5,
     by_hand=50,
     attack=_stretched,

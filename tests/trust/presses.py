@@ -181,7 +181,7 @@ def _second_turns(size: int, seed: int) -> Iterator[str]:
 PROMISE = Promise(
     "presses",
     "a burst of presses ends at most one turn",
-    sample=8,
+    sample=5,
     whole=200,
     by_hand=5_000,
     attack=_second_turns,

@@ -68,7 +68,7 @@ def _open(size: int, seed: int) -> Iterator[str]:
 PROMISE = Promise(
     "questions",
     "no question holds what its seat may not see",
-    sample=50,
+    sample=20,
     whole=150,
     by_hand=2_000,
     attack=_open,

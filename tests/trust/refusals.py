@@ -133,7 +133,7 @@ def _broken(size: int, seed: int) -> Iterator[str]:
 PROMISE = Promise(
     "refusals",
     "a refused act changes nothing, and rows come back on their lines",
-    sample=6,
+    sample=4,
     whole=500,
     by_hand=20_000,
     attack=_broken,

@@ -401,7 +401,7 @@ def _starts(chance: Random) -> Iterator[Start]:
 PROMISE = Promise(
     "starts",
     "it plays where it is seen, or says in a line why it does not",
-    sample=2 * len(KINDS),
+    sample=len(KINDS),
     whole=COUNT,
     by_hand=COUNT,
     attack=_unclear,

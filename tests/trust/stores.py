@@ -422,7 +422,7 @@ ATTACKS: tuple[Callable[[Path, Path, Random], None], ...] = (
 PROMISE = Promise(
     "stores",
     "kept games that are damaged or forged do no harm",
-    sample=len(WRITTEN) * len(ATTACKS),
+    sample=len(ATTACKS),
     whole=120,
     by_hand=5_000,
     attack=partial(apart, _stores),

@@ -193,7 +193,7 @@ def _misread(size: int, seed: int) -> Iterator[str]:
 PROMISE = Promise(
     "texts",
     "whatever is forged fits the box or is refused at once",
-    sample=500,
+    sample=200,
     whole=2_000,
     by_hand=20_000,
     attack=_misread,

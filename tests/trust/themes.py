@@ -93,7 +93,7 @@ def _frame(act: Callable[[], object], pilot: Seated) -> Iterator[str]:
 PROMISE = Promise(
     "themes",
     "looks from outside do no harm",
-    sample=2 * len(mutants.KINDS),
+    sample=len(mutants.KINDS),
     whole=500,
     by_hand=5000,
     attack=partial(apart, _looks),

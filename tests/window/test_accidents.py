@@ -52,6 +52,7 @@ SHORT = TABLE.replace("classic-2016", "classic-2016 seconds=5")
 """A turn of five seconds."""
 
 
+@pytest.mark.release
 def test_what_the_clock_did_stands_there_after_the_bots_have_played(
     tmp_path: Path, album: Path
 ) -> None:

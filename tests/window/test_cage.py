@@ -30,7 +30,7 @@ MIDDLE = (500, 250)
 WAYS = [name for name in ROUTES if name.split()[0] in ("key", "drag") or name.endswith("button")]
 """The ways out that need no window of X."""
 
-FELT = sample(WAYS, 25)
+FELT = sample(WAYS, 8)
 
 
 def _missing() -> str:

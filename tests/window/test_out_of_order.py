@@ -103,6 +103,7 @@ def test_a_calm_picture_is_shown_until_the_game_is_mended(
         until(lambda: public.game)
 
 
+@pytest.mark.release
 def test_a_game_that_lacks_letters_from_the_first_on_is_waited_for(tmp_path: Path) -> None:
     folder = _copied(tmp_path)
     _hide_package(folder)

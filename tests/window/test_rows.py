@@ -32,6 +32,7 @@ def places(person: Person) -> dict[str, Place]:
     return {row: board.row_rect(at).topleft for at, row in enumerate(person.rows)}
 
 
+@pytest.mark.release
 def test_rows_stay_through_full_screen_undo_and_reset(tmp_path: Path, album: Path) -> None:
     with staged(tmp_path, album, TABLE, store(muted=True)) as game:
         person = Person(game)

@@ -6,13 +6,16 @@ import pytest
 
 from game.kit.system.window import SMALLEST
 from tests.kits import store
+from tests.sizes import sample
 from tests.waiting import until
 from tests.window.desktop import opened
 
 pytestmark = pytest.mark.window
 
 
-@pytest.mark.parametrize(("size", "least"), [((1000, 700), SMALLEST), ((700, 860), SMALLEST[::-1])])
+@pytest.mark.parametrize(
+    ("size", "least"), sample([((1000, 700), SMALLEST), ((700, 860), SMALLEST[::-1])], 1)
+)
 def test_the_window_refuses_to_become_too_small(
     tmp_path: Path, size: tuple[int, int], least: tuple[int, int]
 ) -> None:

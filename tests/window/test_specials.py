@@ -197,6 +197,7 @@ river K1 B13 O11 K2
 """
 
 
+@pytest.mark.release
 def test_river(tables: Tables) -> None:
     with tables.at(RIVER) as fox:
         _take_a_key_that_cannot_be_played(fox)
@@ -426,6 +427,7 @@ pool R13 O1 B1 K3 R9 B2
 """A turn of three seconds, in the middle of which a tile lies alone."""
 
 
+@pytest.mark.release
 def test_time_runs_out_in_the_middle_of_a_play(tables: Tables) -> None:
     with tables.at(SHORT) as fox:
         game, session = fox.game, fox.session

@@ -58,6 +58,7 @@ def test_after_five_wrong_pins_the_right_one_opens_nothing(tmp_path: Path, album
         until(lambda: ways.scene == "Attract")
 
 
+@pytest.mark.release
 def test_what_staff_choose_is_kept_and_a_restart_is_one_of_the_game_alone(
     tmp_path: Path, album: Path
 ) -> None:

@@ -38,7 +38,7 @@ table holds 105 tiles beside it.
 pytestmark = pytest.mark.pictures
 
 
-@pytest.fixture(params=sample(SCREENS, 2), ids=lambda screen: f"{screen[0]}in")
+@pytest.fixture(params=sample(SCREENS, 1), ids=lambda screen: f"{screen[0]}in")
 def looked_at(
     request: pytest.FixtureRequest, tmp_path: Path
 ) -> Iterator[tuple[Visitor, ScreenOptions]]:

@@ -20,8 +20,9 @@ from tests import samples
 from tests.engine.players import actions
 from tests.engine.whole_games import new_game, some_rules
 from tests.scenes.seated import Seated
+from tests.sizes import size
 
-DRAFTS = 1000
+DRAFTS = size(250, 1000)
 
 
 @pytest.fixture(scope="module")
