@@ -25,6 +25,10 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("RACK_AND_RUN_HOME", _home.name)
 os.environ |= {"LANG": "en_US.UTF-8", "LANGUAGE": "en"}  # what the system speaks
 
+# Tests start many processes. Where none may write what it compiles, each would compile all anew.
+if os.environ.pop("PYTHONDONTWRITEBYTECODE", None):
+    os.environ["PYTHONPYCACHEPREFIX"] = f"{_home.name}/compiled"
+
 # A twentieth of all time went into looking for garbage; `memory.let_go` does so when it is due.
 gc.set_threshold(20_000, 10, 5)
 

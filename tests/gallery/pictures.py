@@ -1,5 +1,6 @@
 """What is opened: a sample in the usual run, all of it with `--release`."""
 
+from collections import defaultdict
 from collections.abc import Iterator
 from itertools import chain
 
@@ -70,5 +71,22 @@ def _in_looks() -> Iterator[Picture]:
             yield LOOKS[(at + each * step) % len(LOOKS)]._replace(scene=name)
 
 
-OPENED = {picture.name: picture for picture in chain(PICTURES.values(), THEMED, _in_looks())}
+def _golden() -> Iterator[Picture]:
+    """Give the golden pictures; a sample has each scene and every look, but not all in all."""
+    looks = defaultdict[Picture, list[Picture]](list)
+    for picture in PICTURES.values():
+        looks[picture._replace(scene="")].append(picture)
+    for nth, pictures in enumerate(looks.values()):
+        yield from pictures if is_usual(pictures[0]) else pictures[nth % PART :: PART]
+
+
+def is_usual(picture: Picture) -> bool:
+    """Tell the look that all scenes are drawn in."""
+    return picture == Picture(picture.scene)
+
+
+PART = size(4, 1)
+"""One in so many of the golden pictures in other looks is looked at."""
+
+OPENED = {picture.name: picture for picture in chain(_golden(), THEMED, _in_looks())}
 """All that is opened, by name."""

@@ -245,7 +245,7 @@ def _broken(size: int, seed: int) -> Iterator[str]:
 PROMISE = Promise(
     "monkey",
     "chance at the controls breaks nothing",
-    sample=3_000,
+    sample=8_000,
     whole=20_000,
     by_hand=20_000_000,
     attack=_broken,

@@ -120,7 +120,7 @@ def _copy(orders: Connection, start: Barrier, home: Path) -> None:
 PROMISE = Promise(
     "two-copies",
     "two copies at once lose no choice",
-    sample=3,
+    sample=2,
     whole=50,
     by_hand=1_000,
     attack=_races,
