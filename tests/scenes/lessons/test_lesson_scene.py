@@ -24,7 +24,7 @@ def test_a_lesson_is_done_by_pressing_only_what_glows(name: str) -> None:
     assert pupil.finished == [name]
 
 
-@pytest.mark.parametrize("name", sample(LESSONS, 8))
+@pytest.mark.parametrize("name", sample([*LESSONS], 8))
 def test_the_glow_leads_on_from_whatever_was_tried(name: str) -> None:
     pupil, chance = Pupil(name, (1024, 600)), Random(name)
     board = pupil.lesson.state.board
