@@ -1,4 +1,4 @@
-"""What all tests of a process share: texts, layouts, themes, grounds and faces of tiles.
+"""What all tests of a process share: texts, layouts, themes, grounds, letters and faces of tiles.
 
 Those of the game are made once, for its files do not change while tests run. A test that is about
 the making asks for fresh ones: `@pytest.mark.usefixtures("fresh")`.
@@ -13,23 +13,26 @@ from unittest.mock import patch
 from pygame import Color, Surface
 
 from game.kit import kit, textures, theme
+from game.kit.kit import Kit
 from game.kit.layout import Zones
 from game.kit.messages import Messages
 from game.kit.surface_cache import SurfaceCache
-from game.kit.text import letters
+from game.kit.text import fonts, letters
 from game.kit.theme import Theme
+from game.view.table.table import TableView
 from game.view.tile_art import TileArt
 
 ASSETS = Path(__file__).parent.parent / "assets"
 
-TILES, GROUNDS = 16 << 20, 16 << 20
-"""How many bytes of tile faces and of grounds are kept."""
+TILES, TEXTS, GROUNDS = 32 << 20, 32 << 20, 64 << 20
+"""How many bytes of tile faces, of texts and of grounds are kept."""
 
-_tiles, _grounds = SurfaceCache(TILES), SurfaceCache(GROUNDS)
+_tiles, _texts, _grounds = map(SurfaceCache, (TILES, TEXTS, GROUNDS))
 _themes: dict[Path, Theme] = {}
 _messages, _zones = cache(Messages), cache(Zones)
 _load_theme, _draw_tile = theme.load_theme, TileArt._draw
 _draw_ground, _glow = textures._drawn, textures._glow
+_draw_table, _draw_text = TableView._ground, fonts._drawn
 
 
 def messages(folder: Path, language: str, behind: Messages | None = None) -> Messages:
@@ -53,13 +56,32 @@ def load_theme(folder: Path, like: Theme | None = None) -> Theme:
 
 def draw_tile(art: TileArt, *how: Any) -> Surface:
     """Draw a face of a tile; in a theme of the game each is drawn once."""
-    box = art._kit
-    if all(box.theme is not known for known in _themes.values()):
+    if not _is_known(art._kit.theme):
         return _draw_tile(art, *how)
-    key = (box.theme.name, tuple(map(tuple, box.palette.values())), *how)
+    key = (*_colors(art._kit), *how)
     if key not in _tiles:
         _tiles[key] = _draw_tile(art, *how)
     return _tiles[key]
+
+
+def draw_table(table: TableView) -> Surface:
+    """Draw the ground of a table; in a theme of the game each is drawn once, but the water."""
+    if table.board.river_strip or not _is_known(table.kit.theme):
+        return _draw_table(table)
+    zones = ((name, *zone) for name, zone in table._zones.items())
+    key = (*_colors(table.kit), table.kit.size, *zones, bool(table.seats), *table._grooves)
+    if key not in _grounds:
+        _grounds[key] = _draw_table(table)
+    return _grounds[key].copy()
+
+
+def draw_text(*text: Any) -> Surface:
+    """Draw letters, and keep them for the next screen."""
+    lines, face, px, color, align = text
+    key = (lines, face, px, tuple(color), align)
+    if key not in _texts:
+        _texts[key] = _draw_text(*text)
+    return _texts[key]
 
 
 def draw_ground(key: Any, size: tuple[int, int], draw: Callable[[Surface], None]) -> Surface:
@@ -77,6 +99,14 @@ def draw_glow(ground: Surface, shades: list[Color]) -> None:
     ground.blit(_grounds[key], (0, 0))
 
 
+def _is_known(theme: Theme) -> bool:
+    return any(theme is known for known in _themes.values())
+
+
+def _colors(kit: Kit) -> tuple[Any, ...]:
+    return kit.theme.name, *(tuple(color) for color in kit.palette.values())
+
+
 def _is_ours(path: Path) -> bool:
     return path.is_relative_to(ASSETS)
 
@@ -88,6 +118,8 @@ SHARED = [
     patch.object(TileArt, "_draw", draw_tile),
     patch.object(textures, "_drawn", draw_ground),
     patch.object(textures, "_glow", draw_glow),
+    patch.object(TableView, "_ground", draw_table),
+    patch.object(fonts, "_drawn", draw_text),
     patch.object(letters, "_x_height", lru_cache(400)(letters._x_height)),
 ]
 
