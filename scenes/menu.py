@@ -220,10 +220,10 @@ class Menu(MatchStarter):
             self._columns(row, 2), ("bots", "together"), (False, True), strict=True
         ):
             seated = last_occupants(settings, together)
-            there = [each.animal for each in seated if each.kind != "empty"]
-            animals = there[:HEADS] if together else there[-HEADS:]
+            there = [each.player for each in seated if each.kind != "empty"]
+            shown = there[:HEADS] if together else there[-HEADS:]
             words, choose = self.kit.text(f"menu-{name}"), partial(self._choose, together)
-            button = HeadsButton(self.kit, self.stage, place, words, animals, choose, name)
+            button = HeadsButton(self.kit, self.stage, place, words, shown, choose, name)
             self._heads.append(self.add(button))
 
     def _ways(self, row: Rect) -> None:

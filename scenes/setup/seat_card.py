@@ -77,7 +77,7 @@ class FaceButton(Widget):
 
     def _disc(self, side: int) -> Surface:
         if self.enabled:
-            return avatar(self.kit, self.occupant.animal, self.color, side)
+            return avatar(self.kit, self.occupant.player, self.color, side)
         line = self.kit.theme["panel_line"]
         return shapes.ring(side, max(2, self.kit.px(3)), line)
 

@@ -17,9 +17,9 @@ from game.kit.text.letters import Align
 from game.kit.widgets.choice import Choice
 from game.kit.widgets.stepper import MOST, Stepper
 from game.kit.widgets.widget import Label
-from game.last_setup import ALWAYS_TAKEN, Kind, Occupant, keep, last_occupants, last_rules
+from game.last_setup import FEWEST, Kind, Occupant, apart, keep, last_occupants, last_rules
 from game.session.buddy import BUDDIES
-from game.session.characters import BUDDY, FACES
+from game.session.characters import BUDDY, FACES, LEVELS
 from game.session.player import Player, colored
 from game.session.rule_choices import LENGTHS, SECONDS
 from game.settings import Settings
@@ -108,7 +108,7 @@ class Setup(Screen[Choices | None]):
 
     def _build_card(self, seat: int, room: Rect, color: int) -> None:
         kinds: list[Kind] = ["person", "bot"]
-        if seat >= ALWAYS_TAKEN:
+        if seat >= FEWEST:
             kinds.append("empty")
         occupant = self._occupants[seat]
         does = self._buddy_does if occupant.level == BUDDY else f"bot-{occupant.level}-does"
@@ -204,15 +204,17 @@ class Setup(Screen[Choices | None]):
         )
 
     def _change_face(self, seat: int) -> None:
-        """Ask who plays there; for a bot, just take the next animal."""
+        """Ask who plays there; for a bot, just take the next one."""
         if self._occupants[seat].kind == "bot":
-            self._sit(seat, animal=self._next_animal(seat))
+            roster = (BUDDY, *LEVELS)
+            at = roster.index(self._occupants[seat].level)
+            self._sit(seat, level=roster[(at + 1) % len(roster)])
         else:
             self._ask_who(seat)
 
     def _next_animal(self, seat: int) -> str:
-        """Return the next animal that no seat has."""
-        taken = {other.animal for other in self._occupants}
+        """Return the next animal that no person has."""
+        taken = {other.animal for other in self._occupants if other.kind == "person"}
         first = FACES.index(self._occupants[seat].animal)
         following = (*FACES[first:], *FACES[:first])
         return next(each for each in following if each not in taken)
@@ -265,6 +267,7 @@ class Setup(Screen[Choices | None]):
 
     def _sit(self, seat: int, **changed: Any) -> None:
         self._occupants[seat] = replace(self._occupants[seat], **changed)
+        self._occupants = apart(self._occupants, seat)
         self.rebuild()
 
     def _ask_rules(self) -> None:

@@ -22,12 +22,12 @@ from game.kit.kit import Kit
 from game.kit.widgets.widget import Label
 from game.last_setup import PROPOSED
 from game.session.buddy import BUDDIES, FIRST
-from game.session.characters import BUDDY, LEVELS
+from game.session.characters import BUDDY, LEVELS, seated
 from game.session.player import Player
 from game.session.rule_choices import LENGTHS
 from game.settings import Settings
 from game.store.games import SavedGames
-from game.view.avatars import character, name_of
+from game.view.avatars import character
 from scenes.setup.seat_card import FaceButton
 from scenes.setup.setup import Choices, Setup
 from tests.choosing import presses
@@ -84,7 +84,7 @@ def test_it_is_well_laid_with_any_preset(size: tuple[int, int], preset: str) -> 
 
 def test_alone_one_person_meets_two_bots() -> None:
     assert chosen(opened()) == Choices(
-        (Player.unnamed("fox"), Player.unnamed("owl", FIRST), Player.unnamed("otter", FIRST)),
+        (Player.unnamed("bear"), seated(FIRST), seated("level2")),
         PROPOSED,
     )
 
@@ -97,7 +97,7 @@ def test_the_first_proposal_is_one_classic_game_without_hurry() -> None:
 
 
 def test_together_two_people_play() -> None:
-    assert chosen(opened(together=True)).players == (Player.unnamed("fox"), Player.unnamed("owl"))
+    assert chosen(opened(together=True)).players == (Player.unnamed("bear"), Player.unnamed("owl"))
 
 
 @pytest.mark.parametrize("way", ["back", "escape"])
@@ -110,43 +110,15 @@ def test_going_back_chooses_nothing(way: str) -> None:
     assert pilot.answers == [None]
 
 
-def test_the_face_of_a_bot_pressed_becomes_the_next_free_animal() -> None:
-    pilot = opened()
-    before = animals(pilot)
-    pilot.tap("face-1")
-    assert animals(pilot)[1] not in before
-    assert [*animals(pilot)[:1], *animals(pilot)[2:]] == [*before[:1], *before[2:]]
-
-
-def test_each_animal_comes_round_and_none_sits_twice() -> None:
-    pilot = opened()
-    seen = {animals(pilot)[1]}
-    for _ in range(5):
-        pilot.tap("face-1")
-        seen.add(animals(pilot)[1])
-        assert len(set(animals(pilot))) == 4
-    assert len(seen) == 5
-    assert animals(pilot)[1] == "owl"
-
-
-def test_the_name_is_that_of_the_animal() -> None:
-    pilot = opened()
-    pilot.tap("face-1")
-    pilot.tap("face-1")
-    player = chosen(pilot).players[1]
-    assert name_of(pilot.kit, player) == pilot.kit.text(f"face-{player.face}")
-    assert player.face != "owl"
-
-
 def test_a_seat_takes_a_person_a_bot_or_nobody() -> None:
     pilot = opened()
     choose(pilot, "kind-1", 0)
     choose(pilot, "kind-2", 2)
     choose(pilot, "kind-3", 1)
     assert [(p.face, p.bot) for p in chosen(pilot).players] == [
+        ("bear", None),
         ("fox", None),
-        ("owl", None),
-        ("bear", FIRST),
+        ("fox", FIRST),
     ]
 
 
@@ -154,16 +126,6 @@ def test_the_first_two_seats_are_always_taken() -> None:
     pilot = opened()
     kinds = [[kind for kind, _ in pilot.scene.widget(f"kind-{seat}").options] for seat in range(4)]
     assert ["empty" in each for each in kinds] == [False, False, True, True]
-
-
-def test_the_animal_of_an_empty_seat_cannot_be_changed() -> None:
-    pilot = opened()
-    before = animals(pilot)
-    pilot.tap("face-3")
-    assert animals(pilot) == before
-    choose(pilot, "kind-3", 1)
-    pilot.tap("face-3")
-    assert animals(pilot)[3] != before[3]
 
 
 def test_without_a_person_it_does_not_start_and_says_why() -> None:
@@ -227,21 +189,6 @@ def test_what_was_chosen_survives_another_window() -> None:
     choices = chosen(pilot)
     assert len(choices.players) == 4
     assert choices.rules.seconds == 120
-
-
-def test_the_keyboard_alone_sets_a_match_up() -> None:
-    pilot = opened()
-    for key in ("tab", "return", "tab", "return", "tab", *["right"] * 4):
-        pilot.key(key)
-    pilot.key("tab", shift=True)
-    for key in ("return", "tab", "tab", "tab", "tab", "tab", "left"):
-        pilot.key(key)
-    for _ in range(6):
-        pilot.key("tab", shift=True)
-    pilot.key("return")
-    (answer,) = pilot.answers
-    assert isinstance(answer, Choices)
-    assert [(p.face, p.bot) for p in answer.players[:2]] == [("panda", None), ("owl", None)]
 
 
 def test_rules_are_chosen() -> None:
@@ -360,16 +307,6 @@ def test_every_level_has_a_name_and_a_sentence() -> None:
     assert len(said) == 2 * (len(LEVELS) + 1)
 
 
-def test_a_press_takes_the_next_level_and_after_the_last_the_first() -> None:
-    pilot = opened()
-    seen = []
-    for _ in (BUDDY, *LEVELS):
-        pilot.tap("level-2")
-        seen.append(at_level(pilot, 2))
-    assert seen == [*LEVELS, BUDDY]
-    assert at_level(pilot, 1) == BUDDY
-
-
 def test_minus_and_plus_end_at_the_first_and_the_last_level() -> None:
     pilot = opened()
     seen = []
@@ -397,12 +334,12 @@ def test_bots_get_the_level_chosen_for_their_seat() -> None:
     pilot.tap("level-1")
     pilot.tap("level-1")
     pilot.tap(sign(pilot, 3, 1))
-    assert [player.bot for player in chosen(pilot).players] == [None, "level2", FIRST, "level1"]
+    assert [player.bot for player in chosen(pilot).players] == [None, "level3", FIRST, "level1"]
 
 
 def test_a_buddy_says_how_it_plays_with_who_sits_first(tmp_path: Path) -> None:
     with closing(SavedGames(tmp_path)) as games:
-        games.set_preferences(Player.unnamed("fox"), buddy="buddy11")
+        games.set_preferences(Player.unnamed("bear"), buddy="buddy11")
         pilot = Opened(lambda kit: Setup(kit, False, games=games))
         assert at_level(pilot, 1) == BUDDY
         words = [each.text for each in pilot.scene.widgets if isinstance(each, Label)]
@@ -485,7 +422,7 @@ def test_playing_together_has_seats_of_its_own() -> None:
     players = chosen(pilot).players
     kept = {"seats_together": pilot.kit.store[Settings].seats_together}
     assert chosen(opened_with(together=True, **kept)).players == players
-    assert [player.bot for player in chosen(opened_with(**kept)).players] == [None, FIRST, FIRST]
+    assert [player.bot for player in chosen(opened_with(**kept)).players] == [None, FIRST, "level2"]
 
 
 def test_going_back_keeps_nothing() -> None:
@@ -500,7 +437,7 @@ def test_a_match_starts_even_if_nothing_can_be_written(tmp_path: Path) -> None:
     pilot = Opened(lambda kit: Setup(kit, False), settings=unwritable(tmp_path))
     pilot.tap("level-1")
     assert chosen(pilot).players[1].bot == "level1"
-    assert "bot owl level1 of 12" in pilot.kit.store[Settings].seats_alone
+    assert "bot fox level1 of 12" in pilot.kit.store[Settings].seats_alone
 
 
 @pytest.mark.parametrize(
@@ -524,8 +461,8 @@ def test_a_set_up_of_one_of_eight_levels_is_about_as_strong(before: str, now: st
     "seats",
     [
         ("person fox level1",),
-        ("person fox level1", "bot fox level1", "bot owl level1", "empty bear level1"),
-        ("person fox level1", "empty owl level1", "bot otter level1", "empty bear level1"),
+        ("person fox level1", "person fox level1", "bot owl level1", "empty bear level1"),
+        ("person fox level1", "empty owl level1", "empty otter level1", "empty bear level1"),
         ("person fox level1", "bot wolf level1", "bot otter level1", "empty bear level1"),
         ("person fox level1", "bot owl level9", "bot otter level1", "empty bear level1"),
         ("person fox level1", "robot owl level1", "bot otter level1", "empty bear level1"),

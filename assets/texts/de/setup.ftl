@@ -12,6 +12,11 @@ face-panda = Panda
 face-penguin = Pinguin
 face-rabbit = Hase
 face-frog = Frosch
+face-hedgehog = Igel
+face-mouse = Maus
+face-raccoon = Waschbär
+face-squirrel = Eichhörnchen
+face-tortoise = Schildkröte
 
 setup-bots = Gegen Bots spielen
 setup-together = Zusammen spielen

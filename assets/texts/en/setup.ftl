@@ -12,6 +12,11 @@ face-panda = Panda
 face-penguin = Penguin
 face-rabbit = Rabbit
 face-frog = Frog
+face-hedgehog = Hedgehog
+face-mouse = Mouse
+face-raccoon = Raccoon
+face-squirrel = Squirrel
+face-tortoise = Tortoise
 
 setup-bots = Play against bots
 setup-together = Play together

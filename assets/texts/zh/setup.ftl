@@ -12,6 +12,11 @@ face-panda = 熊猫
 face-penguin = 企鹅
 face-rabbit = 兔子
 face-frog = 青蛙
+face-hedgehog = 刺猬
+face-mouse = 老鼠
+face-raccoon = 浣熊
+face-squirrel = 松鼠
+face-tortoise = 乌龟
 
 setup-bots = 与机器人对战
 setup-together = 一起玩

@@ -74,14 +74,12 @@ def test_a_card_takes_the_seat_and_is_offered_to_nobody_else() -> None:
     assert seated(pilot) == (ANN, MAX)
 
 
-def test_a_bot_makes_way_for_the_animal_of_a_person() -> None:
-    pilot = opened(together=False)
+def test_a_person_may_be_the_animal_of_a_bot() -> None:
+    pilot = opened((Player.unnamed("fox"), OWL), together=False)
     pilot.tap("face-0")
-    pilot.tap("player-1")
-    owl, bot, other = seated(pilot)
-    assert owl == OWL
-    assert bot.bot == other.bot == FIRST
-    assert len({owl.face, bot.face, other.face}) == 3
+    pilot.tap("player-0")
+    fox, buddy, _ = seated(pilot)
+    assert (fox.face, buddy.face, buddy.bot) == ("fox", "fox", FIRST)
 
 
 def test_two_with_the_same_animal_are_told_apart_by_their_names() -> None:
@@ -114,7 +112,7 @@ def test_going_back_changes_nothing(way: str) -> None:
         pilot.tap("back")
     else:
         pilot.key("escape")
-    assert [each.face for each in seated(pilot)] == ["fox", "owl"]
+    assert [each.face for each in seated(pilot)] == ["bear", "owl"]
 
 
 def test_a_visitor_has_the_animal_of_the_seat_and_is_not_kept_for_the_next_time() -> None:
@@ -124,9 +122,9 @@ def test_a_visitor_has_the_animal_of_the_seat_and_is_not_kept_for_the_next_time(
     assert "Visitor" in pilot.words
     visitor, _ = seated(pilot)
     assert visitor.is_visitor
-    assert visitor.face == "fox"
+    assert visitor.face == "bear"
     again = Opened(lambda kit: Setup(kit, True), settings=reopened(pilot.kit.store))
-    assert seated(again)[0] == Player.unnamed("fox")
+    assert seated(again)[0] == Player.unnamed("bear")
 
 
 def test_names_are_there_again_the_next_time() -> None:
