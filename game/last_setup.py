@@ -134,6 +134,31 @@ def apart(occupants: list[Occupant], first: int = 0) -> list[Occupant]:
     return told
 
 
+def with_bot(occupants: list[Occupant], seat: int, bot: str) -> list[Occupant]:
+    """Seat a bot; if it sits elsewhere, and a bot sat here, the two change seats."""
+    before, told = occupants[seat], list(occupants)
+    for other, it in enumerate(told):
+        if before.kind == it.kind == "bot" and it.level == bot:
+            told[other] = replace(it, level=before.level)
+    told[seat] = replace(before, kind="bot", level=bot)
+    return apart(told, seat)
+
+
+def with_company(occupants: list[Occupant], before: Rules, rules: Rules) -> list[Occupant]:
+    """Seat who comes with some rules, if those are there that came with the rules before."""
+    bots = [it.level for it in occupants if it.kind == "bot"]
+    if rules.name not in COMPANY or bots != [it.level for it in company(before)]:
+        return occupants
+    coming = iter(company(rules))
+    return [next(coming) if it.kind == "bot" else it for it in occupants]
+
+
+def can_be_free(occupants: list[Occupant], seat: int) -> bool:
+    """Return whether who sits on a seat can leave it: enough others stay."""
+    taken = [at for at, it in enumerate(occupants) if it.kind != "empty"]
+    return seat in taken and len(taken) > FEWEST
+
+
 def keep(store: Store, together: bool, occupants: list[Occupant], rules: Rules) -> None:
     """Keep a set-up for the next time."""
     seats = tuple(map(_write_occupant, occupants))

@@ -156,9 +156,10 @@ def test_a_person_plays_a_match_against_bots_and_then_another(seats: int) -> Non
     pilot = Played()
     pilot.tap("bots")
     assert isinstance(pilot.scene, Setup)
-    choose(pilot, "kind-2", 1 if seats > 2 else 2)
-    choose(pilot, "kind-3", 1 if seats > 3 else 2)
-    choose(pilot, "length", LENGTHS.index(Rounds()))
+    for name in {2: ["chair-2", "nobody"], 3: [], 4: ["chair-3", "bot-level3"]}[seats]:
+        pilot.tap(name)
+    pilot.tap("length")
+    pilot.tap(f"answer-{LENGTHS.index(Rounds())}")
     pilot.tap("start")
     pilot.play_until(lambda: is_over(pilot))
     assert_a_whole_match(pilot, seats, games=seats)

@@ -87,7 +87,7 @@ def test_the_rules_can_be_read_those_of_the_last_match_if_there_was_one() -> Non
     assert book_title(menus.pilot) == "Rule book · Classic 2016"
     menus.pilot.key("escape")
     menus.pilot.tap("bots")
-    for button in ("rules", "family", "done", "start"):
+    for button in ("box-family", "start"):
         menus.pilot.tap(button)
     menus.pilot.scene.close()
     menus.pilot.step()
@@ -98,7 +98,7 @@ def test_the_rules_can_be_read_those_of_the_last_match_if_there_was_one() -> Non
 def test_the_next_match_begins_with_the_rules_of_the_last() -> None:
     menus = Menus()
     menus.pilot.tap("bots")
-    for button in ("rules", "relaxed", "done", "start"):
+    for button in ("box-house", "relaxed", "done", "start"):
         menus.pilot.tap(button)
     menus.pilot.scene.close()
     menus.pilot.step()
@@ -200,7 +200,7 @@ def test_a_rung_leads_to_the_next_with_the_same_players() -> None:
 def test_one_press_plays_as_the_last_time(way: str) -> None:
     menus = Menus()
     menus.pilot.tap(way)
-    for button in ("rules", "family", "done", "kind-1", "start"):
+    for button in ("box-family", "chair-1", "bot-level7", "start"):
         menus.pilot.tap(button)
     menus.pilot.scene.close()
     menus.pilot.step()
