@@ -34,7 +34,7 @@ def box_of(rules: Rules) -> str:
     return rules.name if known else HOUSE
 
 
-class Box(Button):
+class GameBox(Button):
     """Shows the tiles of a box, its name and what it is like; one of them is chosen."""
 
     def __init__(

@@ -35,7 +35,7 @@ from game.view.wording import length_meaning, length_name, rules_name, turn_time
 from scenes.options.handicap import HandicapChoice
 from scenes.players.cards import Who
 from scenes.screen import Screen, split_title
-from scenes.setup.box import BOXES, HOUSE, Box, box_of
+from scenes.setup.box import BOXES, HOUSE, GameBox, box_of
 from scenes.setup.chair import Chair, Seated, chairs, table_within
 from scenes.setup.character_choice import Asked, CharacterChoice
 from scenes.setup.one_of import Answer, OneOf
@@ -166,7 +166,7 @@ class Setup(Screen[Choices | None]):
                 sub, picture = rules_name(self.kit, self._rules), self._rules.name
             take = self._ask_rules if box == HOUSE else partial(self._take_box, box)
             chosen = box == now
-            self.add(Box(self.kit, self.stage, place, box, picture, sub, take, chosen=chosen))
+            self.add(GameBox(self.kit, self.stage, place, box, picture, sub, take, chosen=chosen))
 
     def _build_options(self) -> None:
         add, text = self.add_button, self.kit.text

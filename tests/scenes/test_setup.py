@@ -29,7 +29,7 @@ from game.settings import Settings
 from game.store.games import SavedGames
 from game.store.pending import answered
 from game.store.statistics import Statistics, WinCount
-from scenes.setup.box import BOXES, Box
+from scenes.setup.box import BOXES, GameBox
 from scenes.setup.chair import Seated
 from scenes.setup.character_card import CharacterCard
 from scenes.setup.setup import Choices, Setup
@@ -154,7 +154,7 @@ def take_rules(pilot: Opened, rules: Rules, *ways: str) -> None:
 
 def box(pilot: Opened) -> str:
     """Name the box that is chosen."""
-    (only,) = (each for each in pilot.scene.widgets if isinstance(each, Box) and each.chosen)
+    (only,) = (each for each in pilot.scene.widgets if isinstance(each, GameBox) and each.chosen)
     return only.box
 
 
