@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from pygame import Color, Rect, Surface
 
-from game.engine.rules import PRESETS, Rules
+from game.engine.rules import CUSTOM, PRESETS, Rules
 from game.kit import shapes
 from game.kit.kit import Kit
 from game.kit.stage import Stage
@@ -87,5 +87,12 @@ class GameBox(Button):
         return room
 
     def _icon(self, room: Rect) -> Surface | None:
-        wide = min(round(room.height * BROAD), room.width // 3)
-        return draw_preset(self.kit, self._preset, (wide, room.height)) if wide > 0 else None
+        wide, high = min(round(room.height * BROAD), room.width // 3), room.height
+        if min(wide, high) <= 0:
+            return None
+        if self._preset != CUSTOM.name:
+            return draw_preset(self.kit, self._preset, (wide, high))
+        picture = self.kit.canvas((wide, high))
+        sign = shapes.svg(self.kit.art("settings"), (min(wide, high),) * 2, self._ink())
+        picture.blit(sign, sign.get_rect(center=picture.get_rect().center))
+        return picture

@@ -16,6 +16,7 @@ from game.session.characters import CHARACTERS
 from game.session.player import Player
 from game.view.avatars import Mood, character, full_name, name_of, sitter
 from game.view.handicaps import in_words
+from game.view.room import wall_ink
 from game.view.stars import draw_stars
 from game.view.table.around.name_plate import draw_brass
 
@@ -125,8 +126,9 @@ class Chair(Widget):
             side = max(1, min(room.h - kit.px(LEAN), kit.px(HEAD) * 3 // 4))
             place = Rect(0, 0, side, side)
             place.midbottom = room.centerx, room.bottom - kit.px(LEAN)
-            canvas.blit(shapes.ring(side, max(2, side // 24), kit.theme["ink_soft"]), place)
-            plus = shapes.svg(kit.art("plus"), (side // 2,) * 2, kit.theme["ink"])
+            ink = kit.theme[wall_ink(kit)]
+            canvas.blit(shapes.ring(side, max(2, side // 24), ink), place)
+            plus = shapes.svg(kit.art("plus"), (side // 2,) * 2, ink)
             canvas.blit(plus, plus.get_rect(center=place.center))
             return
         reach, awake = kit.px(LEAN), self.hovered or self.focused

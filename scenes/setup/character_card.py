@@ -15,7 +15,7 @@ from game.view.stars import draw_stars
 FACE = 0.44
 """How much of a card's height a head takes at most."""
 
-BELOW = 0.6
+BELOW = 0.66
 """How much of a card its lines take at most."""
 
 MARGIN = 14
@@ -62,10 +62,10 @@ class CharacterCard(Button):
         self.set_state(chosen=chosen)
 
     @staticmethod
-    def can_tell(kit: Kit, rect: Rect, told: Iterable[str]) -> bool:
-        """Return whether cards of a size have room for such sentences below the other lines."""
+    def can_tell(kit: Kit, rect: Rect, told: Iterable[str], small: int) -> bool:
+        """Return whether cards of a size have room for such sentences, and so many small lines."""
         wide = rect.width - 2 * kit.px(MARGIN)
-        others = kit.lines("label") + kit.lines("small", 3)
+        others = kit.lines("label") + kit.lines("small", small)
         room = wide, round((rect.height - 2 * kit.px(MARGIN)) * BELOW) - others
         px = kit.text_px("small")
         return all(kit.fonts.fits(each, "text", px, room) for each in told)

@@ -85,7 +85,9 @@ class CharacterChoice(Screen[str | None]):
         person, *places = card_places(self.zone("cards"), 2 + len(LEVELS), self.kit.px(GAP))
         self.add(self._person(person))
         bots = (BUDDY, *LEVELS)
-        tells = CharacterCard.can_tell(self.kit, person, map(self._does, bots))
+        tells = CharacterCard.can_tell(
+            self.kit, person, map(self._does, bots), small=3 if self._wins else 2
+        )
         for bot, place in zip(bots, places, strict=True):
             self._build_card(bot, place, tells=tells)
         self.add_button(self.zone("back"), "back", text("back"), self.back)
