@@ -28,7 +28,6 @@ from scenes.play.scoring import Scoring
 from scenes.play.turn import Turn
 from scenes.setup.setup import Setup
 from tests import samples
-from tests.choosing import presses
 from tests.following import at_pace
 from tests.kits import store
 from tests.pilot import Pilot, Place
@@ -146,8 +145,8 @@ def assert_a_whole_match(pilot: Played, seats: int, games: int) -> None:
 
 
 def choose(pilot: Pilot, name: str, index: int) -> None:
-    for place in presses(pilot.scene.widget(name), index):
-        pilot.tap(place)
+    pilot.tap(name)
+    pilot.tap(f"answer-{index}")
 
 
 @pytest.mark.whole
@@ -158,8 +157,7 @@ def test_a_person_plays_a_match_against_bots_and_then_another(seats: int) -> Non
     assert isinstance(pilot.scene, Setup)
     for name in {2: ["chair-2", "nobody"], 3: [], 4: ["chair-3", "bot-level3"]}[seats]:
         pilot.tap(name)
-    pilot.tap("length")
-    pilot.tap(f"answer-{LENGTHS.index(Rounds())}")
+    choose(pilot, "length", LENGTHS.index(Rounds()))
     pilot.tap("start")
     pilot.play_until(lambda: is_over(pilot))
     assert_a_whole_match(pilot, seats, games=seats)
