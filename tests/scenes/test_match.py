@@ -149,13 +149,19 @@ def choose(pilot: Pilot, name: str, index: int) -> None:
     pilot.tap(f"answer-{index}")
 
 
+def seat_bot(chair: int, *, stays: bool) -> tuple[str, ...]:
+    """Name what to press until a bot sits on a chair, or nobody, whoever sat there before."""
+    there = (f"chair-{chair}", f"bot-level{chair}")
+    return there if stays else (*there, f"chair-{chair}", "nobody")
+
+
 @pytest.mark.whole
 @pytest.mark.parametrize("seats", [2, 3, 4][: size(1, 3)])
 def test_a_person_plays_a_match_against_bots_and_then_another(seats: int) -> None:
     pilot = Played()
     pilot.tap("bots")
     assert isinstance(pilot.scene, Setup)
-    for name in {2: ["chair-2", "nobody"], 3: [], 4: ["chair-3", "bot-level3"]}[seats]:
+    for name in (*seat_bot(2, stays=seats > 2), *seat_bot(3, stays=seats > 3)):
         pilot.tap(name)
     choose(pilot, "length", LENGTHS.index(Rounds()))
     pilot.tap("start")

@@ -21,7 +21,7 @@ from scenes.play.scoring import Scoring
 from scenes.play.turn import Turn
 from scenes.setup.setup import Setup
 from tests.pilot import Place
-from tests.scenes.test_match import FRAME, Played, is_over, taps
+from tests.scenes.test_match import FRAME, Played, is_over, seat_bot, taps
 
 PAD = 7
 """The number under which a gamepad tells what it does."""
@@ -248,7 +248,7 @@ def test_a_whole_match_by_one_input_from_the_menu_and_back(hands: type[ByHand]) 
     pilot = hands()
     pilot.tap("bots")
     assert isinstance(pilot.scene, Setup)
-    for name in ("length", "answer-0", "chair-2", "nobody"):
+    for name in ("length", "answer-0", *seat_bot(2, stays=False), *seat_bot(3, stays=False)):
         pilot.tap(name)
     pilot.tap("start")
     pilot.play_until(lambda: is_over(pilot))
