@@ -153,6 +153,14 @@ def with_company(occupants: list[Occupant], before: Rules, rules: Rules) -> list
     return [next(coming) if it.kind == "bot" else it for it in occupants]
 
 
+def free_animal(occupants: list[Occupant], seat: int) -> str:
+    """Return the animal of a seat, or the next one that no person has."""
+    taken = {it.animal for it in occupants if it.kind == "person"}
+    first = FACES.index(occupants[seat].animal)
+    following = (*FACES[first:], *FACES[:first])
+    return next(each for each in following if each not in taken)
+
+
 def can_be_free(occupants: list[Occupant], seat: int) -> bool:
     """Return whether who sits on a seat can leave it: enough others stay."""
     taken = [at for at, it in enumerate(occupants) if it.kind != "empty"]

@@ -12,9 +12,11 @@ from game.engine.position import Handicap
 from game.engine.rules import PRESETS, Length, Rules
 from game.kit import layout
 from game.kit.kit import Kit
+from game.kit.widgets.button import Button
 from game.last_setup import (
     Occupant,
     can_be_free,
+    free_animal,
     keep,
     last_occupants,
     last_rules,
@@ -22,7 +24,6 @@ from game.last_setup import (
     with_company,
 )
 from game.session.buddy import BUDDIES
-from game.session.characters import FACES
 from game.session.player import Player, colored
 from game.session.rule_choices import LENGTHS, SECONDS, as_agreed
 from game.settings import Settings
@@ -46,6 +47,9 @@ if TYPE_CHECKING:
 
 BOX_GAP = 16
 """Reference pixels between two boxes."""
+
+ICON = 80
+"""What an icon and the margins take of the width of a button, in reference pixels."""
 
 TILES = 0.42, 0.3
 """How wide and high the picture of the rules on the table is, in shares of the table."""
@@ -213,20 +217,13 @@ class Setup(Screen[Choices | None]):
         self._occupants = with_bot(self._occupants, seat, bot)
         self.rebuild()
 
-    def _next_animal(self, seat: int) -> str:
-        """Return the next animal that no person has."""
-        taken = {other.animal for other in self._occupants if other.kind == "person"}
-        first = FACES.index(self._occupants[seat].animal)
-        following = (*FACES[first:], *FACES[:first])
-        return next(each for each in following if each not in taken)
-
     def _ask_who(self, seat: int) -> None:
         others = [it for at, it in enumerate(self._occupants) if at != seat and it.kind == "person"]
         seated = {other.player.identity for other in others}
         color = self._colors().get(seat, seat)
         here = self._occupants[seat]
         is_person = here.kind == "person"
-        animal = here.animal if is_person else self._next_animal(seat)
+        animal = here.animal if is_person else free_animal(self._occupants, seat)
         who = Who(self.kit, self._games, color, animal, seated, here.player if is_person else None)
         self.push(who, then=partial(self._take_player, seat))
 
@@ -237,7 +234,7 @@ class Setup(Screen[Choices | None]):
             self._occupants[seat] = self._eased(self._occupants[seat].taken_by(player))
             for other, it in enumerate(self._occupants):
                 if other != seat and it.looks_like(player):
-                    self._sit(other, animal=self._next_animal(other), name="")
+                    self._sit(other, animal=free_animal(self._occupants, other), name="")
         self.rebuild()
 
     def _eased(self, occupant: Occupant) -> Occupant:
@@ -312,13 +309,19 @@ class Setup(Screen[Choices | None]):
         """Say how long and how fast the match is, and whether it can start."""
         text, rules = self.kit.text, self._rules
         self._length.set_text(length_name(self.kit, rules.length))
-        self._length.set_sub(self._meaning(rules.length))
+        self._explain(self._length, self._meaning(rules.length))
         self._seconds.set_text(turn_time(self.kit, rules.seconds))
-        self._seconds.set_sub(self._limit(rules.seconds))
+        self._explain(self._seconds, self._limit(rules.seconds))
         self._seconds.set_icon(self.kit.art("no_clock" if rules.seconds is None else "clock"))
         people = any(occupant.kind == "person" for occupant in self._occupants)
         self._start.set_enabled(people)
         self._start.set_sub("" if people else text("setup-nobody"))
+
+    def _explain(self, button: Button, words: str) -> None:
+        """Write what it means on a button, if there is room beside its icon."""
+        room = button.rect.width - self.kit.px(ICON)
+        wide = self.kit.fonts.width(words, "text", self.kit.usual_px("small"))
+        button.set_sub(words if wide <= room else "")
 
     def _limit(self, seconds: int | None) -> str:
         return self.kit.text("setup-time-none" if seconds is None else "setup-time-limit")

@@ -31,6 +31,7 @@ GROWS_LESS = {
     "Stamps|Settings": "below the picture of one of four buttons",
     "Menu": "above what becomes of the game, on one of six buttons",
     "No hurry|4 games|One game|To .* points|\\d+\\s+s": "one of several options side by side",
+    "Turn ends at zero|Highest total wins": "below the words of one of two buttons",
     "Buddy · .*": "below the plate of one of four chairs",
 }
 """Text that has less room, and why."""
