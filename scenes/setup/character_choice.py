@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 
 from game.kit import layout
 from game.kit.kit import Kit
+from game.kit.widgets.button import Button
 from game.last_setup import Occupant
 from game.session.buddy import FIRST
 from game.session.characters import BUDDY, CHARACTERS, LEVELS, seated
@@ -92,7 +93,8 @@ class CharacterChoice(Screen[str | None]):
             self._build_card(bot, place, tells=tells)
         self.add_button(self.zone("back"), "back", text("back"), self.back)
         if occupant.kind == "person":
-            self._offer(self.zone("more"), "handicap", "handicap")
+            way = self._offer(self.zone("more"), "handicap", "handicap")
+            way.tip = text("tip-handicap")
         if self._asked.can_be_free:
             self._offer(self.zone("nobody"), "nobody", "")
 
@@ -106,9 +108,9 @@ class CharacterChoice(Screen[str | None]):
         card.set_state(chosen=self._asked.occupant.kind == "person")
         return card
 
-    def _offer(self, place: Rect, way: Way, icon: str) -> None:
+    def _offer(self, place: Rect, way: Way, icon: str) -> Button:
         words = self.kit.text(f"setup-way-{way}")
-        self.add_button(place, way, words, partial(self.close, way), icon=icon)
+        return self.add_button(place, way, words, partial(self.close, way), icon=icon)
 
     def _does(self, bot: str) -> str:
         return self.kit.text(self._asked.buddy_does if bot == BUDDY else f"bot-{bot}-does")

@@ -18,7 +18,6 @@ face-tortoise = Schildkröte
 
 setup-bots = Gegen Bots spielen
 setup-together = Zusammen spielen
-kind-person = Mensch
 setup-free = Freier Platz
 setup-who = Wer sitzt hier?
 setup-way-person = Ein Mensch

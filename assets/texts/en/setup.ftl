@@ -18,7 +18,6 @@ face-tortoise = Tortoise
 
 setup-bots = Play against bots
 setup-together = Play together
-kind-person = Person
 setup-free = Free chair
 setup-who = Who sits here?
 setup-way-person = A person

@@ -18,7 +18,6 @@ face-tortoise = 乌龟
 
 setup-bots = 与机器人对战
 setup-together = 一起玩
-kind-person = 真人
 setup-free = 空座位
 setup-who = 谁坐这里？
 setup-way-person = 真人玩家
