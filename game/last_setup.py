@@ -10,7 +10,7 @@ from game.engine.rules import CLASSIC, FAMILY, LADDER, NAMED, Games, Rules
 from game.engine.rules_notation import read_rules, write_rules
 from game.kit.preferences import Store
 from game.session.buddy import FIRST
-from game.session.characters import BUDDY, FACES, LEVELS
+from game.session.characters import BUDDY, CHARACTERS, FACES, LEVELS, seated
 from game.session.player import Player, typed_name
 from game.session.rule_choices import RULE_CHOICES
 from game.settings import Settings
@@ -26,25 +26,25 @@ Kind = Literal["person", "bot", "empty"]
 
 @dataclass(frozen=True)
 class Occupant:
-    """Say who sits on a seat; the animal of an empty one waits, so does what a bot has not."""
+    """Say who sits on a seat: a person with an animal, or a bot; what is not used waits."""
 
     kind: Kind
     animal: str
-    level: str
+    level: str = BUDDY
     name: str = ""
     is_visitor: bool = False
     handicap: Handicap = EVEN
 
     def looks_like(self, player: Player) -> bool:
-        """Return whether this is the animal of a player, and no name tells them apart."""
-        named = self.kind == "person" and self.name not in ("", player.own_name)
-        return self.animal == player.face and not named
+        """Return whether this is a person with the animal of another, and no name to tell them."""
+        named = self.name not in ("", player.own_name)
+        return self.kind == "person" and self.animal == player.face and not named
 
     @property
     def player(self) -> Player:
         """Who plays there."""
         if self.kind == "bot":
-            return Player.unnamed(self.animal, FIRST if self.level == BUDDY else self.level)
+            return seated(FIRST if self.level == BUDDY else self.level)
         name = "" if self.is_visitor else self.name or self.animal
         return Player(name, self.animal, handicap=self.handicap)
 
@@ -60,8 +60,15 @@ class Occupant:
         )
 
 
-ALONE: tuple[Kind, ...] = ("person", "bot", "bot", "empty")
-TOGETHER: tuple[Kind, ...] = ("person", "person", "empty", "empty")
+COMPANY: dict[str, tuple[str, str]] = {
+    "classic-2016": (BUDDY, "level2"),
+    "twist-2018": (BUDDY, "level4"),
+    "river": (BUDDY, "level3"),
+    "family": (BUDDY, "level1"),
+}
+"""Who comes with which rules, until a player chooses company."""
+
+SEATS = 4
 EARLIER = {
     "5": {
         "level1": "level7",
@@ -82,7 +89,8 @@ EARLIER = {
 }
 """What is about as strong now, of the levels as they were when there were five or eight."""
 
-ALWAYS_TAKEN = 2  # the first seats, which cannot be empty
+FEWEST = 2
+"""How many seats are taken at least."""
 
 
 def last_rules(settings: Settings) -> Rules:
@@ -99,9 +107,64 @@ def last_occupants(settings: Settings, together: bool) -> list[Occupant]:
     kept = settings.seats_together if together else settings.seats_alone
     occupants = [occupant for words in kept if (occupant := _read_occupant(words))]
     if _can_be_taken(occupants):
+        return apart(occupants)
+    first, second, *_ = FACES
+    seats = [Occupant("person", first), Occupant("person", second)]
+    if not together:
+        seats[1:] = company(last_rules(settings))
+    return [*seats, *(Occupant("empty", first) for _ in range(SEATS - len(seats)))]
+
+
+def company(rules: Rules) -> list[Occupant]:
+    """Return the bots that come with some rules."""
+    bots = COMPANY.get(rules.name, COMPANY[CLASSIC.name])
+    return [Occupant("bot", CHARACTERS[bot].animal, bot) for bot in bots]
+
+
+def apart(occupants: list[Occupant], first: int = 0) -> list[Occupant]:
+    """Seat each bot only once; who sits on the seat `first` stays, others send the next best."""
+    roster, taken, told = (BUDDY, *LEVELS), set[str](), list(occupants)
+    for seat in sorted(range(len(told)), key=lambda seat: (seat != first, seat)):
+        if told[seat].kind == "bot":
+            own = roster.index(told[seat].level)
+            free = (bot for bot in roster if bot not in taken)
+            level = min(free, key=lambda bot: abs(roster.index(bot) - own))
+            taken.add(level)
+            told[seat] = replace(told[seat], level=level)
+    return told
+
+
+def with_bot(occupants: list[Occupant], seat: int, bot: str) -> list[Occupant]:
+    """Seat a bot; if it sits elsewhere, and a bot sat here, the two change seats."""
+    before, told = occupants[seat], list(occupants)
+    for other, it in enumerate(told):
+        if before.kind == it.kind == "bot" and it.level == bot:
+            told[other] = replace(it, level=before.level)
+    told[seat] = replace(before, kind="bot", level=bot)
+    return apart(told, seat)
+
+
+def with_company(occupants: list[Occupant], before: Rules, rules: Rules) -> list[Occupant]:
+    """Seat who comes with some rules, if those are there that came with the rules before."""
+    bots = [it.level for it in occupants if it.kind == "bot"]
+    if rules.name not in COMPANY or bots != [it.level for it in company(before)]:
         return occupants
-    kinds = TOGETHER if together else ALONE
-    return [Occupant(kind, animal, BUDDY) for kind, animal in zip(kinds, FACES, strict=False)]
+    coming = iter(company(rules))
+    return [next(coming) if it.kind == "bot" else it for it in occupants]
+
+
+def free_animal(occupants: list[Occupant], seat: int) -> str:
+    """Return the animal of a seat, or the next one that no person has."""
+    taken = {it.animal for it in occupants if it.kind == "person"}
+    first = FACES.index(occupants[seat].animal)
+    following = (*FACES[first:], *FACES[:first])
+    return next(each for each in following if each not in taken)
+
+
+def can_be_free(occupants: list[Occupant], seat: int) -> bool:
+    """Return whether who sits on a seat can leave it: enough others stay."""
+    taken = [at for at, it in enumerate(occupants) if it.kind != "empty"]
+    return seat in taken and len(taken) > FEWEST
 
 
 def keep(store: Store, together: bool, occupants: list[Occupant], rules: Rules) -> None:
@@ -175,9 +238,9 @@ def _read_handicap(words: str) -> Handicap | None:
 
 def _can_be_taken(occupants: list[Occupant]) -> bool:
     """Return whether the set-up could have seated them so."""
-    if any(occupant.kind == "empty" for occupant in occupants[:ALWAYS_TAKEN]):
-        return False
-    return len(occupants) == len({it.player.identity for it in occupants}) == len(ALONE)
+    people = [it.player.identity for it in occupants if it.kind == "person"]
+    taken = sum(it.kind != "empty" for it in occupants)
+    return len(occupants) == SEATS and taken >= FEWEST and len(people) == len(set(people))
 
 
 def _can_be_chosen(rules: Rules) -> bool:

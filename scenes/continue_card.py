@@ -94,12 +94,12 @@ class ContinueCard(Button):
 
     def _draw_face(self, player: Player, seat: int, side: int) -> Surface:
         """Draw the avatar of a player; the mover's is larger and has a ring."""
-        animal, color = player.face, player.color_on(seat)
+        color = player.color_on(seat)
         if seat != self._game.mover:
-            return avatar(self.kit, animal, color, round(side * WAITING_SHARE))
+            return avatar(self.kit, player, color, round(side * WAITING_SHARE))
         width = max(2, round(side * RING_SHARE))
         ring = shapes.ring(side + 2 * width, width, self.kit.theme["accent_ink"])
-        ring.blit(avatar(self.kit, animal, color, side), (width, width))
+        ring.blit(avatar(self.kit, player, color, side), (width, width))
         return ring
 
 

@@ -10,7 +10,7 @@ from game.kit.kit import Kit
 from game.kit.scene import Scene
 from game.last_setup import keep_rung
 from game.session.buddy import FIRST
-from game.session.characters import FACES, WATCHED
+from game.session.characters import FACES, WATCHED, seated
 from game.session.player import Player
 from game.settings import Settings
 from scenes.screen import MatchResult, Screen
@@ -54,9 +54,7 @@ class MatchStarter(Screen[None]):
 
     def watch(self) -> None:
         """Show a game of four bots of different characters."""
-        pairs = zip(FACES, WATCHED, strict=False)
-        players = tuple(Player.unnamed(animal, level) for animal, level in pairs)
-        self._begin(Choices(players, CLASSIC))
+        self._begin(Choices(tuple(map(seated, WATCHED)), CLASSIC))
 
     def _choose(self, together: bool) -> None:
         self.push(Setup(self.kit, together, games=self._games), then=self._set_up)
@@ -76,9 +74,7 @@ class MatchStarter(Screen[None]):
     def _learned(self, rules: Rules | None) -> None:
         """Begin a game by the chosen rules against a buddy, or show the menu again."""
         if rules:
-            seats = zip(FACES, (None, FIRST), strict=False)
-            players = tuple(Player.unnamed(animal, level) for animal, level in seats)
-            self._begin(Choices(players, rules))
+            self._begin(Choices((Player.unnamed(FACES[0]), seated(FIRST)), rules))
         else:
             self.rebuild()
 

@@ -22,6 +22,7 @@ from game.view.menu import title
 from game.view.menu.company import Company
 from game.view.menu.fan import Fan
 from game.view.menu.round_table import RoundTable
+from game.view.room import wall_ink
 from game.view.wording import joined, trouble
 from scenes.continue_card import ContinueCard
 from scenes.match_starter import MatchStarter
@@ -124,7 +125,7 @@ class Menu(MatchStarter):
         align = title.alignment(self.kit)
         for picture, place in title.written(self.kit):
             self.stage.add(picture, *place)
-        sub, ink = self.kit.text("menu-subtitle"), title.ink(self.kit)
+        sub, ink = self.kit.text("menu-subtitle"), wall_ink(self.kit)
         self.add_label(self.zone("subtitle"), sub, size="label", color=ink, align=align)
         self._fan.layout(self.stage, self.zone("tiles"), centred=True)
         self._buttons()
@@ -220,10 +221,10 @@ class Menu(MatchStarter):
             self._columns(row, 2), ("bots", "together"), (False, True), strict=True
         ):
             seated = last_occupants(settings, together)
-            there = [each.animal for each in seated if each.kind != "empty"]
-            animals = there[:HEADS] if together else there[-HEADS:]
+            there = [each.player for each in seated if each.kind != "empty"]
+            shown = there[:HEADS] if together else there[-HEADS:]
             words, choose = self.kit.text(f"menu-{name}"), partial(self._choose, together)
-            button = HeadsButton(self.kit, self.stage, place, words, animals, choose, name)
+            button = HeadsButton(self.kit, self.stage, place, words, shown, choose, name)
             self._heads.append(self.add(button))
 
     def _ways(self, row: Rect) -> None:

@@ -1,4 +1,4 @@
-"""Buttons with large pictures: an icon, or the heads of some animals."""
+"""Buttons with large pictures: an icon, or the heads of some players."""
 
 from collections.abc import Callable, Sequence
 from typing import ClassVar
@@ -9,6 +9,7 @@ from game.kit import shapes
 from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.kit.widgets.button import Button
+from game.session.player import Player
 from game.view.avatars import head
 
 HEADS_APART = 1.08
@@ -31,7 +32,7 @@ class PictureButton(Button):
 
 
 class HeadsButton(PictureButton):
-    """Shows the heads of animals; `complete` draws them, and until then they have their room."""
+    """Shows the heads of players; `complete` draws them, and until then they have their room."""
 
     largest: ClassVar[int] = 112
 
@@ -41,12 +42,12 @@ class HeadsButton(PictureButton):
         stage: Stage,
         rect: Rect,
         text: str,
-        animals: Sequence[str],
+        players: Sequence[Player],
         on_press: Callable[[], None],
         name: str,
     ) -> None:
-        """Take the animals whose heads are shown."""
-        self._animals = animals
+        """Take the players whose heads are shown."""
+        self._players = players
         self._is_complete = False
         super().__init__(kit, stage, rect, text, on_press=on_press, name=name, align="below")
 
@@ -57,12 +58,12 @@ class HeadsButton(PictureButton):
             self.refresh()
 
     def _icon(self, room: Rect) -> Surface | None:
-        count = len(self._animals)
+        count = len(self._players)
         across = 1 + (count - 1) * HEADS_APART
         side = min(room.height, round(room.width / across), self.kit.px(self.largest))
         if side <= 0:
             return None
         picture = self.kit.canvas((round(side * across), side))
-        for at, animal in enumerate(self._animals if self._is_complete else ()):
-            picture.blit(head(self.kit, animal, side), (round(at * side * HEADS_APART), 0))
+        for at, player in enumerate(self._players if self._is_complete else ()):
+            picture.blit(head(self.kit, player, side), (round(at * side * HEADS_APART), 0))
         return picture

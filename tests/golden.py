@@ -40,6 +40,7 @@ USUAL, SMALL, SQUARE, FULL, TALL, LARGEST = SIZES = (
 LAYOUTS = (
     "menu",
     "setup-levels",
+    "characters",
     "rules",
     "options-table",
     "book-jokers",

@@ -42,6 +42,7 @@ from game.kit.scene import Scene
 from game.kit.system.window import picture_size
 from game.kit.theme import USUAL, Themes
 from game.kit.widgets.widget import Label
+from game.last_setup import Occupant
 from game.lessons.guide import Guide
 from game.run_main import run_main
 from game.session.arrangement import Arrangement
@@ -49,12 +50,14 @@ from game.session.characters import LEVELS
 from game.session.future import Future, Inline
 from game.session.player import Player
 from game.session.rack_order import RackOrder
+from game.session.rule_choices import LENGTHS
 from game.session.session import Session
 from game.settings import Settings, own_folders
 from game.store.seen import Gap
 from game.view.lessons.course import read_course
 from game.view.narration import stories
 from game.view.rulebook.pages import pages
+from game.view.wording import length_meaning, length_name
 from scenes.games.game_list import GameList
 from scenes.games.game_page import GamePage
 from scenes.games.statistics import StatisticsScreen
@@ -80,8 +83,10 @@ from scenes.players.forget import Forget
 from scenes.players.new_player import NewPlayer
 from scenes.players.player_page import PlayerPage
 from scenes.rulebook import RuleBook
+from scenes.setup.character_choice import Asked, CharacterChoice
 from scenes.setup.custom_rules import PAGES, Options
 from scenes.setup.ladder import Ladder
+from scenes.setup.one_of import Answer, OneOf
 from scenes.setup.rules import RulesChoice
 from scenes.setup.setup import Setup
 from scenes.table.how_to_play import HowToPlay
@@ -322,6 +327,17 @@ def _levels(kit: Kit) -> Scene:
     return Setup(kit, False)
 
 
+def _characters(kit: Kit) -> Scene:
+    """Choose who sits on a chair, at which somebody sits already."""
+    asked = Asked(Occupant("bot", "otter", "level8"), True, "bot-buddy-does", samples.KNOWN[0])
+    return CharacterChoice(kit, asked, Shelf())
+
+
+def _lengths(kit: Kit) -> Scene:
+    answers = [Answer(it, length_name(kit, it), length_meaning(kit, it, 3)) for it in LENGTHS]
+    return OneOf(kit, "setup-length", answers, LENGTHS[0])
+
+
 class _Told(Turn):
     """A turn that a bot has just ended."""
 
@@ -470,6 +486,8 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     "game-old": _game(4, "other-rules"),
     "setup": lambda kit: Setup(kit, False),
     "setup-levels": _levels,
+    "characters": _characters,
+    "setup-length": _lengths,
     "setup-together": lambda kit: Setup(kit, True),
     "setup-target": lambda kit: Setup(kit, False, PRESSMAN),
     "setup-games": lambda kit: Setup(kit, True, RIVER),

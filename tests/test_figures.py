@@ -19,7 +19,7 @@ from tests.trust import PROMISES, proofs
 
 ASSETS = ROOT / "assets"
 WORDS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight", 10: "ten"}
-WORDS |= {11: "eleven", 14: "fourteen", 15: "fifteen", 20: "twenty"}
+WORDS |= {11: "eleven", 12: "twelve", 14: "fourteen", 15: "fifteen", 20: "twenty"}
 
 
 @cache
@@ -46,7 +46,7 @@ POINTS = [length.points for length in LENGTHS if isinstance(length, Target)]
 
 FIGURES = (
     ("README.md", LESSONS),
-    ("README.md", f"{WORDS[len(LEVELS) - 1]} levels"),
+    ("README.md", f"{WORDS[len(LEVELS)]} animals"),
     ("README.md", f"River and {WORDS[len(PRESETS) - 4]} more"),
     ("docs/children.md", LESSONS),
     ("docs/children.md", f"There are {WORDS[len(STAMPS)]}"),

@@ -3,7 +3,7 @@
 A session changes through two doors, `do` (a command) and `tick` (time), and both give events.
 
     session  player     the match: it deals game after game, asks the bots and keeps the results
-    characters          who can sit at a table: the animals, and the levels of bots
+    characters          who can sit at a table: the animals, and who of them each bot is
     rule_choices        the values of each option of the custom rules
     snapshot            the match at one moment, from which a table is drawn
     commands            what a person can ask of it beside the commands of a game

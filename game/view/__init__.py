@@ -10,7 +10,7 @@
     layers  proportions                 the drawing order, and how tiles and rows are shaped
     tile_art  turning_tile  tile_block  tiles, how one turns over, and many in lines
     avatars  handicaps  backgrounds     the players' faces, what is made easier, the ground
-    room                                the wall, the lamp and the rim around the table
+    room  oval_table                    the wall, the lamp and the rim around a table; a whole one
     open_racks                          those that lie open, before the seats
     wording  narration  hint_text       faults and tiles, events, and hints in words
     sound_effects  captions             what is heard of an event, and in words what a sound tells
@@ -19,7 +19,7 @@
     seal                                the envelope of a deal, closed and opened
     previews  rule_pictures             pictures of a look and of a preset
     small_table  charts                 the rows of a kept game, what such games add up to
-    stamp_art                           an idea in a few tiles, as a stamp
+    stamp_art  stars                    an idea in a few tiles, as a stamp; how strong a bot is
 
 Nothing here changes a match; what is drawn follows from the session, the theme and the settings.
 """

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from game.kit.kit import Kit
+from game.session.characters import worn_by
 from game.session.player import Player
-from game.view.avatars import name_of
+from game.view.avatars import full_name, name_of
 
 
 def addressed(players: Sequence[Player]) -> int | None:
@@ -21,11 +22,18 @@ def addressed(players: Sequence[Player]) -> int | None:
 def subject(kit: Kit, players: Sequence[Player], seat: int) -> dict[str, str]:
     """Return a sentence about a seat its `name`, and `who` it is about: you or other."""
     who = "you" if seat == addressed(players) else "other"
-    return {"name": name_of(kit, players[seat]), "who": who}
+    return {"name": called(kit, players, seat), "who": who}
 
 
 def label(kit: Kit, players: Sequence[Player], seat: int) -> str:
     """Name a seat in a word: You, unless that player has typed a name."""
     player = players[seat]
     called_you = seat == addressed(players) and not player.own_name
-    return kit.text("you") if called_you else name_of(kit, player)
+    return kit.text("you") if called_you else called(kit, players, seat)
+
+
+def called(kit: Kit, players: Sequence[Player], seat: int) -> str:
+    """Name a player; where a person is called like a bot, that bot has its title, too."""
+    name = name_of(kit, players[seat])
+    shared = [name_of(kit, each) for each in players].count(name) > 1
+    return full_name(kit, players[seat]) if shared and worn_by(players[seat]) else name

@@ -1,6 +1,6 @@
 """Who the players are to the eye: animals on discs, their names, and the characters of the bots."""
 
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from pygame import SRCALPHA, Color, Surface
 
@@ -8,7 +8,7 @@ from game.kit import shapes
 from game.kit.kit import Kit
 from game.kit.surface_cache import cached_surface
 from game.session.buddy import BUDDIES, GENTLE, level_of
-from game.session.characters import BUDDY, FACES, LEVELS
+from game.session.characters import BUDDY, FACES, LEVELS, worn_by
 from game.session.player import Player
 from game.settings import Settings
 
@@ -21,6 +21,12 @@ def name_of(kit: Kit, player: Player) -> str:
     return kit.text(f"face-{player.face}") if known else player.name or player.face
 
 
+def full_name(kit: Kit, bot: Player) -> str:
+    """Name a bot with its title, such as Owl the Maestro."""
+    who = BUDDY if bot.bot in BUDDIES else bot.bot
+    return kit.text(f"bot-{who}-called")
+
+
 def seat_color(kit: Kit, color: int) -> Color:
     """Return a colour of seats, counted from 0; which one a player has, `Player.color_on` says."""
     return kit.theme[f"seat_{color}"]
@@ -30,22 +36,33 @@ Mood = Literal["calm", "happy", "tense"]
 """The faces that an animal makes: variants of its drawing."""
 
 
-def avatar(kit: Kit, animal: str, color: int, diameter: int, mood: Mood = "calm") -> Surface:
-    """Draw an animal on a disc in a colour of seats; do not draw on what it gives.
+class Look(NamedTuple):
+    """Hold the drawing of an animal, and that of what it wears."""
 
-    A kept game may name one that there is not: the first stands for it.
+    animal: shapes.Art
+    worn: shapes.Art | None
+
+
+def look_of(kit: Kit, player: Player) -> Look:
+    """Return what a player looks like.
+
+    A kept game may name an animal that there is not: the first stands for it.
     """
-    path = kit.art(animal if animal in FACES else FACES[0])
-    return _face(path, shapes.rgba(seat_color(kit, color)), diameter, mood)
+    animal, worn = player.face if player.face in FACES else FACES[0], worn_by(player)
+    return Look(kit.art(animal), kit.art(worn) if worn else None)
+
+
+def avatar(kit: Kit, player: Player, color: int, diameter: int, mood: Mood = "calm") -> Surface:
+    """Draw a player on a disc in a colour of seats; do not draw on what it gives."""
+    return _face(look_of(kit, player), shapes.rgba(seat_color(kit, color)), diameter, mood)
 
 
 @cached_surface(2 << 20)
-def _face(art: shapes.Art, color: shapes.RGBA, diameter: int, mood: Mood) -> Surface:
+def _face(look: Look, color: shapes.RGBA, diameter: int, mood: Mood) -> Surface:
     low = Color(*color)
     disc = shapes.rounded((diameter, diameter), diameter // 2, (low.lerp("white", 0.25), low))
     picture = disc.copy()
-    side = round(diameter * FILLS)
-    animal = shapes.svg(art, (side, side), variant=mood)
+    animal = _head(look, round(diameter * FILLS), mood)
     picture.blit(animal, animal.get_rect(center=(diameter // 2, diameter // 2)))
     return picture
 
@@ -54,23 +71,33 @@ SHOULDERS, CHIN = 1.5, 0.56
 """How wide shoulders are, in heads, and how far down the head they begin."""
 
 
-def sitter(kit: Kit, animal: str, color: int, side: int, mood: Mood) -> Surface:
-    """Draw the head of an animal, its shoulders in a colour of seats; do not draw on it."""
-    path = kit.art(animal if animal in FACES else FACES[0])
-    return _sitter(path, shapes.rgba(seat_color(kit, color)), side, mood)
+def sitter(kit: Kit, player: Player, color: int, side: int, mood: Mood) -> Surface:
+    """Draw the head of a player, the shoulders in a colour of seats; do not draw on it."""
+    return _sitter(look_of(kit, player), shapes.rgba(seat_color(kit, color)), side, mood)
 
 
 @cached_surface(2 << 20)
-def _sitter(art: shapes.Art, color: shapes.RGBA, side: int, mood: Mood) -> Surface:
+def _sitter(look: Look, color: shapes.RGBA, side: int, mood: Mood) -> Surface:
     picture = _shoulders(color, side, side).copy()
-    head = shapes.svg(art, (side, side), variant=mood)
+    head = _head(look, side, mood)
     picture.blit(head, head.get_rect(midtop=(picture.width // 2, 0)))
     return picture
 
 
-def head(kit: Kit, animal: str, side: int, mood: Mood = "calm") -> Surface:
-    """Draw the bare head of an animal; do not draw on it."""
-    return shapes.svg(kit.art(animal if animal in FACES else FACES[0]), (side, side), variant=mood)
+def head(kit: Kit, player: Player, side: int, mood: Mood = "calm") -> Surface:
+    """Draw the head of a player alone; do not draw on it."""
+    return _head(look_of(kit, player), side, mood)
+
+
+@cached_surface(2 << 20)
+def _head(look: Look, side: int, mood: Mood) -> Surface:
+    """Draw an animal, and over it what it wears."""
+    bare = shapes.svg(look.animal, (side, side), variant=mood)
+    if not look.worn:
+        return bare
+    dressed = bare.copy()
+    dressed.blit(shapes.svg(look.worn, (side, side)), (0, 0))
+    return dressed
 
 
 def shoulders(kit: Kit, color: int, side: int, high: int) -> Surface:

@@ -55,7 +55,7 @@ class Celebration:
         kit, self._stage = self._kit, stage
         self._middle = zone.centerx, zone.centery - kit.px(40)
         color = self._winner.color_on(self._seat)
-        face = avatar(kit, self._winner.face, color, max(64, kit.px(FACE_DIAMETER)), "happy")
+        face = avatar(kit, self._winner, color, max(64, kit.px(FACE_DIAMETER)), "happy")
         self._face = _rimmed(face, kit.theme["accent"])
         self._lit = 0, _light(self._face.height, 0, kit.theme["accent"])
         self._light = stage.add(self._lit[1], z=Layer.CELEBRATION_LIGHT)

@@ -81,7 +81,7 @@ class OpenRacks:
         plate.midbottom = self._seats[at].centerx, room.bottom
         plate.clamp_ip(room)
         picture = shapes.rounded(plate.size, kit.px(RADIUS), kit.theme["panel"]).copy()
-        face = avatar(kit, player.face, player.color_on(at), side)
+        face = avatar(kit, player, player.color_on(at), side)
         picture.blit(face, face.get_rect(midleft=(edge, plate.height // 2)))
         corner = side + 2 * edge - tiles.left, (plate.height - tiles.height) // 2 - tiles.top
         moved = [(x + corner[0], y + corner[1]) for x, y in middles]

@@ -29,6 +29,9 @@ SHADE = 20
 LAMP = 0.9
 """How much of the wall's light colour the lamp adds to it above the table."""
 
+BRIGHTEST = 136
+"""How bright a lamp makes a wall at most, of 255, on which light words are read."""
+
 CLEAR, DARK = Color(0, 0, 0, 0), Color(0, 0, 0, 120)
 
 
@@ -91,6 +94,17 @@ def _trim(kit: "Kit", ground: Surface, band: Rect, inner: Rect) -> None:
         whole = (rect.w, 2 * radius + 2)
         edge = shapes.rounded(whole, radius, Color(color.r, color.g, color.b, 0), color, line)
         ground.blit(edge, rect, (0, 0, rect.w, min(radius, rect.h)))
+
+
+def wall_ink(box: Paintbox) -> str:
+    """Return the colour of words on the wall, or where there is none, on the ground."""
+    return "tile_top" if has_room(box) else "ink"
+
+
+def reading_lamp(box: Paintbox) -> float:
+    """Return how much light a lamp adds at most to a wall on which light words are read."""
+    light, dark = (max(box.theme[name][:3]) for name in ("wall_light", "wall_dark"))
+    return max(0.0, min(LAMP, (BRIGHTEST - dark) / max(1, light)))
 
 
 def draw_wall(box: Paintbox, wall: Surface, lit: Rect, lamp: float = LAMP) -> None:

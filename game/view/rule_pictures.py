@@ -9,6 +9,7 @@ from game.engine.notation import read_tile
 from game.engine.rules import NAMED, PRESETS
 from game.kit import shapes
 from game.kit.kit import Kit
+from game.session.player import Player
 from game.view.avatars import avatar
 from game.view.proportions import TILE_RATIO
 from game.view.tile_art import Mark, TileArt
@@ -95,7 +96,9 @@ def _draw_family(kit: Kit, picture: Surface) -> None:
     side = round(min(wide / 2.4, high / 1.25))
     left, top = (wide - round(2.36 * side)) // 2, (high - round(1.2 * side)) // 2
     for animal, seat, x, y in FAMILY:
-        picture.blit(avatar(kit, animal, seat, side), (left + x * side, top + y * side))
+        picture.blit(
+            avatar(kit, Player.unnamed(animal), seat, side), (left + x * side, top + y * side)
+        )
 
 
 def _draw_choices(kit: Kit, picture: Surface) -> None:

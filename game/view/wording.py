@@ -117,6 +117,24 @@ def length_name(kit: Kit, length: Length) -> str:
             return kit.text("length-target", points=points)
 
 
+def length_meaning(kit: Kit, length: Length, players: int) -> str:
+    """Say what a length means for so many players."""
+    match length:
+        case Games(count):
+            return kit.text("setup-length-games", count=count)
+        case Rounds(count):
+            return kit.text("setup-length-rounds", count=count * games_in_round(players))
+        case Target():
+            return kit.text("setup-length-target")
+
+
+def turn_time(kit: Kit, seconds: int | None) -> str:
+    """Say how long a turn may take."""
+    if seconds is None:
+        return kit.text("setup-no-limit")
+    return kit.text("setup-seconds", seconds=seconds)
+
+
 def _word(kit: Kit, name: str, value: str | int) -> str | int:
     if name == "color":
         return color_name(kit, str(value))

@@ -103,7 +103,7 @@ def _draw_face(kit: Kit, picture: Surface, place: Rect, game: Summary, seat: int
     high = place.height
     width = max(2, round(high * RING_SHARE))
     player = game.players[seat]
-    face = avatar(kit, player.face, player.color_on(seat), high - 2 * width)
+    face = avatar(kit, player, player.color_on(seat), high - 2 * width)
     corner = place.left + width, place.top + width
     if seat == game.mover:
         ring = shapes.ring(high, width, kit.theme["accent_ink"])

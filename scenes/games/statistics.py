@@ -41,7 +41,7 @@ class FaceChoice(Choice[Player]):
             canvas.blit(body, frame)
         side = min(place.height - 2 * gap, place.width - 2 * gap)
         room = (place.width - side - 5 * gap, side)
-        face = avatar(kit, player.face, player.color_on(at % COLOR_COUNT), side)
+        face = avatar(kit, player, player.color_on(at % COLOR_COUNT), side)
         color_of = "ink" if chosen else "ink_soft"
         name = kit.one_line(text, "bold", "body", color_of, room) if room[0] > side else None
         wide = side + (gap + name.width if name else 0)

@@ -8,7 +8,7 @@ from game.engine.rules import FAMILY, Games, Rules
 from game.kit.kit import Kit
 from game.last_setup import PROPOSED
 from game.session.buddy import FIRST
-from game.session.characters import FACES, WATCHED
+from game.session.characters import FACES, WATCHED, seated
 from game.session.player import Player
 from game.session.random_source import deal_for
 from game.session.session import Session
@@ -33,7 +33,7 @@ It is as the second rung of the children's ladder; `python -m tests.bench rungs`
 takes beginners.
 """
 
-QUICK_PLAYERS = (Player("", FACES[0]), Player.unnamed(FACES[1], FIRST))
+QUICK_PLAYERS = (Player("", FACES[0]), seated(FIRST))
 """The visitor, and a bot that a beginner can beat."""
 
 
@@ -69,8 +69,7 @@ class Dealer:
 
     def deal_bots(self) -> Session:
         """Deal a game of bots of different levels; it is not saved."""
-        pairs = zip(FACES, WATCHED, strict=False)
-        bots = [Player.unnamed(animal, level) for animal, level in pairs]
+        bots = [seated(bot) for bot in WATCHED]
         seed, pace = self._new_seed(), BotPlayback(self._kit)
         return Session.start(PROPOSED, bots, seed, self._worker, pace=pace)
 

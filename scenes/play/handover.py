@@ -109,5 +109,5 @@ class HandOver(Screen[bool]):
 
     def _draw_face(self, room: Rect) -> None:
         color = self._player.color_on(self._seat)
-        picture = avatar(self.kit, self._player.face, color, min(room.size))
+        picture = avatar(self.kit, self._player, color, min(room.size))
         self.stage.add(picture, *picture.get_rect(center=room.center).topleft)

@@ -7,7 +7,7 @@ from typing import ClassVar
 from pygame import Rect, Surface
 
 from game.kit import layout, shapes
-from game.kit.gestures import Gesture, Key, Typed
+from game.kit.gestures import Gesture, Key, Point, Typed
 from game.kit.kit import Kit
 from game.kit.widgets.choice import Choice
 from game.kit.widgets.widget import RADIUS
@@ -21,9 +21,27 @@ ROWS, HIGH_ROWS = 3, 5  # of letters; in a narrow room there are more
 
 
 class AnimalChoice(Choice[str]):
-    """Animals side by side in the colour of a seat, one of them chosen."""
+    """Animals in the colour of a seat, one of them chosen; in two rows where they are larger so."""
 
     color = 0
+
+    @property
+    def _across(self) -> int:
+        """How many are side by side."""
+        (wide, high), one = self.rect.size, len(self.options)
+        two = -(-one // 2)
+        return two if min(high // 2, wide // two) > min(high, wide // one) else one
+
+    def segment(self, index: int) -> Rect:
+        """Return the place of an animal on the screen."""
+        down, at = divmod(index, self._across)
+        row = layout.rows(self.rect, -(-len(self.options) // self._across), 0)[down]
+        return layout.columns(row, self._across, 0)[at]
+
+    def _index_at(self, pos: Point) -> int:
+        """Return which animal is at a point; where none is, the one that is chosen."""
+        places = ((at, self.segment(at)) for at in range(len(self.options)))
+        return next((at for at, place in places if place.collidepoint(pos)), self._index())
 
     def take(self, color: int) -> None:
         """Take the colour."""
@@ -39,7 +57,7 @@ class AnimalChoice(Choice[str]):
             frame = shapes.rounded(size, radius, theme["track"], theme["accent_ink"], line)
             canvas.blit(frame, frame.get_rect(center=place.center))
         side = max(1, min(place.size) - 3 * gap)
-        face = avatar(self.kit, self._meant(text), self.color, side)
+        face = avatar(self.kit, Player.unnamed(self._meant(text)), self.color, side)
         canvas.blit(face, face.get_rect(center=place.center))
 
 

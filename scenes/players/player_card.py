@@ -4,6 +4,7 @@ from pygame import Rect, Surface
 
 from game.kit import shapes
 from game.kit.widgets.button import Button
+from game.session.player import Player
 from game.view.avatars import avatar
 
 SIGN_SHARE = 0.5  # the size of a sign in place of a face, in faces
@@ -22,6 +23,6 @@ class PlayerCard(Button):
     def _icon(self, room: Rect) -> Surface | None:
         side = max(1, min(room.size))
         if self.animal:
-            return avatar(self.kit, self.animal, self.color, side)
+            return avatar(self.kit, Player.unnamed(self.animal), self.color, side)
         sign = round(side * SIGN_SHARE)
         return shapes.svg(self.icon, (sign, sign), self._ink()) if self.icon and sign else None

@@ -49,7 +49,7 @@ class ColorChoice(Choice[int]):
             frame = shapes.rounded(size, radius, theme["track"], theme["accent_ink"], line)
             canvas.blit(frame, frame.get_rect(center=place.center))
         side = max(1, min(place.size) - 3 * gap)
-        face = avatar(kit, self.animal, int(text), side)
+        face = avatar(kit, Player.unnamed(self.animal), int(text), side)
         canvas.blit(face, face.get_rect(center=place.center))
 
 

@@ -1,10 +1,12 @@
 """Sets up a match: who plays, and by which rules.
 
-setup         chooses players, rules and length, and starts the match
-seat_card     one of its seats
-level_choice  the level of a bot on a seat
-rules         chooses a preset
-preset_card   the card of a preset
-custom_rules  the options of custom rules
-ladder        five easy games for children, one after the other
+setup             a table with four chairs, and the boxes of rules
+chair  box        who sits there; the rules as a game on a shelf
+character_choice  who may sit on a chair
+character_card    one of those
+one_of            how long a match is, how long a turn
+rules             the house rules: chooses a preset
+preset_card       the card of a preset
+custom_rules      the options of custom rules
+ladder            five easy games for children, one after the other
 """

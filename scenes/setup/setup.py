@@ -1,44 +1,58 @@
-"""Sets up a match: who sits where, by which rules, how long, with how much time."""
+"""Sets up a match: who sits where around the table, and which box of rules is played."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
-from pygame import Rect
+from pygame import Rect, Surface
 
-from game.engine.match import games_in_round
 from game.engine.notation import write_handicap
 from game.engine.position import Handicap
-from game.engine.rules import PRESETS, Games, Length, Rounds, Rules, Target
+from game.engine.rules import PRESETS, Length, Rules
 from game.kit import layout
 from game.kit.kit import Kit
-from game.kit.text.letters import Align
-from game.kit.widgets.choice import Choice
-from game.kit.widgets.stepper import MOST, Stepper
-from game.kit.widgets.widget import Label
-from game.last_setup import ALWAYS_TAKEN, Kind, Occupant, keep, last_occupants, last_rules
+from game.kit.widgets.button import Button
+from game.last_setup import (
+    Occupant,
+    can_be_free,
+    free_animal,
+    keep,
+    last_occupants,
+    last_rules,
+    with_bot,
+    with_company,
+)
 from game.session.buddy import BUDDIES
-from game.session.characters import BUDDY, FACES
 from game.session.player import Player, colored
-from game.session.rule_choices import LENGTHS, SECONDS
+from game.session.rule_choices import LENGTHS, SECONDS, as_agreed
 from game.settings import Settings
 from game.store.player_preferences import PlayerPreferences
-from game.view.wording import length_name, rules_name
+from game.view.addressing import addressed
+from game.view.oval_table import draw_oval_table
+from game.view.room import wall_ink
+from game.view.rule_pictures import draw_preset
+from game.view.wording import length_meaning, length_name, rules_name, turn_time
 from scenes.options.handicap import HandicapChoice
 from scenes.players.cards import Who
 from scenes.screen import Screen, split_title
-from scenes.setup.preset_card import PresetCard
+from scenes.setup.box import BOXES, HOUSE, GameBox, box_of
+from scenes.setup.chair import Chair, Seated, chairs, table_within
+from scenes.setup.character_choice import Asked, CharacterChoice
+from scenes.setup.one_of import Answer, OneOf
 from scenes.setup.rules import RulesChoice
-from scenes.setup.seat_card import SeatCard
 
 if TYPE_CHECKING:
     from game.store.games import SavedGames
 
-Value = TypeVar("Value")
+BOX_GAP = 16
+"""Reference pixels between two boxes."""
 
-QUESTION_SHARE = 0.275  # the share of an option's width for the question
-ANSWERS_HEIGHT = 92  # reference px, the height of the answers below a question
+ICON = 80
+"""What an icon and the margins take of the width of a button, in reference pixels."""
+
+TILES = 0.42, 0.3
+"""How wide and high the picture of the rules on the table is, in shares of the table."""
 
 
 @dataclass(frozen=True)
@@ -75,9 +89,10 @@ class Setup(Screen[Choices | None]):
         self._preferences = dict[tuple[str, str], PlayerPreferences]()
         self._together = together
         self._heading = heading or ("setup-together" if together else "setup-bots")
-        last = last_occupants(kit.store[Settings], together)
+        before = last_rules(kit.store[Settings])
+        self._rules = rules or before
+        last = with_company(last_occupants(kit.store[Settings], together), before, self._rules)
         self._occupants = [self._eased(occupant) for occupant in last]
-        self._rules = rules or last_rules(kit.store[Settings])
 
     @property
     def choices(self) -> Choices:
@@ -88,113 +103,83 @@ class Setup(Screen[Choices | None]):
         """Close without a choice."""
         self.close(None)
 
+    def ground(self) -> Surface:
+        """Return the table in its room."""
+        return draw_oval_table(self.kit, self._table)
+
+    @property
+    def _table(self) -> Rect:
+        """Where the table is; it is the same from the right."""
+        table = table_within(self.zone("table"))
+        return self.kit.turned(table) if self.turned else table
+
     def build(self) -> None:
-        """Put the seats above the rules and options, and the buttons below both."""
+        """Put the table with its chairs beside the boxes, and what is chosen last below these."""
         title, fair = split_title(self.zone("title"))
-        self.add_label(title, self.kit.text(self._heading), "title", "title")
-        self.add_label(fair, self.kit.text("setup-fair"), color="ink_soft")
+        ink = wall_ink(self.kit)
+        self.add_label(title, self.kit.text(self._heading), "title", "title", ink)
+        self.add_label(fair, self.kit.text("setup-fair"), color=ink)
+        self._lay_tiles()
+        you = addressed(self._players())
         colors = self._colors()
-        for seat, room in enumerate(_four(self.zone("seats"), self.kit)):
-            self._build_card(seat, room, colors.get(seat, seat))
-        self._build_rules()
+        for seat, place in enumerate(chairs(self.zone("table"))):
+            self._build_chair(seat, place, colors, is_you=you is not None)
+        self._build_boxes()
         self._build_options()
         self._build_navigation()
         self._tell()
 
     def leave(self) -> None:
-        """Drop the button whose callback refers to the screen."""
+        """Drop the buttons whose callbacks refer to the screen."""
         super().leave()
-        del self._start
+        del self._start, self._length, self._seconds
 
-    def _build_card(self, seat: int, room: Rect, color: int) -> None:
-        kinds: list[Kind] = ["person", "bot"]
-        if seat >= ALWAYS_TAKEN:
-            kinds.append("empty")
-        occupant = self._occupants[seat]
-        does = self._buddy_does if occupant.level == BUDDY else f"bot-{occupant.level}-does"
-        SeatCard(self, room, seat, color, occupant, self.kit.text(does), self._buddy(seat)).build(
-            kinds,
-            on_face=partial(self._change_face, seat),
-            on_kind=lambda kind: self._sit(seat, kind=kind),
-            on_level=lambda level: self._sit(seat, level=level),
-            on_handicap=partial(self._ask_handicap, seat),
-        )
+    def _lay_tiles(self) -> None:
+        """Lay the tiles of the rules in the middle of the table."""
+        table = table_within(self.zone("table"))
+        size = round(table.w * TILES[0]), round(table.h * TILES[1])
+        picture = draw_preset(self.kit, self._rules.name, size)
+        self.stage.add(picture, *picture.get_rect(center=table.center).topleft)
 
-    def _buddy(self, seat: int) -> str | None:
-        """Return the bot on this seat; for a buddy, the one that it would play as now."""
+    def _build_chair(self, seat: int, place: Rect, colors: dict[int, int], *, is_you: bool) -> None:
         occupant = self._occupants[seat]
-        if occupant.kind != "bot" or occupant.level != BUDDY or not self._games:
-            return occupant.player.bot
-        return next(it.bot for it in self._games.seated(self._players()) if it.bot in BUDDIES)
+        player = self._seated(seat)
+        there = Seated(occupant, player, colors.get(seat, seat), is_you and not player.bot)
+        choose = partial(self._ask_who_sits, seat)
+        self.add(Chair(self.kit, self.stage, place, f"chair-{seat}", there, choose))
+
+    def _seated(self, seat: int) -> Player:
+        """Return who sits there; a buddy as it would play now."""
+        player = self._occupants[seat].player
+        if player.bot not in BUDDIES or not self._games:
+            return player
+        return next(it for it in self._games.seated(self._players()) if it.bot in BUDDIES)
 
     def spoken_lines(self) -> list[str]:
-        """Say the title only: each seat is read out when it gets the focus."""
+        """Say the title only: each chair is read out when it gets the focus."""
         return super().spoken_lines()[:2]
 
-    def _build_rules(self) -> None:
-        kit, rules, place = self.kit, self._rules, self.zone("rules")
-        self.add(
-            PresetCard(
-                kit,
-                self.stage,
-                place,
-                rules.name,
-                self._ask_rules,
-                name="rules",
-                title=rules_name(kit, rules),
-                sign="more",
-            )
-        )
+    def _build_boxes(self) -> None:
+        """Put the boxes below each other; what was chosen among the house rules is on theirs."""
+        text, now = self.kit.text, box_of(self._rules)
+        offered = [box for box in BOXES if box in self._presets]
+        places = layout.rows(self.zone("boxes"), len(offered) + 1, self.kit.px(BOX_GAP))
+        for box, place in zip((*offered, HOUSE), places, strict=True):
+            sub, picture = text(f"box-{box}-sub"), box if box != HOUSE else "custom"
+            if box == now == HOUSE:
+                sub, picture = rules_name(self.kit, self._rules), self._rules.name
+            take = self._ask_rules if box == HOUSE else partial(self._take_box, box)
+            chosen = box == now
+            self.add(GameBox(self.kit, self.stage, place, box, picture, sub, take, chosen=chosen))
 
     def _build_options(self) -> None:
-        text, now = self.kit.text, self._rules
-        length, time = layout.rows(self.zone("options"), 2, self.kit.px(16))
-        known = LENGTHS if now.length in LENGTHS else (*LENGTHS, now.length)
-        lengths = [(each, length_name(self.kit, each)) for each in known]
-        choice, self._how_long = self._parted(length, text("setup-length"))
-        self._choice(choice, "length", text("setup-length"), lengths, now.length, self._take_length)
-        times = [(n, self._time(n)) for n in SECONDS]
-        choice, self._how_much = self._parted(time, text("setup-time"))
-        self._choice(choice, "seconds", text("setup-time"), times, now.seconds, self._take_seconds)
-
-    def _parted(self, room: Rect, question: str) -> tuple[Rect, Label]:
-        """Add a question and a label that explains the answer; return room and label.
-
-        The room is that of the answers.
-        """
-        gap, wide = self.kit.px(20), round(room.width * QUESTION_SHARE)
-        high = max(self.kit.min_target, self.kit.px(ANSWERS_HEIGHT))
-        if room.height > high * 3 // 2:
-            asked = Rect(room.topleft, (room.width, room.height - high - gap // 2))
-            head, sub = layout.columns(asked, 2, gap)
-            align: Align = "right"
-            answers = Rect(room.x, room.bottom - high, room.width, high)
-        else:
-            head, sub = layout.rows(Rect(room.topleft, (wide, room.height)), 2, 0)
-            align = "left"
-            answers = Rect(room.x + wide + gap, room.y, room.width - wide - gap, room.height)
-        self.add_label(head, question, "bold", align="left")
-        meaning = self.add_label(sub, "", size="small", color="ink_soft", align=align)
-        return answers, meaning
-
-    def _choice(
-        self,
-        place: Rect,
-        name: str,
-        question: str,
-        options: Sequence[tuple[Value, str]],
-        value: Value,
-        on_change: Callable[[Value], None],
-    ) -> None:
-        kind = Stepper if len(options) > MOST else Choice
-        choice = kind(self.kit, self.stage, place, options, value, on_change, name)
-        choice.label = question
-        self.add(choice)
-
-    def _time(self, seconds: int | None) -> str:
-        if seconds is None:
-            return self.kit.text("setup-no-limit")
-        return self.kit.text("setup-seconds", seconds=seconds)
+        add, text = self.add_button, self.kit.text
+        self._length = add(
+            self.zone("length"), "length", "", self._ask_length, size="body", icon="crown"
+        )
+        self._seconds = add(self.zone("time"), "seconds", "", self._ask_seconds, size="body")
+        for button, id in (self._length, "setup-length"), (self._seconds, "setup-time"):
+            button.tip = text(id)
 
     def _build_navigation(self) -> None:
         text = self.kit.text
@@ -203,27 +188,43 @@ class Setup(Screen[Choices | None]):
             self.zone("start"), "start", text("setup-start"), self._begin, "primary", size="title"
         )
 
-    def _change_face(self, seat: int) -> None:
-        """Ask who plays there; for a bot, just take the next animal."""
-        if self._occupants[seat].kind == "bot":
-            self._sit(seat, animal=self._next_animal(seat))
-        else:
-            self._ask_who(seat)
+    # Who sits where
 
-    def _next_animal(self, seat: int) -> str:
-        """Return the next animal that no seat has."""
-        taken = {other.animal for other in self._occupants}
-        first = FACES.index(self._occupants[seat].animal)
-        following = (*FACES[first:], *FACES[:first])
-        return next(each for each in following if each not in taken)
+    def _ask_who_sits(self, seat: int) -> None:
+        people = [it.player for it in self._occupants if it.kind == "person"]
+        whose = next((each for each in people if not each.is_visitor), None)
+        can_leave = can_be_free(self._occupants, seat)
+        asked = Asked(self._occupants[seat], can_leave, self._buddy_does, whose)
+        choice = CharacterChoice(self.kit, asked, self._games)
+        self.push(choice, then=partial(self._take_choice, seat))
+
+    def _take_choice(self, seat: int, choice: str | None) -> None:
+        """Seat a bot, or nobody; or ask further."""
+        match choice:
+            case None:
+                return
+            case "person":
+                self._ask_who(seat)
+            case "handicap":
+                self._ask_handicap(seat)
+            case "nobody":
+                self._sit(seat, kind="empty")
+            case bot:
+                self._sit_bot(seat, bot)
+
+    def _sit_bot(self, seat: int, bot: str) -> None:
+        """Seat a bot; if it sits elsewhere, the two change chairs."""
+        self._occupants = with_bot(self._occupants, seat, bot)
+        self.rebuild()
 
     def _ask_who(self, seat: int) -> None:
         others = [it for at, it in enumerate(self._occupants) if at != seat and it.kind == "person"]
         seated = {other.player.identity for other in others}
         color = self._colors().get(seat, seat)
         here = self._occupants[seat]
-        sitting = here.player if here.kind == "person" else None
-        who = Who(self.kit, self._games, color, here.animal, seated, sitting)
+        is_person = here.kind == "person"
+        animal = here.animal if is_person else free_animal(self._occupants, seat)
+        who = Who(self.kit, self._games, color, animal, seated, here.player if is_person else None)
         self.push(who, then=partial(self._take_player, seat))
 
     def _take_player(self, seat: int, player: Player | None) -> None:
@@ -233,7 +234,7 @@ class Setup(Screen[Choices | None]):
             self._occupants[seat] = self._eased(self._occupants[seat].taken_by(player))
             for other, it in enumerate(self._occupants):
                 if other != seat and it.looks_like(player):
-                    self._sit(other, animal=self._next_animal(other), name="")
+                    self._sit(other, animal=free_animal(self._occupants, other), name="")
         self.rebuild()
 
     def _eased(self, occupant: Occupant) -> Occupant:
@@ -267,40 +268,67 @@ class Setup(Screen[Choices | None]):
         self._occupants[seat] = replace(self._occupants[seat], **changed)
         self.rebuild()
 
+    # What is played, how long, how fast
+
+    def _take_box(self, box: str) -> None:
+        """Take the rules out of a box, with its company if nobody has chosen another."""
+        if box != box_of(self._rules):
+            self._take_rules(as_agreed(PRESETS[box], self._rules))
+
     def _ask_rules(self) -> None:
         self.push(RulesChoice(self.kit, self._rules, self._presets), then=self._take_rules)
 
     def _take_rules(self, rules: Rules | None) -> None:
         if rules:
+            self._occupants = with_company(self._occupants, self._rules, rules)
             self._rules = rules
             self.rebuild()
 
-    def _take_length(self, length: Length) -> None:
-        self._rules = replace(self._rules, length=length)
-        self._tell()
+    def _ask_length(self) -> None:
+        now = self._rules.length
+        known = LENGTHS if now in LENGTHS else (*LENGTHS, now)
+        answers = [Answer(each, length_name(self.kit, each), self._meaning(each)) for each in known]
+        self.push(OneOf(self.kit, "setup-length", answers, now), then=self._take_length)
 
-    def _take_seconds(self, seconds: int | None) -> None:
-        self._rules = replace(self._rules, seconds=seconds)
-        self._tell()
+    def _take_length(self, answer: Answer[Length] | None) -> None:
+        if answer:
+            self._rules = replace(self._rules, length=answer.value)
+            self._tell()
+
+    def _ask_seconds(self) -> None:
+        answers = [Answer(each, turn_time(self.kit, each), self._limit(each)) for each in SECONDS]
+        ask = OneOf(self.kit, "setup-time", answers, self._rules.seconds)
+        self.push(ask, then=self._take_seconds)
+
+    def _take_seconds(self, answer: Answer[int | None] | None) -> None:
+        if answer:
+            self._rules = replace(self._rules, seconds=answer.value)
+            self._tell()
 
     def _tell(self) -> None:
-        """Say what length and time mean, and whether the match can start."""
-        text, kinds = self.kit.text, [occupant.kind for occupant in self._occupants]
-        self._how_long.set_text(self._meaning())
-        limit = "none" if self._rules.seconds is None else "limit"
-        self._how_much.set_text(text(f"setup-time-{limit}"))
-        self._start.set_enabled("person" in kinds)
-        self._start.set_sub("" if "person" in kinds else text("setup-nobody"))
+        """Say how long and how fast the match is, and whether it can start."""
+        text, rules = self.kit.text, self._rules
+        self._length.set_text(length_name(self.kit, rules.length))
+        self._explain(self._length, self._meaning(rules.length))
+        self._seconds.set_text(turn_time(self.kit, rules.seconds))
+        self._explain(self._seconds, self._limit(rules.seconds))
+        self._seconds.set_icon(self.kit.art("no_clock" if rules.seconds is None else "clock"))
+        people = any(occupant.kind == "person" for occupant in self._occupants)
+        self._start.set_enabled(people)
+        self._start.set_sub("" if people else text("setup-nobody"))
 
-    def _meaning(self) -> str:
-        text, seated = self.kit.text, sum(it.kind != "empty" for it in self._occupants)
-        match self._rules.length:
-            case Games(count):
-                return text("setup-length-games", count=count)
-            case Rounds(count):
-                return text("setup-length-rounds", count=count * games_in_round(seated))
-            case Target():
-                return text("setup-length-target")
+    def _explain(self, button: Button, words: str) -> None:
+        """Write what it means on a button, if there is room beside its icon."""
+        room = button.rect.width - self.kit.px(ICON)
+        wide = self.kit.fonts.width(words, "text", self.kit.usual_px("small"))
+        button.set_sub(words if wide <= room else "")
+
+    def _limit(self, seconds: int | None) -> str:
+        return self.kit.text("setup-time-none" if seconds is None else "setup-time-limit")
+
+    def _meaning(self, length: Length) -> str:
+        seated = sum(it.kind != "empty" for it in self._occupants)
+        return length_meaning(self.kit, length, seated)
 
     def _begin(self) -> None:
         keep(self.kit.store, self._together, self._occupants, self._rules)
@@ -318,11 +346,3 @@ class Setup(Screen[Choices | None]):
             seat: player.color_on(at)
             for at, (seat, player) in enumerate(zip(taken, self._players(), strict=True))
         }
-
-
-def _four(room: Rect, kit: Kit) -> list[Rect]:
-    """Divide the room of the seats into four in a row, or two by two if it is narrow."""
-    gap = kit.px(24)
-    if 2 * room.width > 3 * room.height:
-        return layout.columns(room, 4, gap)
-    return [each for row in layout.rows(room, 2, gap) for each in layout.columns(row, 2, gap)]

@@ -9,10 +9,14 @@ import pygame
 import pytest
 
 from game.kit import shapes
-from game.view.avatars import Mood
+from game.session.buddy import FIRST
+from game.session.characters import BUDDY, CHARACTERS, FACES, seated
+from game.session.player import Player
+from game.view.avatars import Mood, head
+from tests.kits import open_kit
 
 ART = Path(__file__).parents[2] / "assets" / "art"
-FACES = ["fox", "owl", "otter", "bear", "frog", "rabbit", "panda", "penguin"]
+WORN = [each.wears for each in CHARACTERS.values()]
 SHAPES = ["circle", "diamond", "square", "triangle"]
 ICONS = [
     "undo",
@@ -83,10 +87,10 @@ def distance(one: pygame.Surface, other: pygame.Surface) -> float:
 
 
 def test_these_and_no_others() -> None:
-    assert {path.stem for path in ART.glob("*.svg")} == {*FACES, *WHITE, *OWN_COLORS, "back"}
+    assert {path.stem for path in ART.glob("*.svg")} == {*FACES, *WORN, *WHITE, *OWN_COLORS, "back"}
 
 
-@pytest.mark.parametrize("name", [*FACES, *WHITE, *OWN_COLORS])
+@pytest.mark.parametrize("name", [*FACES, *WORN, *WHITE, *OWN_COLORS])
 def test_only_what_the_renderer_knows(name: str) -> None:
     source = (ART / f"{name}.svg").read_text("utf-8")
     elements = set(re.findall(r"<([a-zA-Z]+)", source))
@@ -134,6 +138,14 @@ def test_an_animal_makes_three_faces_that_are_told_apart_when_small(name: str) -
     small = [draw(name, 40, mood) for mood in get_args(Mood)]
     assert all(distance(one, other) > 5 for one, other in combinations(small, 2))
     assert distance(small[0], draw(name, 40)) == 0
+
+
+def test_each_character_wears_something_that_is_seen_when_small() -> None:
+    kit = open_kit((1280, 720))
+    for bot, who in CHARACTERS.items():
+        dressed = head(kit, seated(FIRST if bot == BUDDY else bot), 24)
+        assert distance(dressed, head(kit, Player.unnamed(who.animal), 24)) > 3, bot
+    assert len(set(WORN)) == len(CHARACTERS) == len(FACES)
 
 
 @pytest.mark.parametrize("names", [FACES, SHAPES, ICONS, JOKERS])

@@ -29,7 +29,8 @@ ZONES = {
     "replay": "leave seats table pool racks message owner rack timeline start previous play "
     "next end speed",
     "menu": "subtitle company tiles buttons corner foot language",
-    "setup": "title seats options rules back start",
+    "setup": "title table boxes length time back start",
+    "characters": "title cards back more nobody",
     "rules": "title ladder cards river book back done",
     "ladder": "title rungs back",
     "options": "title options previous page next back done",
@@ -58,7 +59,8 @@ ZONES = {
 PRESSED = {
     "turn": "pause sort_runs sort_groups sort_own undo redo reset again hint action",
     "replay": "leave racks timeline start previous play next end speed",
-    "setup": "rules back start",
+    "setup": "length time back start",
+    "characters": "back more nobody",
     "rules": "ladder river book back done",
     "ladder": "back",
     "options": "previous next back done",

@@ -13,8 +13,8 @@ from tests.pictures import SCENES
 from tests.scenes.kiosk.shown import DARK, PUBLIC
 
 PAGES = [name for name in SCENES if not name.startswith(("turn", "hint-", "lesson"))]
-LED = [name for name in PAGES if name not in ("deal", "ladder", *DARK)]
-"""The pages with one thing to do next; on the ladder one chooses."""
+LED = [name for name in PAGES if name not in ("deal", "ladder", "characters", *DARK)]
+"""The pages with one thing to do next; on the ladder, and who sits there, one chooses."""
 
 LEFT = [name for name in PAGES if not name.startswith(("menu", "handover")) and name not in DARK]
 """The pages that one can leave; the curtain asks the table under it to hold the game."""

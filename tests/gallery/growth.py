@@ -25,14 +25,14 @@ GROWS_LESS = {
     "You|Fox": "whose rack it is in a replay: the face says it, too",
     "Read the rules|Watch a game|Play against bots": "three buttons in a row below a game to go on",
     "Game 5|To .*|reached|Points": "a line of a score sheet, which shows all games",
-    ".*jokers?\\b.*|Like Article, .*": "what is special: nine cards on a page",
+    ".*jokers?\\b.*|Loose tiles, and .*": "what is special: nine cards on a page",
     "The rule book explains .*": "below the title, beside the way to the ladder",
     "Only runs .*|Groups count, too.*|Hints show .*|First sets .*": "on one of five cards",
     "Stamps|Settings": "below the picture of one of four buttons",
     "Menu": "above what becomes of the game, on one of six buttons",
     "No hurry|4 games|One game|To .* points|\\d+\\s+s": "one of several options side by side",
-    "Person|Nobody|Buddy · .*": "below the name, on one card",
-    "Tinkerer|Gardener|Whirlwind|Hermit|Daydreamer|Sage": "there, too",
+    "Turn ends at zero|Highest total wins": "below the words of one of two buttons",
+    "Buddy · .*": "below the plate of one of four chairs",
 }
 """Text that has less room, and why."""
 

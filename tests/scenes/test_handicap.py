@@ -42,18 +42,19 @@ def choose(pilot: Opened, name: str, index: int) -> None:
 
 
 def told(pilot: Opened, seat: int) -> str:
-    """Read what the button at a seat says."""
-    return pilot.scene.widget(f"handicap-{seat}").text.replace("\u00a0", " ")
+    """Read what stands at a chair."""
+    return pilot.scene.widget(f"chair-{seat}").seated.told(pilot.kit).replace("\u00a0", " ")
 
 
 def test_what_is_made_easier_for_a_person_goes_into_the_match_and_is_remembered() -> None:
     pilot = opened()
-    assert told(pilot, 1) == "Handicap"
-    pilot.tap("handicap-1")
+    assert told(pilot, 1) == ""
+    pilot.tap("chair-1")
+    pilot.tap("handicap")
     for name, index in (("open-rack", 1), ("any-set-opens", 1), ("time", 2)):
         choose(pilot, name, index)
     pilot.tap("done")
-    assert (told(pilot, 0), told(pilot, 1)) == ("Handicap", "Open rack · Any set · Time ×10")
+    assert (told(pilot, 0), told(pilot, 1)) == ("", "Open rack · Any set · Time ×10")
     pilot.tap("start")
     (answer,) = pilot.answers
     assert isinstance(answer, Choices)
@@ -86,12 +87,16 @@ def test_a_turn_can_be_without_a_clock() -> None:
 
 def test_no_bot_has_a_handicap() -> None:
     pilot = opened()
-    pilot.tap("handicap-0")
+    pilot.tap("chair-0")
+    pilot.tap("handicap")
     choose(pilot, "time", 1)
     pilot.tap("done")
-    choose(pilot, "kind-0", 1)
+    pilot.tap("chair-0")
+    pilot.tap("bot-level1")
+    pilot.tap("chair-0")
     with pytest.raises(KeyError):
-        pilot.scene.widget("handicap-0")
+        pilot.scene.widget("handicap")
+    pilot.tap("back")
     pilot.tap("start")
     (answer,) = pilot.answers
     assert [player.handicap for player in answer.players] == [EVEN, EVEN]
@@ -119,7 +124,7 @@ def test_a_kept_handicap_that_cannot_be_is_no_set_up() -> None:
     rest = [f"{kind} {animal} level2 {OF}" for kind, animal in REST]
     kept = (f"person frog level2 with x3 {OF}", *rest)
     first, *_ = last_occupants(Settings(seats_together=kept), together=True)
-    assert first.animal == "fox"
+    assert first.animal == "bear"
 
 
 @pytest.mark.parametrize("size", SIZES)

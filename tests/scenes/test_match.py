@@ -28,7 +28,6 @@ from scenes.play.scoring import Scoring
 from scenes.play.turn import Turn
 from scenes.setup.setup import Setup
 from tests import samples
-from tests.choosing import presses
 from tests.following import at_pace
 from tests.kits import store
 from tests.pilot import Pilot, Place
@@ -146,8 +145,14 @@ def assert_a_whole_match(pilot: Played, seats: int, games: int) -> None:
 
 
 def choose(pilot: Pilot, name: str, index: int) -> None:
-    for place in presses(pilot.scene.widget(name), index):
-        pilot.tap(place)
+    pilot.tap(name)
+    pilot.tap(f"answer-{index}")
+
+
+def seat_bot(chair: int, *, stays: bool) -> tuple[str, ...]:
+    """Name what to press until a bot sits on a chair, or nobody, whoever sat there before."""
+    there = (f"chair-{chair}", f"bot-level{chair}")
+    return there if stays else (*there, f"chair-{chair}", "nobody")
 
 
 @pytest.mark.whole
@@ -156,8 +161,8 @@ def test_a_person_plays_a_match_against_bots_and_then_another(seats: int) -> Non
     pilot = Played()
     pilot.tap("bots")
     assert isinstance(pilot.scene, Setup)
-    choose(pilot, "kind-2", 1 if seats > 2 else 2)
-    choose(pilot, "kind-3", 1 if seats > 3 else 2)
+    for name in (*seat_bot(2, stays=seats > 2), *seat_bot(3, stays=seats > 3)):
+        pilot.tap(name)
     choose(pilot, "length", LENGTHS.index(Rounds()))
     pilot.tap("start")
     pilot.play_until(lambda: is_over(pilot))

@@ -14,6 +14,7 @@ from game.kit.widgets.widget import Label
 from game.last_setup import EASY, PROPOSED
 from game.session.buddy import FIRST
 from game.session.characters import LEVELS
+from game.session.player import Player
 from game.session.session import Session
 from game.settings import Settings
 from game.view.avatars import head
@@ -86,7 +87,7 @@ def test_the_rules_can_be_read_those_of_the_last_match_if_there_was_one() -> Non
     assert book_title(menus.pilot) == "Rule book · Classic 2016"
     menus.pilot.key("escape")
     menus.pilot.tap("bots")
-    for button in ("rules", "family", "done", "start"):
+    for button in ("box-family", "start"):
         menus.pilot.tap(button)
     menus.pilot.scene.close()
     menus.pilot.step()
@@ -97,7 +98,7 @@ def test_the_rules_can_be_read_those_of_the_last_match_if_there_was_one() -> Non
 def test_the_next_match_begins_with_the_rules_of_the_last() -> None:
     menus = Menus()
     menus.pilot.tap("bots")
-    for button in ("rules", "relaxed", "done", "start"):
+    for button in ("box-house", "relaxed", "done", "start"):
         menus.pilot.tap(button)
     menus.pilot.scene.close()
     menus.pilot.step()
@@ -199,7 +200,7 @@ def test_a_rung_leads_to_the_next_with_the_same_players() -> None:
 def test_one_press_plays_as_the_last_time(way: str) -> None:
     menus = Menus()
     menus.pilot.tap(way)
-    for button in ("rules", "family", "done", "kind-1", "start"):
+    for button in ("box-family", "chair-1", "bot-level7", "start"):
         menus.pilot.tap(button)
     menus.pilot.scene.close()
     menus.pilot.step()
@@ -213,8 +214,8 @@ def test_one_press_plays_with_the_usual_company_where_nobody_was_chosen_yet() ->
     menus = Menus()
     menus.pilot.tap("play")
     (session,) = menus.started
-    assert [player.face for player in session.players] == ["fox", "owl", "otter"]
-    assert [player.bot for player in session.players] == [None, FIRST, FIRST]
+    assert [player.face for player in session.players] == ["bear", "fox", "panda"]
+    assert [player.bot for player in session.players] == [None, FIRST, "level2"]
     assert session.rules == PROPOSED
 
 
@@ -223,15 +224,15 @@ RUSHED = replace(CLASSIC, seconds=60)
 
 
 def seats(*kinds: str) -> tuple[str, ...]:
-    """Write who sat where the last time."""
-    return tuple(f"{kind} level4 of {len(LEVELS)}" for kind in kinds)
+    """Write who sat where the last time, each bot a little better than the one before."""
+    return tuple(f"{kind} level{3 + at} of {len(LEVELS)}" for at, kind in enumerate(kinds))
 
 
 @pytest.mark.parametrize(
     ("rules", "together", "says"),
     [
-        (RUSHED, False, "You, Rabbit and Bear · 60 seconds a turn"),
-        (replace(CLASSIC, seconds=None), True, "Fox, Owl and Otter · no clock"),
+        (RUSHED, False, "You, Hedgehog and Mouse · 60 seconds a turn"),
+        (replace(CLASSIC, seconds=None), True, "Fox, Owl and Mouse · no clock"),
     ],
 )
 def test_it_says_who_plays_and_how(rules: Rules, together: bool, says: str) -> None:
@@ -246,9 +247,9 @@ def heads(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Give the animals whose heads the company has."""
     drawn: list[str] = []
 
-    def look(kit: Kit, animal: str, side: int) -> Surface:
-        drawn.append(animal)
-        return head(kit, animal, side)
+    def look(kit: Kit, player: Player, side: int) -> Surface:
+        drawn.append(player.face)
+        return head(kit, player, side)
 
     monkeypatch.setattr("game.view.menu.company.head", look)
     return drawn
@@ -258,7 +259,7 @@ def test_the_company_is_that_of_the_last_time(heads: list[str]) -> None:
     pilot = Menus(settings=store(rules="classic-2016", seats_alone=seats(*SEATED))).pilot
     assert not heads  # The first frame can do without.
     pilot.tick(0.5)
-    assert heads == ["rabbit", "bear"]
+    assert heads == ["hedgehog", "mouse"]
 
 
 @pytest.mark.parametrize(("reduced", "looks"), [(False, 3), (True, 1)])

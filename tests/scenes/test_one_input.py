@@ -20,9 +20,8 @@ from scenes.menu import Menu
 from scenes.play.scoring import Scoring
 from scenes.play.turn import Turn
 from scenes.setup.setup import Setup
-from tests.choosing import presses
 from tests.pilot import Place
-from tests.scenes.test_match import FRAME, Played, is_over, taps
+from tests.scenes.test_match import FRAME, Played, is_over, seat_bot, taps
 
 PAD = 7
 """The number under which a gamepad tells what it does."""
@@ -61,11 +60,6 @@ class ByHand(Played):
         for place in places or ():
             self.tap(place)
         return places is not None
-
-    def choose(self, name: str, index: int) -> None:
-        """Choose an option."""
-        for place in presses(self.scene.widget(name), index):
-            self.tap(place)
 
     def end_turn(self) -> None:
         """Press the big button."""
@@ -122,14 +116,6 @@ class ByArrows(ByHand):
                 return
             self.hit("down")
         raise AssertionError(name)
-
-    def choose(self, name: str, index: int) -> None:
-        """Go from option to option."""
-        self.walk_to(name)
-        choice = self.scene.widget(name)
-        while choice._index() != index:
-            self.hit("left" if choice._index() > index else "right")
-            choice = self.scene.widget(name)
 
     def end_turn(self) -> None:
         """Press the yellow button from wherever one is."""
@@ -262,9 +248,8 @@ def test_a_whole_match_by_one_input_from_the_menu_and_back(hands: type[ByHand]) 
     pilot = hands()
     pilot.tap("bots")
     assert isinstance(pilot.scene, Setup)
-    pilot.choose("length", 0)
-    pilot.choose("kind-2", 2)
-    pilot.choose("kind-3", 2)
+    for name in ("length", "answer-0", *seat_bot(2, stays=False), *seat_bot(3, stays=False)):
+        pilot.tap(name)
     pilot.tap("start")
     pilot.play_until(lambda: is_over(pilot))
     session = pilot.sessions[-1]

@@ -135,7 +135,7 @@ def test_the_rule_book_of_the_chosen_preset_is_opened() -> None:
     pilot.tap("article")
     pilot.tap("book")
     assert isinstance(pilot.scene, RuleBook)
-    assert "Rule book · Article" in pilot.words
+    assert "Rule book · Loose tiles" in pilot.words
     pilot.key("escape")
     assert marked(pilot) == ["article"]
 

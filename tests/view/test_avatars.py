@@ -6,8 +6,9 @@ import pytest
 
 from game.bots import BOTS, PEOPLE
 from game.session.buddy import BUDDIES, GENTLE
-from game.session.characters import FACES, LEVELS
+from game.session.characters import FACES, LEVELS, seated
 from game.session.player import Player
+from game.view.addressing import label
 from game.view.avatars import character, manner, name_of, think_time
 from tests.kits import open_kit, store
 
@@ -30,6 +31,13 @@ def kit_at(speed: str):
 )
 def test_a_player_is_called_as_was_typed_or_like_the_animal(player: Player, name: str) -> None:
     assert name_of(kit_at("normal"), player) == name
+
+
+def test_a_bot_has_its_title_where_a_person_is_called_alike() -> None:
+    kit, owl, maestro = kit_at("normal"), Player.unnamed("owl"), seated("level10")
+    ben = Player("Ben")
+    assert label(kit, (ben, ben, maestro), 2) == "Owl"
+    assert [label(kit, (owl, ben, maestro), seat) for seat in (0, 2)] == ["Owl", "Owl the Maestro"]
 
 
 def test_every_animal_has_a_name() -> None:

@@ -114,7 +114,7 @@ def test_when_something_was(when: datetime, says: str) -> None:
     [
         ("classic-2016", "Classic 2016"),
         ("twist-2018 seconds=60", "Twist 2018"),
-        ("article river=yes", "Article + River"),
+        ("article river=yes", "Loose tiles + River"),
         ("chess", "Other rules"),
         ("", "Other rules"),
     ],

@@ -72,7 +72,8 @@ def _do_the_lesson(game: Twins) -> None:
 def test_two_people_with_a_handicap_change_the_language(game: Twins) -> None:
     game.tap("together")
     _be_somebody_new(game, "Ann")
-    game.tap("handicap-0")
+    game.tap("chair-0")
+    game.tap("handicap")
     assert isinstance(game.scene, HandicapChoice)
     for field in "open-rack", "any-set-opens":
         game.tap(game.scene.widget(field).segment(1).center)
@@ -94,7 +95,8 @@ def test_two_people_with_a_handicap_change_the_language(game: Twins) -> None:
 
 def _be_somebody_new(game: Twins, name: str) -> None:
     """Take a card for the first seat: an animal, and a name by the letters on the screen."""
-    game.tap("face-0")
+    game.tap("chair-0")
+    game.tap("person")
     game.shot("cards")
     game.tap("new")
     for letter in name.upper():

@@ -6,7 +6,6 @@ import pytest
 
 from game.engine.move import At, To
 from game.engine.rules import Rounds
-from game.kit.widgets.choice import Choice
 from game.session.rule_choices import LENGTHS, SECONDS
 from game.view.table.places.placements import OnRack
 from scenes.menu import Menu
@@ -15,7 +14,6 @@ from scenes.play.pause import Pause
 from scenes.play.scoring import Scoring
 from scenes.play.turn import Turn
 from scenes.setup.setup import Setup
-from tests.choosing import presses
 from tests.kits import store
 from tests.window.hands import by_drag, middle, target
 from tests.window.turns import play_to_the_end, play_turn
@@ -54,22 +52,18 @@ def test_a_whole_game_against_bots(tmp_path: Path, album: Path) -> None:
 
 
 def _set_up(game: Twins) -> None:
-    """Choose another animal for a bot, three bots, a round and much time, and start."""
+    """Choose three bots, a round and much time, and start."""
     game.tap("bots")
     assert isinstance(game.scene, Setup)
-    game.tap("face-1")
-    _choose(game, "kind-3", 1)
-    _choose(game, "length", LENGTHS.index(Rounds()))
-    _choose(game, "seconds", SECONDS.index(LIMIT))
+    for chair in (1, 3):
+        game.tap(f"chair-{chair}")
+        game.shot("characters")
+        game.tap(f"bot-level{chair}")
+    for name, at in (("length", LENGTHS.index(Rounds())), ("seconds", SECONDS.index(LIMIT))):
+        game.tap(name)
+        game.tap(f"answer-{at}")
     game.shot("set-up")
     game.press("start")
-
-
-def _choose(game: Twins, name: str, index: int) -> None:
-    choice = game.scene.widget(name)
-    assert isinstance(choice, Choice)
-    for place in presses(choice, index):
-        game.tap(place)
 
 
 def _watch_the_deal(game: Twins) -> None:

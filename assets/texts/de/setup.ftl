@@ -1,8 +1,6 @@
 # Plätze, Tiere, Länge und Zeit einer Partie.
 
-tip-face = Tier wechseln
-tip-kind = Mensch, Bot oder niemand
-tip-level = Wie gut der Bot spielt
+tip-chair = Ändern, wer hier sitzt
 
 face-fox = Fuchs
 face-owl = Eule
@@ -12,13 +10,30 @@ face-panda = Panda
 face-penguin = Pinguin
 face-rabbit = Hase
 face-frog = Frosch
+face-hedgehog = Igel
+face-mouse = Maus
+face-raccoon = Waschbär
+face-squirrel = Eichhörnchen
+face-tortoise = Schildkröte
 
 setup-bots = Gegen Bots spielen
 setup-together = Zusammen spielen
-kind-person = Mensch
-kind-bot = Bot
-kind-empty = Frei
-setup-rules = Welche Regeln?
+setup-free = Freier Platz
+setup-who = Wer sitzt hier?
+setup-way-person = Ein Mensch
+setup-way-nobody = Niemand
+setup-way-handicap = { handicap }
+setup-won = Du: { $won } von { $played }
+box-classic-2016 = Classic
+box-classic-2016-sub = Das übliche Spiel
+box-twist-2018 = Twist
+box-twist-2018-sub = Neue Arten von Jokern
+box-river = Fluss
+box-river-sub = Zieh aus dem Fluss
+box-family = Familie
+box-family-sub = Leicht und freundlich
+box-house = Hausregeln
+box-house-sub = Mehr, oder eigene
 setup-length = Wie lange?
 setup-length-games = { $count ->
     [one] Nur ein Spiel

@@ -10,6 +10,10 @@ speak-primary = Eingabetaste: { $button }
 speak-disabled = geht jetzt nicht
 speak-chosen = gewählt
 speak-choice = { $value }, { $number } von { $count }
+speak-stars = { $count ->
+    [one] ein Stern
+   *[other] { $count } Sterne
+}
 speech-none = Auf diesem Rechner ist keine Stimme installiert.
 
 # Reihen, Bretter und Plätze, so kurz, dass man sie gern hundertmal hört.

@@ -1,7 +1,6 @@
 # Wer spielt: Karten der Spieler, jemand Neues, ein Gast.
 
 kind-visitor = Gast
-tip-who = Wählen, wer spielt
 tip-new-erase = Einen Buchstaben löschen
 
 who-title = Wer spielt?

@@ -1,8 +1,6 @@
 # Seats, animals, length and time of a match.
 
-tip-face = Change animal
-tip-kind = Person, bot or nobody
-tip-level = How well the bot plays
+tip-chair = Change who sits here
 
 face-fox = Fox
 face-owl = Owl
@@ -12,13 +10,30 @@ face-panda = Panda
 face-penguin = Penguin
 face-rabbit = Rabbit
 face-frog = Frog
+face-hedgehog = Hedgehog
+face-mouse = Mouse
+face-raccoon = Raccoon
+face-squirrel = Squirrel
+face-tortoise = Tortoise
 
 setup-bots = Play against bots
 setup-together = Play together
-kind-person = Person
-kind-bot = Bot
-kind-empty = Nobody
-setup-rules = Which rules?
+setup-free = Free chair
+setup-who = Who sits here?
+setup-way-person = A person
+setup-way-nobody = Nobody
+setup-way-handicap = { handicap }
+setup-won = You: { $won } of { $played }
+box-classic-2016 = Classic
+box-classic-2016-sub = The usual game
+box-twist-2018 = Twist
+box-twist-2018-sub = New kinds of jokers
+box-river = River
+box-river-sub = A stream to draw from
+box-family = Family
+box-family-sub = Easy and kind
+box-house = House rules
+box-house-sub = More, or your own
 setup-length = How long?
 setup-length-games = { $count ->
     [one] Just one game

@@ -10,6 +10,10 @@ speak-primary = Return: { $button }
 speak-disabled = not now
 speak-chosen = chosen
 speak-choice = { $value }, { $number } of { $count }
+speak-stars = { $count ->
+    [one] one star
+   *[other] { $count } stars
+}
 speech-none = This computer has no voice installed.
 
 # Rows, racks and places: short, because you hear them a hundred times.

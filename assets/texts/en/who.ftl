@@ -1,7 +1,6 @@
 # Who plays: cards of players, someone new, a visitor.
 
 kind-visitor = Visitor
-tip-who = Choose who plays
 tip-new-erase = Erase a letter
 
 who-title = Who plays?

@@ -1,8 +1,6 @@
 # 座位、动物、比赛的长度和时间。
 
-tip-face = 换一种动物
-tip-kind = 真人、机器人或空位
-tip-level = 机器人的水平
+tip-chair = 换个人坐这里
 
 face-fox = 狐狸
 face-owl = 猫头鹰
@@ -12,13 +10,30 @@ face-panda = 熊猫
 face-penguin = 企鹅
 face-rabbit = 兔子
 face-frog = 青蛙
+face-hedgehog = 刺猬
+face-mouse = 老鼠
+face-raccoon = 浣熊
+face-squirrel = 松鼠
+face-tortoise = 乌龟
 
 setup-bots = 与机器人对战
 setup-together = 一起玩
-kind-person = 真人
-kind-bot = 机器人
-kind-empty = 空位
-setup-rules = 用哪种规则？
+setup-free = 空座位
+setup-who = 谁坐这里？
+setup-way-person = 真人玩家
+setup-way-nobody = 不坐人
+setup-way-handicap = { handicap }
+setup-won = 你：{ $played } 局胜 { $won } 局
+box-classic-2016 = 经典
+box-classic-2016-sub = 通常的玩法
+box-twist-2018 = 变奏
+box-twist-2018-sub = 几种新的百搭牌
+box-river = 牌河
+box-river-sub = 从河里摸牌
+box-family = 家庭
+box-family-sub = 简单又友好
+box-house = 自家规则
+box-house-sub = 更多，或自己定
 setup-length = 玩多久？
 setup-length-games = { $count ->
     [1] 一局定胜负

@@ -10,6 +10,9 @@ speak-primary = 回车键：{ $button }
 speak-disabled = 现在不能用
 speak-chosen = 已选
 speak-choice = { $value }，第{ $number }项，共{ $count }项
+speak-stars = { $count ->
+   *[other] { $count } 颗星
+}
 speech-none = 这台电脑没有安装语音。
 
 # 牌组、牌架和位置，短到听一百遍也不嫌烦。

@@ -1,7 +1,6 @@
 # 谁来玩：玩家卡片、新玩家、访客。
 
 kind-visitor = 访客
-tip-who = 选择谁来玩
 tip-new-erase = 删除一个字
 
 who-title = 谁来玩？

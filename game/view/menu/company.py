@@ -95,7 +95,7 @@ class Company:
         whole = self._sitting(place)
         body = shoulders(self._kit, color, place.w, whole.h)
         self._stage.add(body, *whole.topleft, z=BODY)
-        face = head(self._kit, player.face, place.w)
+        face = head(self._kit, player, place.w)
         self._guests.append(_Guest(place, self._stage.add(face, *place.topleft, z=FACE)))
 
     def _sitting(self, place: Rect) -> Rect:

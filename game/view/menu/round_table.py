@@ -8,7 +8,7 @@ from pygame import Color, Rect, Surface
 from game.kit import shapes, textures
 from game.kit.theme import Paintbox
 from game.view import backgrounds
-from game.view.room import BESIDE, LAMP, LINE, RIM, draw_wall, has_room, lay_wood
+from game.view.room import BESIDE, LINE, RIM, draw_wall, has_room, lay_wood, reading_lamp
 
 # Where its outer edge is in a wide, a square and a tall window: the shares of the width at the
 # left and right, and of the height at the top, and where the curve has become a straight side.
@@ -31,9 +31,6 @@ FINE, COARSE = 2, 2
 
 LIT = 1.5, 1.5
 """How wide and high the lamp's light on the wall is, in widths and in tops of the table."""
-
-BRIGHTEST = 136
-"""How bright it makes the wall at most, of 255: light words are to be read there."""
 
 COLORS = ("wall_light", "wall_dark", "rim_light", "rim_dark", "rim_edge", "felt_light", "felt_dark")
 """What it is drawn with."""
@@ -79,16 +76,10 @@ class RoundTable:
             return
         lit = Rect(0, 0, round(self.rect.w * LIT[0]), round(self.rect.top * LIT[1]))
         lit.center = self.rect.centerx, self.rect.top // 2
-        draw_wall(box, screen, lit, self._lamp)
+        draw_wall(box, screen, lit, reading_lamp(box))
         dark = box.theme["rim_dark"].lerp("black", 0.4)
         self._lay(screen, 0, self._lay_rim, box.theme["rim_edge"])
         self._lay(screen, self.px(RIM), self._lay_felt, dark)
-
-    @property
-    def _lamp(self) -> float:
-        """How much of the wall's light colour the lamp adds."""
-        light, dark = (max(self._box.theme[name][:3]) for name in ("wall_light", "wall_dark"))
-        return max(0.0, min(LAMP, (BRIGHTEST - dark) / max(1, light)))
 
     def front(self, place: Rect) -> Surface:
         """Return the part of the table in a place, to lie over who sits behind it."""

@@ -45,7 +45,7 @@ class RackOwner:
         room, gap = picture.get_rect(), self._kit.px(10)
         low = room.w > 2 * room.h
         side = room.h - 2 * gap if low else round(room.h * FACE_SHARE)
-        face = avatar(self._kit, player.face, player.color_on(seat), side)
+        face = avatar(self._kit, player, player.color_on(seat), side)
         if low:
             at = face.get_rect(midleft=(gap, room.centery))
             words = Rect(at.right + gap, 0, room.w - at.right - 2 * gap, room.h)

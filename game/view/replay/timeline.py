@@ -172,7 +172,7 @@ class Timeline(Widget):
     def _picture(self, highlight: GameHighlight, side: int) -> Surface:
         seat = highlight.seat or 0
         if highlight.kind == "opened":
-            return avatar(self.kit, self._players[seat].face, self._color(seat), side)
+            return avatar(self.kit, self._players[seat], self._color(seat), side)
         theme = self.kit.theme
         color = {"most": seat_color(self.kit, self._color(seat)), "out": theme["accent_ink"]}
         ink = color.get(highlight.kind, theme["ink_soft"])

@@ -1,6 +1,7 @@
 """The plinth of a seat after a game: the head over it, the name, the points and the rack on it."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from pygame import Color, Rect, Surface
 
@@ -11,10 +12,9 @@ from game.kit.stage import Sprite, Stage
 from game.kit.text.letters import Face
 from game.kit.tween import ease_in_out, ease_out_back
 from game.kit.widgets.widget import RADIUS
-from game.session.characters import FACES
 from game.session.player import Player
 from game.view.addressing import label
-from game.view.avatars import Mood, seat_color
+from game.view.avatars import Mood, head, seat_color
 from game.view.layers import Layer
 from game.view.scores.score_countup import ScoreCountUp
 from game.view.tile_art import TileArt
@@ -165,8 +165,9 @@ class Plinth:
     def _show_face(self, top: int, *, happy: bool) -> None:
         """Show the head over the plinth, and the shoulders behind it in the seat's colour."""
         mood: Mood = "happy" if happy else "calm"
+        who = replace(self._player, bot=None) if happy else self._player  # A crown needs its place.
         bottom, x = top + round(CHIN * self._side), self.column.centerx
-        face = head(self._kit, self._player.face, self._side, mood)
+        face = _trimmed(self._kit, who, self._side, mood)
         self._face.show(face)
         self._face.move(*face.get_rect(midbottom=(x, bottom)).topleft)
         wide, high = (round(share * self._side) for share in SHOULDERS)
@@ -219,8 +220,7 @@ def _centre(sprite: Sprite, middle: tuple[int, int]) -> None:
     sprite.move(*sprite.image.get_rect(center=middle).topleft)
 
 
-def head(kit: Kit, animal: str, side: int, mood: Mood) -> Surface:
-    """Draw the head of an animal; the first stands for one that there is not."""
-    path, whole = kit.art(animal if animal in FACES else FACES[0]), round(side * UNTRIMMED)
-    drawn = shapes.svg(path, (whole, whole), variant=mood)
+def _trimmed(kit: Kit, player: Player, side: int, mood: Mood) -> Surface:
+    """Draw the head of a player, without the room around it."""
+    drawn = head(kit, player, round(side * UNTRIMMED), mood)
     return drawn.subsurface(drawn.get_bounding_rect())

@@ -139,7 +139,7 @@ class _Chart:
         wanted = [self._y(self._totals[seat][-1]) for seat in order]
         left = self.picture.width - side
         for seat, middle in zip(order, spread(wanted, side, self.picture.height), strict=True):
-            face = avatar(self._kit, self._sheet.players[seat].face, self._color(seat), side)
+            face = avatar(self._kit, self._sheet.players[seat], self._color(seat), side)
             self.picture.blit(face, face.get_rect(midleft=(left, round(middle))))
 
 

@@ -184,7 +184,7 @@ class _Sheet:
         room = (column.width - side - 4 * gap, name_high)
         name = kit.one_line(label(kit, self._sheet.players, seat), "bold", "body", "ink", room)
         face_side = max(1, column.height - name_high - gap)
-        face = avatar(kit, player.face, player.color_on(seat), face_side)
+        face = avatar(kit, player, player.color_on(seat), face_side)
         self.picture.blit(face, face.get_rect(midtop=(column.centerx, gap)))
         left, middle = column.centerx - (side + gap + name.width) // 2, column.bottom
         middle -= name_high // 2

@@ -97,7 +97,7 @@ class StartDraw:
     def _add_face(self, stage: Stage, seat: int, middle: int, top: int) -> None:
         """Show under a drawn tile whose it is."""
         kit, player, width = self._kit, self._players[seat], self._width
-        face = avatar(kit, player.face, player.color_on(seat), width)
+        face = avatar(kit, player, player.color_on(seat), width)
         called = label(kit, self._players, seat)
         name = kit.one_line(called, "bold", "label", "ink", (width * 3, width // 2))
         for picture, y in ((face, top), (name, top + width)):

@@ -26,7 +26,7 @@ def test_visitors_choose_from_the_rules_of_the_file(open_visitor, presets: tuple
     assert isinstance(visitor.scene, Setup)
     assert visitor.scene._rules.name == presets[0]
     assert visitor.kit.text("attract-who") in visitor.scene.spoken_lines()
-    visitor.tap("rules")
+    visitor.tap("box-house")
     visitor.tick(0.5)
     assert isinstance(visitor.scene, RulesChoice)
     assert names(visitor) & PRESETS.keys() == set(presets)
@@ -37,7 +37,7 @@ def test_few_cards_have_room_for_their_pictures_on_a_tall_screen(
     open_visitor, presets: tuple[str, ...]
 ) -> None:
     visitor = open_visitor(Kiosk(play=PlayOptions(presets=presets)), (1080, 1920))
-    for way in ("full", "rules"):
+    for way in ("full", "box-house"):
         visitor.tap(way)
         visitor.tick(0.5)
     assert all(visitor.scene.widget(preset).pictured for preset in presets)
@@ -88,6 +88,8 @@ def test_nobody_is_told_that_the_buddy_adapts_where_nobody_is_remembered(
     visitor.kit.choose("language", language)
     visitor.tap("full")
     visitor.tick(0.5)
-    told = {getattr(widget, "text", "") for widget in visitor.scene.widgets}
+    visitor.tap("chair-1")
+    visitor.tick(0.5)
+    told = {widget.tip for widget in visitor.scene.widgets}
     assert visitor.kit.text("bot-buddy-for-visitors") in told
     assert visitor.kit.text("bot-buddy-does") not in told

@@ -48,16 +48,19 @@ def test_it_is_well_laid(size: tuple[int, int], text_scale: int, known: Sequence
 
 def test_who_played_last_comes_first_and_two_ways_are_always_there() -> None:
     pilot = opened()
-    pilot.tap("face-0")
+    pilot.tap("chair-0")
+    pilot.tap("person")
     assert cards(pilot) == ["Ann", "Maximiliane", "Someone new", "Visitor"]
     pilot = opened(())
-    pilot.tap("face-0")
+    pilot.tap("chair-0")
+    pilot.tap("person")
     assert cards(pilot) == ["Someone new", "Visitor"]
 
 
 def test_there_are_not_more_cards_than_have_room() -> None:
     pilot = opened(MANY)
-    pilot.tap("face-0")
+    pilot.tap("chair-0")
+    pilot.tap("person")
     *known, new, visitor = cards(pilot)
     assert known == [each.name for each in MANY[:KNOWN_PER_PAGE]]
     assert (new, visitor) == ("Someone new", "Visitor")
@@ -65,30 +68,32 @@ def test_there_are_not_more_cards_than_have_room() -> None:
 
 def test_a_card_takes_the_seat_and_is_offered_to_nobody_else() -> None:
     pilot = opened()
-    pilot.tap("face-1")
+    pilot.tap("chair-1")
+    pilot.tap("person")
     pilot.tap("player-2")
-    assert "Maximiliane" in pilot.words
-    pilot.tap("face-0")
+    assert pilot.scene.widget("chair-1").seated.name(pilot.kit) == "Maximiliane"
+    pilot.tap("chair-0")
+    pilot.tap("person")
     assert cards(pilot) == ["Ann", "Owl", "Someone new", "Visitor"]
     pilot.tap("player-0")
     assert seated(pilot) == (ANN, MAX)
 
 
-def test_a_bot_makes_way_for_the_animal_of_a_person() -> None:
-    pilot = opened(together=False)
-    pilot.tap("face-0")
-    pilot.tap("player-1")
-    owl, bot, other = seated(pilot)
-    assert owl == OWL
-    assert bot.bot == other.bot == FIRST
-    assert len({owl.face, bot.face, other.face}) == 3
+def test_a_person_may_be_the_animal_of_a_bot() -> None:
+    pilot = opened((Player.unnamed("fox"), OWL), together=False)
+    pilot.tap("chair-0")
+    pilot.tap("person")
+    pilot.tap("player-0")
+    fox, buddy, _ = seated(pilot)
+    assert (fox.face, buddy.face, buddy.bot) == ("fox", "fox", FIRST)
 
 
 def test_two_with_the_same_animal_are_told_apart_by_their_names() -> None:
     both = Player("Ann", "fox"), Player("Ben", "fox")
     pilot = opened(both)
     for seat in range(2):
-        pilot.tap(f"face-{seat}")
+        pilot.tap(f"chair-{seat}")
+        pilot.tap("person")
         pilot.tap("player-0")
     assert seated(pilot) == both
 
@@ -99,7 +104,8 @@ def test_each_has_the_own_color_and_who_comes_later_a_free_one() -> None:
     games.set_preferences(MAX, color=2)
     pilot = Opened(lambda kit: Setup(kit, True, games=games))
     for seat, card in enumerate((0, 1)):
-        pilot.tap(f"face-{seat}")
+        pilot.tap(f"chair-{seat}")
+        pilot.tap("person")
         pilot.tap(f"player-{card}")
     ann, other = seated(pilot)
     assert (ann.identity, ann.color_on(0)) == (ANN.identity, 2)
@@ -109,29 +115,32 @@ def test_each_has_the_own_color_and_who_comes_later_a_free_one() -> None:
 @pytest.mark.parametrize("way", ["back", "escape"])
 def test_going_back_changes_nothing(way: str) -> None:
     pilot = opened()
-    pilot.tap("face-0")
+    pilot.tap("chair-0")
+    pilot.tap("person")
     if way == "back":
         pilot.tap("back")
     else:
         pilot.key("escape")
-    assert [each.face for each in seated(pilot)] == ["fox", "owl"]
+    assert [each.face for each in seated(pilot)] == ["bear", "owl"]
 
 
 def test_a_visitor_has_the_animal_of_the_seat_and_is_not_kept_for_the_next_time() -> None:
     pilot = opened()
-    pilot.tap("face-0")
+    pilot.tap("chair-0")
+    pilot.tap("person")
     pilot.tap("visitor")
-    assert "Visitor" in pilot.words
+    assert pilot.scene.widget("chair-0").seated.told(pilot.kit) == "Visitor"
     visitor, _ = seated(pilot)
     assert visitor.is_visitor
-    assert visitor.face == "fox"
+    assert visitor.face == "bear"
     again = Opened(lambda kit: Setup(kit, True), settings=reopened(pilot.kit.store))
-    assert seated(again)[0] == Player.unnamed("fox")
+    assert seated(again)[0] == Player.unnamed("bear")
 
 
 def test_names_are_there_again_the_next_time() -> None:
     pilot = opened((Player("Ann Marie", "fox"), MAX))
-    pilot.tap("face-1")
+    pilot.tap("chair-1")
+    pilot.tap("person")
     pilot.tap("player-0")
     before = seated(pilot)
     again = Opened(lambda kit: Setup(kit, True), settings=reopened(pilot.kit.store))

@@ -75,7 +75,7 @@ def test_letters_are_walked_over_and_pressed_by_keys() -> None:
     assert pilot.scene.focused is pilot.scene.widget("letter-A")
     write(pilot, " ")
     pilot.tap("done")
-    assert pilot.answers == [Player("A", "bear")]
+    assert pilot.answers == [Player("A", "penguin")]
 
 
 def test_a_name_has_so_many_letters_and_no_more() -> None:

@@ -147,7 +147,8 @@ def test_who_is_to_be_forgotten_is_asked_about_once_more() -> None:
 
 def setup(games: Shelf) -> Opened:
     pilot = Opened(lambda kit: Setup(kit, True, games=games))
-    pilot.tap("face-0")
+    pilot.tap("chair-0")
+    pilot.tap("person")
     return pilot
 
 
@@ -172,7 +173,8 @@ def test_who_sits_there_sits_there_under_another_name() -> None:
     games = Shelf()
     pilot = setup(games)
     pilot.tap("player-0")
-    pilot.tap("face-0")
+    pilot.tap("chair-0")
+    pilot.tap("person")
     rename(pilot)
     pilot.tap("back")
     assert seated(pilot)[0] == Player("Annx", "fox")
@@ -187,9 +189,11 @@ def test_who_sat_there_the_last_time_has_the_other_name_the_next_time() -> None:
     pilot.tap("player-0")
     seated(pilot)
     later = Opened(lambda kit: Setup(kit, True, games=games), settings=reopened(pilot.kit.store))
-    later.tap("face-1")
+    later.tap("chair-1")
+    later.tap("person")
     later.key("escape")
-    later.tap("face-0")
+    later.tap("chair-0")
+    later.tap("person")
     rename(later)
     again = Opened(lambda kit: Setup(kit, True, games=games), settings=reopened(pilot.kit.store))
     assert seated(again)[0] == Player("Annx", "fox")
@@ -200,7 +204,8 @@ def test_who_is_forgotten_sits_nowhere(way: str) -> None:
     games = Shelf()
     pilot = setup(games)
     pilot.tap("player-0")
-    pilot.tap("face-0")
+    pilot.tap("chair-0")
+    pilot.tap("person")
     for name in ("page-0", "player-forget", "forget"):
         pilot.tap(name)
     pilot.tap(way)
@@ -248,7 +253,8 @@ def test_who_was_forgotten_and_comes_back_sits_where_they_sat() -> None:
     games = Shelf()
     pilot = setup(games)
     pilot.tap("player-0")
-    pilot.tap("face-0")
+    pilot.tap("chair-0")
+    pilot.tap("person")
     seats = pilot.kit.store[Settings].seats_together
     forget(pilot, 0)
     pilot.tap("undo-0")
@@ -269,7 +275,8 @@ def test_what_is_made_easier_at_the_seat_is_proposed_the_next_time() -> None:
     games = Shelf()
     pilot = setup(games)
     pilot.tap("player-0")
-    pilot.tap("handicap-0")
+    pilot.tap("chair-0")
+    pilot.tap("handicap")
     choose(pilot, "open-rack", True)
     pilot.tap("done")
     assert games.preferences(ANN).handicap == "open-rack"

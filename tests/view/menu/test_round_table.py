@@ -8,7 +8,7 @@ from game.kit.scene import Scene
 from game.view.menu import title
 from game.view.menu.fan import FAN_SIZE, RIGHT
 from game.view.menu.round_table import RoundTable
-from game.view.room import RIM
+from game.view.room import RIM, wall_ink
 from tests.contrast import contrast
 from tests.kits import store
 from tests.pilot import Pilot
@@ -50,7 +50,7 @@ def test_who_sits_there_has_room_above_the_rim(size: tuple[int, int]) -> None:
 def test_words_on_the_wall_can_be_read(theme: str) -> None:
     kit, there = table((1366, 768), theme)
     ground, place = there.ground(), title.room(kit).union(kit.zone("menu", "subtitle"))
-    ink = kit.theme[title.ink(kit)]
+    ink = kit.theme[wall_ink(kit)]
     for x in range(place.left, place.right, 20):
         for y in range(place.top, place.bottom, 20):
             assert contrast(ink, ground.get_at((x, y))) >= 4.5

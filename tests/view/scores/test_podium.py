@@ -7,7 +7,8 @@ from pygame import Rect
 
 from game.engine.notation import read_row, write_row
 from game.engine.score import Result, score
-from game.view.scores.plinth import head, ranks
+from game.view.avatars import head
+from game.view.scores.plinth import ranks
 from game.view.scores.podium import side_by_side
 from scenes.play.scoring import Scoring
 from tests import samples
@@ -134,8 +135,8 @@ def test_who_won_is_happy_when_all_is_told(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def _noting(moods: dict[str, str]):
-    def draw(kit, animal, side, mood):
-        moods[animal] = mood
-        return head(kit, animal, side, mood)
+    def draw(kit, player, side, mood):
+        moods[player.face] = mood
+        return head(kit, player, side, mood)
 
     return draw

@@ -55,7 +55,7 @@ def plate_height(kit: Kit) -> int:
 def draw_plate(kit: Kit, plate: NamePlate, size: tuple[int, int]) -> Surface:
     """Draw a plate of brass, with as much of its news as there is room for."""
     picture = kit.canvas(size)
-    picture.blit(_plate(kit, size, to_move=plate.to_move), (0, 0))
+    picture.blit(draw_brass(kit, size, framed=plate.to_move), (0, 0))
     high = min(size[1], kit.px(HIGHEST))
     room = Rect((0, 0), size).inflate(-2 * (high // 4), 0)
     count = _count(kit, plate.seat, (room.w, high))
@@ -92,12 +92,12 @@ def _write(kit: Kit, picture: Surface, room: Rect, name: str, parts: Sequence[Su
         picture.blit(words, words.get_rect(midleft=room.midleft))
 
 
-def _plate(kit: Kit, size: tuple[int, int], *, to_move: bool) -> Surface:
-    """Draw the brass, lit along its upper edge; it is framed while its owner is to move."""
+def draw_brass(kit: Kit, size: tuple[int, int], *, framed: bool = False) -> Surface:
+    """Draw a plate of brass, lit along its upper edge; it is framed while its owner is to move."""
     theme, radius = kit.theme, size[1] // 4
     brass = theme["brass"], theme["brass_low"]
     edge = theme["brass_low"].lerp("black", 0.5) if has_room(kit) else theme["panel_line"]
-    line, width = (theme["accent_ink"], max(2, kit.px(3))) if to_move else (edge, max(1, kit.px(1)))
+    line, width = (theme["accent_ink"], max(2, kit.px(3))) if framed else (edge, max(1, kit.px(1)))
     body = shapes.rounded(size, radius, brass, line, width).copy()
     shine = Rect(radius, width, size[0] - 2 * radius, max(1, kit.px(2)))
     body.fill(theme["brass"].lerp("white", SHINE if has_room(kit) else 0.0), shine)

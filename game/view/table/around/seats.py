@@ -142,7 +142,7 @@ class Seats:
 
     def _paint_head(self, at: int, plate: NamePlate, head: Rect) -> None:
         kit, player = self._kit, plate.seat.player
-        self._heads[at] = sitter(kit, player.face, player.color_on(at), head.w, plate.mood)
+        self._heads[at] = sitter(kit, player, player.color_on(at), head.w, plate.mood)
         lean = 1.0 if plate.to_move else 0.0
         still = kit.preferences.reduced_motion or not self._faces[at].visible
         self._leans[at].to(lean, 0.0, 0 if still else LEAN_MS)

@@ -1,0 +1,98 @@
+"""A small round table in its room, seen from above, with chairs around it."""
+
+from collections.abc import Callable
+from functools import partial
+
+import pygame
+from pygame import Color, Rect, Surface
+
+from game.kit import shapes, textures
+from game.kit.kit import Kit
+from game.view import backgrounds
+from game.view.room import LINE, RIM, draw_wall, has_room, lay_wood, reading_lamp
+
+FINE = 2
+"""Pixels drawn per pixel shown where the table is cut out."""
+
+LIT = 1.7
+"""How wide and high the lamp's light on the wall is, in tables."""
+
+SHADE = 0.5
+"""How dark the table's shadow on the floor is."""
+
+COLORS = ("wall_light", "wall_dark", "rim_light", "rim_dark", "rim_edge", "felt_light", "felt_dark")
+"""What it is drawn with."""
+
+
+def draw_oval_table(kit: Kit, rect: Rect) -> Surface:
+    """Return a picture as large as the window of a table in its room; do not draw on it."""
+    theme = kit.theme
+    colors = (shapes.rgba(theme[name]) for name in COLORS)
+    key = ("oval table", kit.size, tuple(rect), theme.ground, *colors)
+    return textures.kept(key, kit.size, lambda ground: _draw(kit, ground, rect))
+
+
+def lit_wall(kit: Kit) -> Surface:
+    """Return a picture as large as the window of the wall of the room; do not draw on it."""
+    theme = kit.theme
+    colors = (shapes.rgba(theme[name]) for name in COLORS)
+    return textures.kept(
+        ("lit wall", kit.size, theme.ground, *colors), kit.size, partial(_draw_wall, kit)
+    )
+
+
+def _draw_wall(kit: Kit, ground: Surface) -> None:
+    if has_room(kit):
+        draw_wall(kit, ground, ground.get_rect().move(0, -kit.size[1] // 3), reading_lamp(kit))
+    else:
+        backgrounds.draw_ground(kit, ground)
+
+
+def _draw(kit: Kit, ground: Surface, rect: Rect) -> None:
+    if not has_room(kit):
+        backgrounds.draw_ground(kit, ground)
+        _ring(ground, rect, max(1, kit.px(LINE)), kit.theme["panel_line"])
+        return
+    lit = rect.inflate(rect.w * (LIT - 1), rect.h * (LIT - 1))
+    draw_wall(kit, ground, lit, reading_lamp(kit))
+    rim, line = kit.px(RIM), max(1, kit.px(LINE))
+    floor = Color("black").lerp("white", 1 - SHADE)
+    shadow = rect.move(0, rim // 2).inflate(rim // 2, rim // 2)
+    _lay(ground, shadow, lambda cloth: cloth.fill(floor), pygame.BLEND_RGB_MULT)
+    _lay(ground, rect, lambda wood: lay_wood(kit, wood))
+    _ring(ground, rect, line, kit.theme["rim_edge"])
+    felt = rect.inflate(-2 * rim, -2 * rim)
+    _lay(ground, felt, lambda cloth: backgrounds.draw_ground(kit, cloth, backgrounds.LAMPLIGHT))
+    _ring(ground, felt, line, kit.theme["rim_dark"].lerp("black", 0.4))
+
+
+def _lay(ground: Surface, place: Rect, draw: Callable[[Surface], object], blend: int = 0) -> None:
+    """Lay an oval of something on the ground; what is blended has white around it."""
+    layer = Surface(place.size)
+    draw(layer)
+    if blend:
+        white = Surface(place.size)
+        white.fill("white")
+        white.blit(_cut(layer), (0, 0))
+        ground.blit(white, place, special_flags=blend)
+    else:
+        ground.blit(_cut(layer), place)
+
+
+def _cut(layer: Surface) -> Surface:
+    """Cut an oval out of a picture."""
+    cut, (wide, high) = layer.convert_alpha(), layer.get_size()
+    mask = Surface((wide * FINE, high * FINE), pygame.SRCALPHA)
+    mask.fill((255, 255, 255, 0))
+    pygame.draw.ellipse(mask, Color("white"), mask.get_rect())
+    smooth = pygame.transform.smoothscale(mask, layer.get_size())
+    cut.blit(smooth, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return cut
+
+
+def _ring(ground: Surface, place: Rect, width: int, color: Color) -> None:
+    """Draw a line around an oval."""
+    layer = Surface((place.w * FINE, place.h * FINE), pygame.SRCALPHA)
+    layer.fill((*shapes.opaque(color)[:3], 0))
+    pygame.draw.ellipse(layer, shapes.opaque(color), layer.get_rect(), width * FINE)
+    ground.blit(pygame.transform.smoothscale(layer, place.size), place)

@@ -1,0 +1,98 @@
+"""The boxes of the set-up: the usual rules as games on a shelf, and the house rules."""
+
+from collections.abc import Callable
+
+from pygame import Color, Rect, Surface
+
+from game.engine.rules import CUSTOM, PRESETS, Rules
+from game.kit import shapes
+from game.kit.kit import Kit
+from game.kit.stage import Stage
+from game.kit.widgets.button import Button
+from game.kit.widgets.widget import RADIUS
+from game.view.room import has_room, wall_ink
+from game.view.rule_pictures import draw_preset
+
+BOXES = ("classic-2016", "twist-2018", "river", "family")
+HOUSE = "house"
+
+TINTS = dict(
+    zip((*BOXES, HOUSE), ("seat_1", "seat_3", "seat_2", "seat_0", "rim_light"), strict=True)
+)
+"""The colours of the boxes, which are darkened."""
+
+LID, SIDE = 0.42, 0.66
+"""How much darker a box is than its colour: at its upper and at its lower edge."""
+
+BROAD = 1.7
+"""How wide the picture of a box is, in heights."""
+
+
+def box_of(rules: Rules) -> str:
+    """Return the box that some rules come out of; what is not as in the others is house rules."""
+    known = rules.name in BOXES and rules.river == PRESETS[rules.name].river
+    return rules.name if known else HOUSE
+
+
+class GameBox(Button):
+    """Shows the tiles of a box, its name and what it is like; one of them is chosen."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        stage: Stage,
+        rect: Rect,
+        box: str,
+        preset: str,
+        sub: str,
+        on_press: Callable[[], None],
+        *,
+        chosen: bool,
+    ) -> None:
+        """Take the box, and the preset whose picture is on it."""
+        self.box, self._preset = box, preset
+        title = kit.text(f"box-{box}")
+        super().__init__(
+            kit, stage, rect, title, on_press=on_press, sub=sub, name=f"box-{box}", align="left"
+        )
+        self.set_state(chosen=chosen)
+
+    def background(self, fill: str, lighter: float = 0.0, line: str = "panel_line") -> Surface:
+        """Draw the box in its colour; where there is no room, as any button."""
+        if not has_room(self.kit):
+            return super().background(fill, lighter, line)
+        theme, tint = self.kit.theme, shapes.opaque(self.kit.theme[TINTS[self.box]])
+        lid, side = (tint.lerp("black", share - lighter) for share in (LID, SIDE))
+        plain = line == "panel_line"
+        edge, width = theme[line if plain else "accent"], max(1, self.kit.px(1.5 if plain else 5))
+        return shapes.rounded(self.rect.size, self.kit.px(RADIUS), (lid, side), edge, width)
+
+    def _ink(self) -> Color:
+        return self.kit.theme[wall_ink(self.kit)]
+
+    def paint(self) -> Surface:
+        """Draw the box, with a tick if it is chosen."""
+        canvas = super().paint()
+        if self.chosen:
+            side = self.kit.text_px("body")
+            tick = shapes.tick(side, self.kit.theme[wall_ink(self.kit)])
+            edge = self.pad + self.rect.width - self.kit.px(20)
+            canvas.blit(tick, tick.get_rect(midright=(edge, self.pad + self.rect.height // 2)))
+        return canvas
+
+    def _room(self) -> Rect:
+        """Leave room for the tick."""
+        room = super()._room()
+        room.width -= self.kit.text_px("body")
+        return room
+
+    def _icon(self, room: Rect) -> Surface | None:
+        wide, high = min(round(room.height * BROAD), room.width // 3), room.height
+        if min(wide, high) <= 0:
+            return None
+        if self._preset != CUSTOM.name:
+            return draw_preset(self.kit, self._preset, (wide, high))
+        picture = self.kit.canvas((wide, high))
+        sign = shapes.svg(self.kit.art("settings"), (min(wide, high),) * 2, self._ink())
+        picture.blit(sign, sign.get_rect(center=picture.get_rect().center))
+        return picture

@@ -1,0 +1,187 @@
+"""The chairs around the table of the set-up: who sits there, over a plate with the name."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from pygame import Rect, Surface
+
+from game.kit import shapes
+from game.kit.gestures import Point
+from game.kit.kit import Kit
+from game.kit.stage import Stage
+from game.kit.widgets.button import SINK
+from game.kit.widgets.widget import Widget, call_nothing
+from game.last_setup import Occupant
+from game.session.characters import CHARACTERS
+from game.session.player import Player
+from game.view.avatars import Mood, character, full_name, name_of, sitter
+from game.view.handicaps import in_words
+from game.view.room import wall_ink
+from game.view.stars import draw_stars
+from game.view.table.around.name_plate import draw_brass
+
+CHAIR = 0.33, 0.34
+"""How wide and high a chair is, in shares of the room around the table."""
+
+TABLE = 0.3, 0.46
+"""How far the table is from the sides of the room, in chairs: across, and above and below."""
+
+HEAD = 190
+"""How large a head is at most, in reference pixels."""
+
+BEHIND = 0.14
+"""How much of a head's height the plate hides."""
+
+LEAN = 8
+"""How far who is pointed at leans in, in reference pixels."""
+
+PLATE = 12, 8
+"""How much higher than its words the plate is, and the line below it, in reference pixels."""
+
+
+@dataclass(frozen=True)
+class Seated:
+    """Say who sits on a chair: the player as they play, the colour, and who is addressed as You."""
+
+    occupant: Occupant
+    player: Player
+    color: int
+    is_you: bool = False
+
+    def name(self, kit: Kit) -> str:
+        """Name who sits there, a bot with its title."""
+        if self.occupant.kind == "bot":
+            return full_name(kit, self.player)
+        return self.short_name(kit)
+
+    def short_name(self, kit: Kit) -> str:
+        """Name who sits there in a word."""
+        if self.occupant.kind == "empty":
+            return kit.text("setup-free")
+        return kit.text("you") if self.is_you else name_of(kit, self.player)
+
+    def told(self, kit: Kit) -> str:
+        """Say what else is known: how a buddy plays, what is made easier for a person."""
+        if self.occupant.kind == "bot":
+            return "" if self.stars else character(kit, self.player.bot)
+        if self.occupant.kind == "empty":
+            return ""
+        visits = kit.text("kind-visitor") if self.occupant.is_visitor else ""
+        return in_words(kit, self.occupant.handicap) or visits
+
+    @property
+    def stars(self) -> int:
+        """How strong a bot is; 0 for all others."""
+        return CHARACTERS[self.occupant.level].stars if self.occupant.kind == "bot" else 0
+
+
+class Chair(Widget):
+    """Shows who sits there; a press chooses somebody else."""
+
+    pressable = True
+
+    def __init__(
+        self,
+        kit: Kit,
+        stage: Stage,
+        rect: Rect,
+        name: str,
+        seated: Seated,
+        on_press: Callable[[], None],
+    ) -> None:
+        self.seated, self.on_press = seated, on_press
+        self.tip = kit.text("tip-chair")
+        stars = kit.text("speak-stars", count=seated.stars) if seated.stars else ""
+        self.label = kit.aloud(seated.name(kit), stars or seated.told(kit), self.tip)
+        super().__init__(kit, stage, rect, name)
+
+    def activate(self, pos: Point | None) -> None:  # noqa: ARG002
+        """Choose who sits there."""
+        self.kit.sounds.play("press")
+        self.on_press()
+
+    def disconnect(self) -> None:
+        """Drop the callback."""
+        self.on_press = call_nothing
+
+    def paint(self) -> Surface:
+        """Draw who sits there behind the plate, and below it how strong or what kind that is."""
+        canvas, kit = self.canvas(), self.kit
+        room = Rect((self.pad, self.pad), self.rect.size)
+        above, below = map(kit.px, PLATE)
+        line = Rect(room.left, 0, room.w, kit.lines("small") + below)
+        line.bottom = room.bottom
+        plate = Rect(room.left, 0, room.w, kit.lines("body") + above)
+        plate.bottom = line.top - kit.px(2) + (SINK if self.pressed else 0)
+        self._paint_who(canvas, Rect(room.topleft, (room.w, plate.top - room.top)))
+        canvas.blit(draw_brass(kit, plate.size, framed=self.hovered or self.focused), plate)
+        self._write_name(canvas, plate.inflate(-2 * above, 0))
+        self._paint_line(canvas, line)
+        return canvas
+
+    def _paint_who(self, canvas: Surface, room: Rect) -> None:
+        """Draw the head and the shoulders above the plate, or that the chair is free."""
+        kit = self.kit
+        if self.seated.occupant.kind == "empty":
+            side = max(1, min(room.h - kit.px(LEAN), kit.px(HEAD) * 3 // 4))
+            place = Rect(0, 0, side, side)
+            place.midbottom = room.centerx, room.bottom - kit.px(LEAN)
+            ink = kit.theme[wall_ink(kit)]
+            canvas.blit(shapes.ring(side, max(2, side // 24), ink), place)
+            plus = shapes.svg(kit.art("plus"), (side // 2,) * 2, ink)
+            canvas.blit(plus, plus.get_rect(center=place.center))
+            return
+        reach, awake = kit.px(LEAN), self.hovered or self.focused
+        side = max(1, round(min((room.h - reach) / (1 - BEHIND), kit.px(HEAD), room.w / 1.5)))
+        mood: Mood = "happy" if awake else "calm"
+        picture = sitter(kit, self.seated.player, self.seated.color, side, mood)
+        high = round(side * (1 - BEHIND)) + (reach if awake else 0)
+        part = picture.subsurface((0, 0, picture.width, min(high, picture.height)))
+        canvas.blit(part, part.get_rect(midbottom=room.midbottom))
+
+    def _write_name(self, canvas: Surface, room: Rect) -> None:
+        """Write the name with the title, or where that has no room, without."""
+        kit, name = self.kit, self.seated.name(self.kit)
+        if kit.width(name, "bold", "body") > room.w:
+            name = self.seated.short_name(kit)
+        words = kit.one_line(name, "bold", "body", "brass_ink", room.size)
+        canvas.blit(words, words.get_rect(center=room.center))
+
+    def _paint_line(self, canvas: Surface, room: Rect) -> None:
+        """Draw the stars, or write what else is known, on a dark ground."""
+        kit, seated = self.kit, self.seated
+        high = room.h - kit.px(PLATE[1])
+        if seated.stars:
+            shown = draw_stars(kit, seated.stars, min(high, room.w // 8))
+        elif told := seated.told(kit):
+            inner = (room.w - kit.px(4 * PLATE[1]), room.h)
+            shown = kit.one_line(told, "text", "small", "ink", inner)
+        else:
+            return
+        ground = shown.get_rect(center=room.center).inflate(2 * high, 0)
+        ground.h, ground.centery = room.h, room.centery
+        ground = ground.clip(room)
+        body = shapes.rounded(ground.size, ground.h // 2, shapes.opaque(kit.theme["panel"]))
+        canvas.blit(body, ground)
+        canvas.blit(shown, shown.get_rect(center=room.center))
+
+
+def chairs(room: Rect) -> list[Rect]:
+    """Return the places of four chairs around a table, from the near one clockwise."""
+    wide, high = (round(share * side) for share, side in zip(CHAIR, room.size, strict=True))
+    near, far = (
+        Rect(room.centerx - wide // 2, top, wide, high) for top in (room.bottom - high, room.top)
+    )
+    left, right = (Rect(x, 0, wide, high) for x in (room.left, room.right - wide))
+    left.centery = right.centery = room.centery - high // 6
+    return [near, left, far, right]
+
+
+def table_within(room: Rect) -> Rect:
+    """Return the place of the table among its chairs."""
+    (near, left, far, right), (across, down) = chairs(room), TABLE
+    table = Rect(0, 0, 0, 0)
+    table.left, table.top = left.left + round(left.w * across), far.top + round(far.h * down)
+    table.w = right.right - round(right.w * across) - table.left
+    table.h = near.bottom - round(near.h * down) - table.top
+    return table
