@@ -309,6 +309,15 @@ TILTS = 2
 KEPT_BYTES = 1 << 20
 
 
+def faded(picture: Surface, gone: float) -> Surface:
+    """Draw a picture of which so much, from 0 to 1, is gone."""
+    if not gone:
+        return picture
+    fainter = picture.copy()
+    fainter.set_alpha(round(255 * (1 - gone)))
+    return fainter
+
+
 def transformed(
     face: Surface, across: float = 1.0, down: float = 1.0, tilt: float = 0.0
 ) -> Surface:

@@ -169,7 +169,7 @@ class TableControl:
                 state.announcer.tell(partial(reason, self._kit, faults[0]), fault=True)
             case Played():
                 state.view.effects.wave(state.shown.changed)
-                self._rewards.count_up(event, state.view)
+                self._rewards.praise(event, state.view)
 
     # The River and the rack
 

@@ -12,7 +12,7 @@ effects                             waves, shakes, light and tosses: all that is
 row_frames  flash  highlights       what says how a row stands, what has arrived, what a hint means
 shadows                             what lies on the table throws them, away from the lamp over it
 start_draw                          the draw for the start, before the tiles are dealt
-score_popup                         what a play is worth, counted up beside its rows
+score_popup  move_word              what a play is worth, and the name of a great move, on its rows
 cursor/                             where those are who play by keys
 hand       tiles taken up and put down by a person, or swept up in a rubber_band
 action_button  hint_ladder          the one big button, and hints that say more with each press

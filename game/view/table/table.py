@@ -22,6 +22,7 @@ from game.view.table.around.seats import Seats
 from game.view.table.board import Board
 from game.view.table.effects import Effects
 from game.view.table.message import Message
+from game.view.table.move_word import MoveWord
 from game.view.table.places.placements import Point
 from game.view.table.places.row_layout import Kept
 from game.view.table.score_popup import ScorePopup
@@ -68,6 +69,7 @@ class TableView:
         self.open_racks = OpenRacks(kit, stage, seats, strip, self.board.tiles.art)
         self.pool = Pool(kit, stage, zones["pool"], self.board.tiles.art)
         self.score_popup = ScorePopup(kit, stage, zones["table"])
+        self.move_word = MoveWord(kit, stage, zones["table"])
         self._stage, self._zones = stage, zones
         self._grooves: list[int] = []
         self._show_clock(clock)
@@ -136,10 +138,21 @@ class TableView:
         if drew and seat != shown.viewer:
             self.effects.toss(self.seat_point(seat), self.pool.middle, drew.count)
 
+    @property
+    def told_for(self) -> float:
+        """The seconds for which it still tells what the last play was."""
+        return max(self.score_popup.left, self.move_word.left)
+
+    def finish_telling(self) -> None:
+        """Tell nothing more of the last play."""
+        self.score_popup.finish()
+        self.move_word.finish()
+
     def tick(self, dt: float, clock: Clock | None) -> None:
         """Move the tiles that are under way, and show the clock."""
         self.board.tick(dt)
         self.score_popup.tick(dt)
+        self.move_word.tick(dt)
         self.pool.tick(dt)
         if self.seats:
             self.seats.tick(dt)
