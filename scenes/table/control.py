@@ -160,7 +160,8 @@ class TableControl:
     def _answer(self, event: SessionEvent) -> None:
         """Respond to an event with a sound, a sentence or a wave."""
         state = self._state
-        sound_effects.play(self._kit.sounds, event, state.session.rules)
+        speed = state.hand.speed if state.shown.can_act else sound_effects.USUAL
+        sound_effects.play(self._kit.sounds, event, state.session.rules, speed)
         match event:
             case DraftChanged() if state.shown.can_act:
                 state.announcer.clear()
