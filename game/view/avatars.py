@@ -1,7 +1,5 @@
 """Who the players are to the eye: animals on discs, their names, and the characters of the bots."""
 
-from typing import Literal
-
 from pygame import SRCALPHA, Color, Surface
 
 from game.kit import shapes
@@ -11,6 +9,7 @@ from game.session.buddy import BUDDIES, GENTLE, level_of
 from game.session.characters import BUDDY, FACES, LEVELS
 from game.session.player import Player
 from game.settings import Settings
+from game.view.faces import Mood, face
 
 FILLS = 0.76  # share of the disc's diameter that an animal takes
 
@@ -24,10 +23,6 @@ def name_of(kit: Kit, player: Player) -> str:
 def seat_color(kit: Kit, color: int) -> Color:
     """Return a colour of seats, counted from 0; which one a player has, `Player.color_on` says."""
     return kit.theme[f"seat_{color}"]
-
-
-Mood = Literal["calm", "happy", "tense"]
-"""The faces that an animal makes: variants of its drawing."""
 
 
 def avatar(kit: Kit, animal: str, color: int, diameter: int, mood: Mood = "calm") -> Surface:
@@ -45,7 +40,7 @@ def _face(art: shapes.Art, color: shapes.RGBA, diameter: int, mood: Mood) -> Sur
     disc = shapes.rounded((diameter, diameter), diameter // 2, (low.lerp("white", 0.25), low))
     picture = disc.copy()
     side = round(diameter * FILLS)
-    animal = shapes.svg(art, (side, side), variant=mood)
+    animal = face(art, side, mood)
     picture.blit(animal, animal.get_rect(center=(diameter // 2, diameter // 2)))
     return picture
 
@@ -63,14 +58,14 @@ def sitter(kit: Kit, animal: str, color: int, side: int, mood: Mood) -> Surface:
 @cached_surface(2 << 20)
 def _sitter(art: shapes.Art, color: shapes.RGBA, side: int, mood: Mood) -> Surface:
     picture = _shoulders(color, side, side).copy()
-    head = shapes.svg(art, (side, side), variant=mood)
+    head = face(art, side, mood)
     picture.blit(head, head.get_rect(midtop=(picture.width // 2, 0)))
     return picture
 
 
 def head(kit: Kit, animal: str, side: int, mood: Mood = "calm") -> Surface:
     """Draw the bare head of an animal; do not draw on it."""
-    return shapes.svg(kit.art(animal if animal in FACES else FACES[0]), (side, side), variant=mood)
+    return face(kit.art(animal if animal in FACES else FACES[0]), side, mood)
 
 
 def shoulders(kit: Kit, color: int, side: int, high: int) -> Surface:

@@ -14,7 +14,8 @@ from game.kit.widgets.widget import RADIUS
 from game.session.characters import FACES
 from game.session.player import Player
 from game.view.addressing import label
-from game.view.avatars import Mood, seat_color
+from game.view.avatars import seat_color
+from game.view.faces import Mood
 from game.view.layers import Layer
 from game.view.scores.score_countup import ScoreCountUp
 from game.view.tile_art import TileArt

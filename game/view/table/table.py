@@ -148,6 +148,11 @@ class TableView:
         self.score_popup.finish()
         self.move_word.finish()
 
+    def think(self, seat: int | None) -> None:
+        """Show a seat thinking that has not moved a tile yet, or nobody."""
+        if self.seats:
+            self.seats.think(seat)
+
     def tick(self, dt: float, clock: Clock | None) -> None:
         """Move the tiles that are under way, and show the clock."""
         self.board.tick(dt)
