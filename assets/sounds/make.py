@@ -10,8 +10,11 @@ from random import Random
 from struct import pack
 from wave import open as open_wave
 
-import tune
-from wood import (
+HERE = Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE))  # However it is run.
+
+import tune  # noqa: E402
+from wood import (  # noqa: E402
     BLOCK,
     C4,
     MARIMBA,
@@ -26,8 +29,6 @@ from wood import (
     samples,
     struck,
 )
-
-HERE = Path(__file__).resolve().parent
 
 FADE_IN, FADE_OUT = 0.0008, 0.012
 

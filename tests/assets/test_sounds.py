@@ -85,9 +85,7 @@ def make() -> ModuleType:
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
-    with pytest.MonkeyPatch.context() as patch:
-        patch.syspath_prepend(SOUNDS)
-        spec.loader.exec_module(module)
+    spec.loader.exec_module(module)
     return module
 
 

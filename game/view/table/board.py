@@ -22,7 +22,7 @@ from game.view.table.places.placements import Holdable, OnRack, Placement, Point
 from game.view.table.places.rack_layout import Landing, RackLayout, rack_layout
 from game.view.table.places.row_layout import Kept, RowLayout
 from game.view.table.places.row_opening import RowOpening
-from game.view.table.places.tile_sizes import LARGER, USUAL
+from game.view.table.places.tile_sizes import LARGER, USUAL, TileSizes
 from game.view.table.row_frames import FrameState, RowFrame, RowFrames
 from game.view.table.rubber_band import RubberBand
 from game.view.table.shown import Shown
@@ -44,10 +44,12 @@ class Board:
         shelves: int,
         kept: Kept | Arranged | None = None,
         layer: str = "turn",
+        sizes: TileSizes = USUAL,
     ) -> None:
         """Put everything on a stage in its place, with the rack on `shelves` shelves.
 
-        Rows lie as they are `kept` from the board of another window, or were arranged before.
+        Tiles have these `sizes`, unless the player wants them larger. Rows lie as they are `kept`
+        from the board of another window, or were arranged before.
         """
         self.kit = kit
         self.shown = shown
@@ -60,7 +62,7 @@ class Board:
         self._parted: RowOpening | None = None
         self.river_strip = self._part_river() if shown.rules.river else None
         self._shelves = shelves
-        self._sizes = LARGER if kit.store[Settings].larger_tiles else USUAL
+        self._sizes = LARGER if kit.store[Settings].larger_tiles and sizes is USUAL else sizes
         self.row_layout = RowLayout(self.zone.size, self._sizes, kit.scale)
         if isinstance(kept, Kept):
             self.row_layout.kept = kept

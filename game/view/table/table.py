@@ -25,6 +25,7 @@ from game.view.table.message import Message
 from game.view.table.move_word import MoveWord
 from game.view.table.places.placements import Point
 from game.view.table.places.row_layout import Kept
+from game.view.table.places.tile_sizes import FEW, USUAL
 from game.view.table.score_popup import ScorePopup
 from game.view.table.shown import Shown
 
@@ -61,8 +62,10 @@ class TableView:
             self.bubbles = Bubbles(kit, stage, self.seats)
         self.countdown = _countdown(kit, stage, layer) if clock else None
         self.message = Message(kit, stage, zones["message"])
+        self._taught = kit.has_zone(layer, "task")  # Who holds a lesson sits behind the rim, too.
         shelves = TALL_SHELVES if tall else WIDE_SHELVES
-        self.board = Board(kit, stage, shown, shelves, kept, layer)
+        shelves, sizes = (shelves - 1, FEW) if self._taught else (shelves, USUAL)
+        self.board = Board(kit, stage, shown, shelves, kept, layer, sizes)
         self.effects = Effects(self.board)
         strip, _ = parted(zones["table"], shown.any_open)
         seats = self.seats.rects if self.seats else []
@@ -168,7 +171,7 @@ class TableView:
         kit, zones = self.kit, self._zones
         ground = backgrounds.ground(kit).copy()
         backgrounds.draw_light(kit, ground, zones["table"])
-        draw_room(kit, ground, zones["table"], seated=bool(self.seats))
+        draw_room(kit, ground, zones["table"], seated=bool(self.seats) or self._taught)
         draw_rack(kit, ground, zones["rack"], self._grooves)
         if self.board.river_strip:
             self.board.river_strip.draw(ground)
