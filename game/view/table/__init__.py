@@ -5,6 +5,7 @@ around/    what stands around the rows: seats, pool, River and clock, each in a 
 message                             the line that says what has happened
 shown      the frozen value that is drawn: of a live game, a past turn or a puzzle
 board      its rows and a rack, and what lies under a point; tiles sends each tile to its place
+table_zone                          where rows and open racks lie, and how far heads are seen
 places/    where each tile belongs, on the lines of the table and the shelves of the rack
 tile_sprite  motion                 a tile that glides there, in what time and on what curve
 held_shadow                         what it throws on the table while it is carried

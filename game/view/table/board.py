@@ -14,7 +14,6 @@ from game.session.rack_order import RackOrder
 from game.session.table_lines import Arranged
 from game.settings import Settings
 from game.view.layers import Layer
-from game.view.open_racks import parted
 from game.view.proportions import tile_height
 from game.view.table.around.river import HIGH, RiverStrip
 from game.view.table.motion import Motion
@@ -26,6 +25,7 @@ from game.view.table.places.tile_sizes import LARGER, USUAL, TileSizes
 from game.view.table.row_frames import FrameState, RowFrame, RowFrames
 from game.view.table.rubber_band import RubberBand
 from game.view.table.shown import Shown
+from game.view.table.table_zone import table_zone
 from game.view.table.tiles import Tiles
 from game.view.wording import row_words
 
@@ -54,7 +54,7 @@ class Board:
         self.kit = kit
         self.shown = shown
         self.layer = layer
-        _, self.zone = parted(kit.place(layer, "table"), shown.any_open)
+        self.zone = table_zone(kit, layer, any_open=shown.any_open).rows
         self.rack_zone = kit.place(layer, "rack")
         self._landing: Landing | None = None
         self._landing_at: tuple[Spot, Sequence[Holdable]] | None = None

@@ -12,12 +12,12 @@ from game.session.stamps_found import SessionEvent
 from game.session.table_lines import Arranged
 from game.view import backgrounds, sound_effects
 from game.view.backgrounds import draw_rack
-from game.view.open_racks import OpenRacks, parted
+from game.view.open_racks import OpenRacks
 from game.view.room import draw_room, far_rim
 from game.view.table.around.bubbles import Bubbles
 from game.view.table.around.countdown import Countdown
 from game.view.table.around.pool import Pool
-from game.view.table.around.seat_places import before
+from game.view.table.around.seat_places import Behind, before
 from game.view.table.around.seats import Seats
 from game.view.table.board import Board
 from game.view.table.effects import Effects
@@ -28,6 +28,7 @@ from game.view.table.places.row_layout import Kept
 from game.view.table.places.tile_sizes import FEW, USUAL
 from game.view.table.score_popup import ScorePopup
 from game.view.table.shown import Shown
+from game.view.table.table_zone import table_zone
 
 WIDE_SHELVES, TALL_SHELVES = 2, 3
 
@@ -52,12 +53,14 @@ class TableView:
         self.kit = kit
         tall = kit.size[1] > kit.size[0]
         zones = {name: kit.place(layer, name) for name in _ZONES if kit.has_zone(layer, name)}
+        table = table_zone(kit, layer, any_open=shown.any_open)
+        zones["table"] = table.whole
         self.seats: Seats | None = None
         self.bubbles: Bubbles | None = None
         if "seats" in zones:
-            rim = far_rim(kit, zones["table"])
+            rim = far_rim(kit, table.whole)
             own = before(kit, zones["own"], zones["message"]) if "own" in zones else None
-            self.seats = Seats(kit, stage, zones["seats"], rim, own)
+            self.seats = Seats(kit, stage, zones["seats"], Behind(rim, table.seen), own)
             self.seats.show(shown)
             self.bubbles = Bubbles(kit, stage, self.seats)
         self.countdown = _countdown(kit, stage, layer) if clock else None
@@ -67,9 +70,8 @@ class TableView:
         shelves, sizes = (shelves - 1, FEW) if self._taught else (shelves, USUAL)
         self.board = Board(kit, stage, shown, shelves, kept, layer, sizes)
         self.effects = Effects(self.board)
-        strip, _ = parted(zones["table"], shown.any_open)
         seats = self.seats.rects if self.seats else []
-        self.open_racks = OpenRacks(kit, stage, seats, strip, self.board.tiles.art)
+        self.open_racks = OpenRacks(kit, stage, seats, table.strip, self.board.tiles.art)
         self.pool = Pool(kit, stage, zones["pool"], self.board.tiles.art)
         self.score_popup = ScorePopup(kit, stage, zones["table"])
         self.move_word = MoveWord(kit, stage, zones["table"])

@@ -78,7 +78,8 @@ def test_with_reduced_motion_it_stands_still() -> None:
 def test_it_lies_on_the_table(size: tuple[int, int], text: int) -> None:
     pilot = split(store(text_scale=text), size)
     pilot.tick(0.2)
-    assert pilot.kit.zone("turn", "table").contains(pilot.turn.state.view.move_word.rect)
+    word = pilot.turn.state.view.move_word
+    assert word._zone.contains(word.rect)
 
 
 def test_what_is_held_and_what_is_said_lie_over_it() -> None:

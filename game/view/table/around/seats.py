@@ -15,7 +15,7 @@ from game.view.faces import THOUGHT, Mood
 from game.view.layers import Layer
 from game.view.proportions import TILE_RATIO
 from game.view.table.around.name_plate import NamePlate, draw_plate, plate_height
-from game.view.table.around.seat_places import SeatPlace, behind
+from game.view.table.around.seat_places import Behind, SeatPlace, behind
 from game.view.table.places.placements import Point
 from game.view.table.shown import Shown, ShownSeat
 from game.view.tile_art import TileArt
@@ -40,7 +40,7 @@ class Seats:
     """Show every seat, in the order of play; the viewer's own is the rack with its plate."""
 
     def __init__(
-        self, kit: Kit, stage: Stage, zone: Rect, rim: Rect, own: SeatPlace | None
+        self, kit: Kit, stage: Stage, zone: Rect, rim: Behind, own: SeatPlace | None
     ) -> None:
         """Take the zone behind the rim, and the place of the viewer's own seat, if there is one."""
         self._kit, self._stage, self._zone, self._rim, self._own = kit, stage, zone, rim, own

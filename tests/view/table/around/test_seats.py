@@ -185,3 +185,14 @@ def test_who_sees_a_row_of_theirs_taken_apart_is_surprised() -> None:
     startled = replace(table.seats[2], is_surprised=True)
     table = replace(table, seats=(*table.seats[:2], startled, table.seats[3]))
     assert moods(table) == ["calm", "calm", "surprised", "calm"]
+
+
+@pytest.mark.parametrize(
+    ("size", "sinks"), [((800, 480), True), ((1024, 600), True), ((1366, 768), False)]
+)
+def test_in_a_small_window_heads_sink_down_to_the_eyes(size: tuple[int, int], sinks: bool) -> None:
+    pilot = Seated(samples.session(), size)
+    head = seats(pilot).places[1].head
+    assert head
+    assert (head.h / head.w < 0.75) == sinks
+    assert (pilot.board.zone.top < pilot.kit.zone("turn", "table").top) == sinks
