@@ -271,6 +271,13 @@ class Board:
         rect = Rect(self.zone.x + x, self.zone.y + y, wide, tile_height(self.row_layout.width))
         return rect.inflate(2 * self.row_layout.frame, 2 * self.row_layout.frame)
 
+    @property
+    def foot(self) -> int:
+        """The lowest point of the rows, or of the River below them."""
+        if self.river_strip:
+            return self.river_strip.bottom
+        return max((home.bottom for home in self._homes), default=self.zone.top)
+
     def rows_rect(self, rows: Iterable[int]) -> Rect:
         """Return the rectangle around some rows."""
         first, *others = (self.row_rect(at) for at in rows)

@@ -98,6 +98,7 @@ class TableView:
             self.seats.show(shown, stamps)
         if self.bubbles and said is not None:
             self.bubbles.show(said)
+        self.message.foot = self.board.foot
         self.open_racks.show(shown.open_racks if self.seats else {})
         self.pool.show(shown.pool)
         grooves = self.board.rack_layout.grooves

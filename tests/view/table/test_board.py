@@ -13,6 +13,7 @@ from game.engine.position import Position
 from game.engine.tile import Tile
 from game.kit.theme import Theme
 from game.view import tile_art
+from game.view.table.message import Tone
 from game.view.table.places.placements import OnRack
 from game.view.tile_art import blank
 from tests import samples
@@ -317,3 +318,24 @@ table B4 B5 B6
   Owl+ B13 O13
 pool B13 O13
 """
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080), (1440, 1080)])
+@pytest.mark.parametrize("text", [100, 150, 200])
+@pytest.mark.parametrize("tone", ["plain", "notice"])
+def test_no_message_lies_over_a_tile(size: tuple[int, int], text: int, tone: Tone) -> None:
+    pilot = Seated(samples.at_position(worst(14)), size, settings=store(text_scale=text))
+    message = pilot.turn.state.view.message
+    message.say("A row needs 3 tiles. Keep building, or take them back.", tone)
+    assert message.rect.collidelist(tile_rects(pilot)) < 0
+
+
+def test_on_bare_felt_a_message_is_as_large_as_the_player_wants() -> None:
+    heights = []
+    for table in sample, worst:
+        start, settings = samples.at_position(table(14)), store(text_scale=200)
+        pilot = Seated(start, (1080, 1920), settings=settings)
+        message = pilot.turn.state.view.message
+        message.say("Your turn.")
+        heights.append(message.rect.h)
+    assert heights[0] >= heights[1]
