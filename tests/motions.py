@@ -51,6 +51,15 @@ table K8 R8 O8 | B4 B5 B6
 pool R12
 """
 
+GREAT = """
+rules classic-2016
+table K3 K4 K5 K6 K7 | K8 R8 O8 | B4 B5 B6
+* Fox+ B7 K5 R12 O12 O13 B1
+  Owl+ O1 O2 O3 B13
+pool R13 O5
+"""
+"""A run that one tile can split."""
+
 
 def _with_gap() -> Session:
     """Lay a run with a gap beside the table, as it lies in the middle of a turn."""
@@ -168,6 +177,16 @@ def _points(size: Size, settings: Store) -> Iterator[None]:
     yield from _wait(pilot, 96)
 
 
+def _named(size: Size, settings: Store) -> Iterator[None]:
+    """Split a run, and press Play."""
+    pilot = Seated(samples.session(GREAT), size, settings=settings)
+    pilot.settle()
+    pilot.drag(pilot.mine("K5"), pilot.at(0, 2))
+    pilot.settle()
+    pilot.tap("action")
+    yield from _wait(pilot, 54)
+
+
 def _mended(size: Size, settings: Store) -> Iterator[None]:
     pilot = Seated(samples.session(), size, settings=settings)
     pilot.settle()
@@ -214,6 +233,7 @@ MOTIONS: dict[str, Callable[[Size, Store], Iterator[None]]] = {
     "wave": _wave,
     "points": _points,
     "mended": _mended,
+    "named": _named,
     "out": _out,
     "podium": _podium,
     "replay": _replay,

@@ -5,104 +5,78 @@
 
 import sys
 from collections.abc import Callable, Iterator
-from math import exp, pi, sin
 from pathlib import Path
 from random import Random
 from struct import pack
 from wave import open as open_wave
 
 HERE = Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE))  # However it is run.
 
-RATE = 44_100
-MUSIC_RATE = 11_025  # soft mallets have nothing above half of this
+import tune  # noqa: E402
+from wood import (  # noqa: E402
+    BLOCK,
+    C4,
+    MARIMBA,
+    RATE,
+    Sound,
+    between,
+    halved,
+    knock,
+    loud,
+    mixed,
+    rubbed,
+    samples,
+    struck,
+)
+
 FADE_IN, FADE_OUT = 0.0008, 0.012
 
-Sound = list[float]
-Bar = tuple[tuple[float, float, float], ...]
-"""How a bar rings when it is struck: (times the pitch, loudness, times the decay)."""
-
-BLOCK = ((1.0, 1.0, 1.0), (2.76, 0.55, 0.55), (5.4, 0.28, 0.3))
-MARIMBA = ((1.0, 1.0, 1.0), (3.93, 0.3, 0.35), (9.2, 0.1, 0.12))
-
-C4, E4, G4, C5, E5, G5, B5, C6, E6, G6 = (
-    261.63, 329.63, 392.0, 523.25, 659.26, 783.99, 987.77, 1046.5, 1318.51, 1567.98,
+E4, G4, C5, E5, G5, B5, C6, E6, G6 = (
+    329.63, 392.0, 523.25, 659.26, 783.99, 987.77, 1046.5, 1318.51, 1567.98,
 )  # fmt: skip
 
 
-def samples(seconds: float, rate: int = RATE) -> int:
-    """Count the samples in so many seconds."""
-    return round(seconds * rate)
+def clack(semitones: float, speed: float, rng: Random) -> Sound:
+    """Put a tile down on the others: a burst as they meet, and the body of the table under it.
 
-
-def struck(pitch: float, decay: float, seconds: float, bar: Bar, rate: int = RATE) -> Sound:
-    """Strike a bar of this pitch (Hz) that dies away by 1/e every `decay` seconds."""
-    sound = [0.0] * samples(seconds, rate)
-    for times, loudness, shorter in bar:
-        step = 2 * pi * pitch * times / rate
-        fall = exp(-1 / (decay * shorter * rate))
-        level = loudness
-        for i in range(len(sound)):
-            sound[i] += level * sin(step * i)
-            level *= fall
-    return sound
-
-
-def rubbed(seconds: float, dull: float, rng: Random, peak: float = 0.4) -> Sound:
-    """Rub the cloth: noise that swells to its loudest at `peak` of its length.
-
-    `dull` from 0 to 1 takes the brightness away.
+    At a `speed` from 0 to 1 the burst is louder and brighter.
     """
-    length = samples(seconds)
-    smooth = once = 0.0
-    sound = []
-    for i in range(length):
-        at = i / length
-        swell = at / peak if at < peak else (1 - at) / (1 - peak)
-        once = dull * once + (1 - dull) * rng.uniform(-1, 1)
-        smooth = dull * smooth + (1 - dull) * once
-        sound.append((once - 0.6 * smooth) * swell * swell)
-    return loud(sound, 1.0)
+    pitch = 215 * 2 ** (semitones / 12) * rng.uniform(0.97, 1.03)
+    body = struck(pitch, 0.012, 0.09, ((1.0, 1.0, 1.0), (2.3, 0.12, 0.4)))
+    return mixed((0, 0.6, body), (0, 1.0 + 0.9 * speed, burst(semitones, speed, rng)))
 
 
-def knock(decay: float, rng: Random) -> Sound:
-    """Touch for a moment: a burst of noise as two hard things meet."""
-    return [rng.uniform(-1, 1) * exp(-i / (decay * RATE)) for i in range(samples(decay * 7))]
+def burst(semitones: float, speed: float, rng: Random) -> Sound:
+    """Let two hard things meet for eight milliseconds."""
+    middle = (2500 + 1000 * speed) * 2 ** (semitones / 24)
+    return loud(between(0.75 * middle, 1.33 * middle, knock(0.0018, rng)), 1.0)
 
 
-def loud(sound: Sound, peak: float) -> Sound:
-    """Scale to this peak (1.0 is full scale)."""
-    scale = peak / max(map(abs, sound))
-    return [value * scale for value in sound]
+def thud(rng: Random) -> Sound:
+    """Put a tile down on the felt, which takes the brightness away."""
+    body = struck(205 * rng.uniform(0.93, 1.07), 0.016, 0.11, ((1.0, 1.0, 1.0), (1.6, 0.3, 0.5)))
+    cloth = loud(between(350, 900, knock(0.004, rng)), 1.0)
+    return mixed((0, 1, body), (0, 0.45, cloth), (0, 0.18, burst(-4, 0.0, rng)))
 
 
-def mixed(*parts: tuple[float, float, Sound]) -> Sound:
-    """Lay sounds over each other, each given as (start in seconds, loudness, sound)."""
-    whole = [0.0] * max(samples(start) + len(sound) for start, _, sound in parts)
-    for start, loudness, sound in parts:
-        for i, value in enumerate(sound, samples(start)):
-            whole[i] += loudness * value
-    return whole
-
-
-def clack(semitones: float, rng: Random) -> Sound:
-    """Put a tile down on the others; it bounces once, hardly."""
-    pitch = 980 * 2 ** (semitones / 12)
-    wood = struck(pitch, 0.02, 0.15, BLOCK)
-    low = struck(pitch / 2.6, 0.016, 0.12, BLOCK[:1])
-    return mixed(
-        (0, 1, wood),
-        (0, 0.6, low),
-        (0, 0.7, knock(0.0012, rng)),
-        (0.03, 0.16, wood[: samples(0.1)]),
-    )
+def shuffle(rng: Random) -> Sound:
+    """Stir all tiles on the table, more and more of them, until they lie still."""
+    stirred = [between(700, 4000, rubbed(2.0, 0.3, rng))]
+    tiles = [clack(rng.uniform(-2, 5), rng.random(), rng) for _ in range(12)]
+    parts = [(0.0, 1.2, part) for part in stirred]
+    for _ in range(90):
+        start = rng.triangular(0.0, 1.85, 0.8)
+        parts.append((start, rng.uniform(0.15, 0.6), rng.choice(tiles)))
+    return mixed(*parts)[: samples(2.0)]
 
 
 def pick(rng: Random) -> Sound:
     """Take a tile up."""
-    pitch = 1350 * rng.uniform(0.94, 1.06)
     return mixed(
         (0, 0.35, rubbed(0.05, 0.3, rng)),
-        (0.012, 1, struck(pitch, 0.011, 0.08, BLOCK)),
+        (0.012, 1, burst(rng.uniform(0, 3), 0.6, rng)),
+        (0.012, 0.5, struck(290 * rng.uniform(0.94, 1.06), 0.008, 0.06, BLOCK[:1])),
     )
 
 
@@ -137,8 +111,8 @@ def wave(rng: Random) -> Sound:
 def whole(rng: Random) -> Sound:
     """Strike a long low bar once: the whole table is legal again."""
     return mixed(
-        (0, 1, struck(E4 / 2, 0.28, 1.2, MARIMBA)),
-        (0, 0.35, struck(E4 / 4, 0.22, 1.0, MARIMBA[:1])),
+        (0, 1, struck(E4, 0.28, 1.2, MARIMBA)),
+        (0, 0.35, struck(E4 / 2, 0.22, 1.0, MARIMBA[:1])),
         (0, 0.12, knock(0.002, rng)),
     )
 
@@ -147,8 +121,8 @@ def no(rng: Random) -> Sound:
     """Say no, quietly and dully."""
     key = rng.uniform(0.94, 1.06)
     return mixed(
-        (0, 1, struck(196 * key, 0.05, 0.28, BLOCK[:1])),
-        (0, 0.6, struck(147 * key, 0.06, 0.28, BLOCK[:1])),
+        (0, 1, struck(330 * key, 0.05, 0.28, BLOCK[:1])),
+        (0, 0.6, struck(277 * key, 0.06, 0.28, BLOCK[:1])),
     )
 
 
@@ -183,14 +157,14 @@ def out(rng: Random) -> Sound:
 
 def draw(rng: Random) -> Sound:
     """Take a tile from the pool and set it on the rack."""
-    return mixed((0, 0.5, rubbed(0.17, 0.6, rng)), (0.14, 1, clack(rng.uniform(-3, -1), rng)))
+    return mixed((0, 0.5, rubbed(0.17, 0.6, rng)), (0.14, 1, clack(rng.uniform(-1, 2), 0.4, rng)))
 
 
 def deal(rng: Random) -> Sound:
     """Let a dealt tile fall among its like."""
     return mixed(
         (0, 0.3, rubbed(0.05, 0.45, rng)),
-        (0.015, 1, clack(rng.uniform(-2, 3), rng)[: samples(0.1)]),
+        (0.015, 1, clack(rng.uniform(-1, 5), rng.random(), rng)),
     )
 
 
@@ -216,7 +190,8 @@ def swish(rng: Random) -> Sound:
 # What hands do, and what the table says: name, variants, peak in dBFS, recipe.
 Recipes = tuple[tuple[str, int, float, Callable[[Random], Sound]], ...]
 TILES: Recipes = (
-    ("clack", 4, -6, lambda rng: clack(rng.uniform(-0.9, 0.9), rng)),
+    ("thud", 3, -6, thud),
+    ("shuffle", 1, -15, shuffle),
     ("pick", 3, -13, pick),
     ("slide", 3, -20, slide),
     ("press", 3, -12, press),
@@ -238,64 +213,10 @@ SIGNALS: Recipes = (
 STEPS = 12
 
 
-# The music: a bar a line, the bass note and eight quavers, "." where nothing is struck.
-QUAVER = 0.3  # seconds
-BARS = """
-C3  E4 .  G4 .  C5 .  .  G4
-A2  E4 .  A4 .  C5 .  .  .
-F2  F4 .  A4 .  C5 .  A4 .
-G2  G4 .  B4 .  D5 .  .  .
-C3  E5 .  D5 .  C5 .  G4 .
-A2  A4 .  C5 .  E5 .  .  .
-F2  D5 .  C5 .  A4 .  F4 .
-G2  G4 .  .  .  D4 .  G4 .
-E2  E4 .  G4 .  B4 .  .  G4
-A2  .  A4 .  C5 .  E5 .  .
-D3  F4 .  A4 .  D5 .  .  A4
-G2  G4 .  B4 .  D5 .  B4 .
-C3  C5 .  .  G4 E4 .  .  .
-F2  A4 .  C5 .  F5 .  .  .
-G2  E5 .  D5 .  B4 .  G4 .
-C3  C5 .  .  .  G4 .  .  .
-"""
-KEYS = {"C": 0, "D": 2, "E": 4, "F": 5, "G": 7, "A": 9, "B": 11}
-
-
-def pitch_of(note: str) -> float:
-    """Give the pitch in Hz of a note written as C4."""
-    return C4 * 2 ** (KEYS[note[0]] / 12 + int(note[1:]) - 4)
-
-
-def score() -> Iterator[tuple[float, float, float, float]]:
-    """List the notes of the music: start in seconds, loudness, pitch, decay in seconds."""
-    for number, bar in enumerate(BARS.strip().splitlines()):
-        bass, *upper = bar.split()
-        begin = number * 8 * QUAVER
-        yield begin, 1.0, pitch_of(bass), 0.5
-        yield begin + 4 * QUAVER, 0.6, pitch_of(bass) * 1.5, 0.4
-        for at, note in enumerate(upper):
-            if note != ".":
-                yield begin + at * QUAVER, 0.55, pitch_of(note), 0.3
-
-
-def music() -> bytes:
-    """Play the score with soft mallets, a little unevenly, and let its end ring into its begin."""
-    rng = Random("music")
-    whole = [0.0] * samples(len(BARS.strip().splitlines()) * 8 * QUAVER, MUSIC_RATE)
-    for start, loudness, pitch, decay in score():
-        first = samples(start + rng.uniform(0, 0.012), MUSIC_RATE)
-        force, soft = loudness * rng.uniform(0.8, 1), samples(0.006, MUSIC_RATE)
-        note = struck(pitch, decay, 5 * decay, MARIMBA[:2], MUSIC_RATE)
-        for i, value in enumerate(note):
-            whole[(first + i) % len(whole)] += force * value * min(1, i / soft)
-    values = [round(value) for value in loud(whole, 32_767 * 10 ** (-10 / 20))]
-    return pack(f"<{len(values)}h", *values)
-
-
-def finished(sound: Sound, decibels: float) -> bytes:
+def finished(sound: Sound, decibels: float, rate: int = RATE) -> bytes:
     """Centre, fade both ends to nothing, bring to the peak and round to 16 bits little-endian."""
     middle = sum(sound) / len(sound)
-    rise, fall = samples(FADE_IN), samples(FADE_OUT)
+    rise, fall = samples(FADE_IN, rate), samples(FADE_OUT, rate)
     last = len(sound) - 1
     faded = [
         (value - middle) * min(1, i / rise, (last - i) / fall) for i, value in enumerate(sound)
@@ -305,23 +226,44 @@ def finished(sound: Sound, decibels: float) -> bytes:
     return pack(f"<{len(values)}h", *values)
 
 
-def all_sounds() -> Iterator[tuple[str, bytes]]:
-    """Make every sound under its folder and file name, each from its own seed."""
+SPEEDS, STEPS = 5, 12
+"""How many clacks there are from slow to fast, and how many semitones each climbs."""
+
+LOW_RATE = RATE // 2
+"""The rate of most sounds, as they have nothing above half of it."""
+
+BRIGHT = ("pick", "slide", "press", "draw", "deal", "tick", "out", "win")
+"""The others."""
+
+
+def clacks() -> Iterator[tuple[str, bytes]]:
+    """Make the clack of each speed, and of each semitone at each speed."""
+    for step in range(STEPS + 1):
+        for speed in range(SPEEDS):
+            number = f"+{(step - 1) * SPEEDS + speed + 1}" if step else f"-{speed + 1}"
+            sound = clack(step, speed / (SPEEDS - 1), Random(f"clack-{speed}"))
+            yield f"tiles/clack{number}", finished(halved(sound), -11 + 1.5 * speed, LOW_RATE)
+
+
+def all_sounds() -> Iterator[tuple[str, int, bytes]]:
+    """Make every sound, each from its own seed: its folder and file name, its rate, its bytes."""
     for folder, recipes in ("tiles", TILES), ("signals", SIGNALS):
         for name, variants, decibels, recipe in recipes:
             for n in range(1, variants + 1):
-                sound = recipe(Random(f"{name}-{n}"))
-                yield f"{folder}/{name}-{n}", finished(sound, decibels)
-    for step in range(1, STEPS + 1):
-        yield f"tiles/clack+{step}", finished(clack(step, Random("clack")), -6)
+                sound, rate = recipe(Random(f"{name}-{n}")), RATE
+                if name not in BRIGHT:
+                    sound, rate = halved(sound), LOW_RATE
+                yield f"{folder}/{name}-{n}", rate, finished(sound, decibels, rate)
+    for name, sound_bytes in clacks():
+        yield name, LOW_RATE, sound_bytes
+    yield "music", tune.RATE, tune.music()
 
 
 def write(folder: Path) -> None:
     """Write every sound and the music into the folder as 16 bit mono."""
-    for name, sound in all_sounds():
+    for name, rate, sound in all_sounds():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
-        save(folder / f"{name}.wav", sound, RATE)
-    save(folder / "music.wav", music(), MUSIC_RATE)
+        save(folder / f"{name}.wav", sound, rate)
 
 
 def save(path: Path, sound: bytes, rate: int) -> None:

@@ -74,12 +74,15 @@ def _thirty(taken: Taken) -> bool:
 
 def _fourth(taken: Taken) -> bool:
     """Return whether a group of four has given a tile to another row."""
-    return any(
-        _is_only(old, "group")
-        and len(old) == LARGEST_GROUP
-        and any(_gives_one(old, *rows) for rows in permutations(taken.new, 2))
-        for old in taken.gone
-    )
+    return any(given_fourths(taken))
+
+
+def given_fourths(taken: Taken) -> Iterator[Row]:
+    """List the rows to which a group of four has given a tile."""
+    for old in taken.gone:
+        if _is_only(old, "group") and len(old) == LARGEST_GROUP:
+            pairs = permutations(taken.new, 2)
+            yield from (other for rest, other in pairs if _gives_one(old, rest, other))
 
 
 def _gives_one(old: Row, rest: Row, other: Row) -> bool:
@@ -95,11 +98,16 @@ def _two(taken: Taken) -> bool:
 
 def _split(taken: Taken) -> bool:
     """Return whether a run of the table has become two, with own tiles or some of groups."""
+    return any(split_runs(taken))
+
+
+def split_runs(taken: Taken) -> Iterator[Row]:
+    """List the runs that have grown from the upper part of a run of the table."""
     spare = taken.gained + tiles_of(tuple(row for row in taken.gone if _is_only(row, "group")))
-    return any(
-        _is_only(old, "run") and any(_parts(old, *rows, spare) for rows in _pairs_of_runs(taken))
-        for old in taken.gone
-    )
+    for old in taken.gone:
+        if _is_only(old, "run"):
+            pairs = _pairs_of_runs(taken)
+            yield from (high for low, high in pairs if _parts(old, low, high, spare))
 
 
 def _pairs_of_runs(taken: Taken) -> Iterator[tuple[Row, Row]]:

@@ -1,7 +1,7 @@
 """Sounds by name and music that goes round; silent where there is no device."""
 
 import re
-from collections import defaultdict, deque
+from collections import Counter, defaultdict, deque
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
@@ -28,6 +28,7 @@ class Sounds:
         self._folders: dict[str, str] = {}
         self._variants: dict[str, list[pygame.mixer.Sound]] = defaultdict(list)
         self._steps: dict[str, list[pygame.mixer.Sound]] = defaultdict(list)
+        self._turns: Counter[str] = Counter()
         self._late: deque[str] = deque(maxlen=MOST_LATE)
 
     def load(self) -> None:
@@ -52,14 +53,20 @@ class Sounds:
             _tell(damaged)
 
     def play(
-        self, name: str, step: int = 0, volume: float = 1.0, balance: Balance = (1.0, 1.0)
+        self,
+        name: str,
+        step: int = 0,
+        volume: float = 1.0,
+        balance: Balance = (1.0, 1.0),
+        force: float | None = None,
     ) -> None:
         """Play a sound; `step` > 0 plays it that many semitones higher, as far as there are any.
 
-        `balance` is how loud it is on the left and on the right.
+        A `force` from 0 to 1 chooses among variants that go from slow to fast; otherwise these take
+        turns. `balance` is how loud it is on the left and on the right.
         """
         self._late.append(name)
-        sound = self._pick(name, step)
+        sound = self._pick(name, step, force)
         if not sound:
             return
         loudness = self.volumes[self._folders[name]] * volume
@@ -74,15 +81,18 @@ class Sounds:
         self._late.clear()
         return names
 
-    def _pick(self, name: str, step: int) -> pygame.mixer.Sound | None:
-        steps = self._steps.get(name)
-        if step > 0 and steps:
-            return steps[min(step, len(steps)) - 1]
-        variants = self._variants.get(name)
+    def _pick(self, name: str, step: int, force: float | None) -> pygame.mixer.Sound | None:
+        """Choose a file: each step has as many as there are variants, in the same order."""
+        variants, steps = self._variants.get(name), self._steps.get(name)
         if not variants:
             return None
-        variants.append(variants.pop(0))
-        return variants[-1]
+        count = len(variants)
+        turn = self._turns[name] % count if force is None else round(force * (count - 1))
+        self._turns[name] += force is None
+        if step > 0 and steps:
+            last = max(0, len(steps) // count - 1)
+            return steps[min(min(step - 1, last) * count + turn, len(steps) - 1)]
+        return variants[turn]
 
     def _files(self) -> Iterator[tuple[Path, re.Match[str]]]:
         for each in self.volumes:

@@ -2,7 +2,7 @@
 
 import re
 import zlib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from io import BytesIO
@@ -249,13 +249,23 @@ def tip(width: int, color: Color) -> Surface:
     return pygame.transform.smoothscale(fine, (width, width // 2))
 
 
-def svg(art: Art, size: Size, tint: Color | None = None, variant: str = "") -> Surface:
+Change = Callable[[bytes], bytes]
+"""What makes another drawing of one, as text."""
+
+
+def svg(
+    art: Art,
+    size: Size,
+    tint: Color | None = None,
+    variant: str = "",
+    change: Change | None = None,
+) -> Surface:
     """Draw a vector picture, fitted into a size; a tint multiplies its colours.
 
-    Of the groups that a picture has one of at a time, the `variant` is shown, if it is there.
-    Raises BrokenAssetError.
+    Of the groups that a picture has one of at a time, the `variant` is shown, if it is there; a
+    `change` is made to the text of the game's own drawings first. Raises BrokenAssetError.
     """
-    return _svg(art, size, rgba(tint) if tint else None, variant)
+    return _svg(art, size, rgba(tint) if tint else None, variant, change)
 
 
 VARIANT = re.compile(rb'<g class="variant" id="(\w+)"(?: display="none")?>')
@@ -263,19 +273,24 @@ SHOWN, HIDDEN = b"<g>", b'<g display="none">'
 
 
 @cached_surface(2 << 20)
-def _svg(art: Art, size: Size, tint: RGBA | None, variant: str) -> Surface:
-    picture = art.draw(size, variant) if isinstance(art, Raster) else _own(art, size, variant)
+def _svg(art: Art, size: Size, tint: RGBA | None, variant: str, change: Change | None) -> Surface:
+    if isinstance(art, Raster):
+        picture = art.draw(size, variant)
+    else:
+        picture = _own(art, size, variant, change)
     if tint:
         picture.fill(tint, special_flags=pygame.BLEND_RGBA_MULT)
     return picture
 
 
-def _own(path: Path, size: Size, variant: str) -> Surface:
+def _own(path: Path, size: Size, variant: str, change: Change | None) -> Surface:
     """Draw one of the game's own drawings."""
     try:
         if not variant:
             return pygame.image.load_sized_svg(path, size)
-        return _drawn(with_variant(path.read_bytes(), variant.encode()), size)
+        source = path.read_bytes()
+        changed = change(source) if change else source
+        return _drawn(with_variant(changed, variant.encode()), size)
     except (OSError, pygame.error) as fault:
         raise BrokenAssetError(f"{path} can't be read as a picture.") from fault
 
@@ -307,6 +322,15 @@ TILTS = 2
 """Steps of tilt in a degree."""
 
 KEPT_BYTES = 1 << 20
+
+
+def faded(picture: Surface, gone: float) -> Surface:
+    """Draw a picture of which so much, from 0 to 1, is gone."""
+    if not gone:
+        return picture
+    fainter = picture.copy()
+    fainter.set_alpha(round(255 * (1 - gone)))
+    return fainter
 
 
 def transformed(

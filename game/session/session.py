@@ -33,7 +33,7 @@ from game.session.player import Player
 from game.session.rack_order import RackOrder
 from game.session.random_source import deal_for, envelope_for
 from game.session.snapshot import Snapshot
-from game.session.stamps_found import SessionEvent, StampsFound, stamps_of_last_turn
+from game.session.stamps_found import SessionEvent, StampsFound, laid_last, stamps_of_last_turn
 from game.session.table_lines import Arranged
 
 Draws = tuple[Mapping[int, Tile], ...]
@@ -138,6 +138,7 @@ class Session:
         if self._bot_turn:
             self._bot_turn.cancel()
         self._bot_turn = None
+        self._hinted: set[Tile] = set()
 
     # What there is to see
 
@@ -252,6 +253,10 @@ class Session:
         self._asked = [*(asked for asked in self._asked if not asked.done()), future]
         return future
 
+    def hint(self, tiles: Row) -> None:
+        """Note which tiles a hint has named in this turn: a play of them earns no stamp."""
+        self._hinted.update(tiles)
+
     def close(self) -> None:
         """Take all questions back, as nobody waits for an answer any more."""
         while self._asked:
@@ -270,14 +275,14 @@ class Session:
         return [*events, *self._end_turn()]
 
     def _end_turn(self) -> list[StampsFound]:
-        done = [entry.command for entry in self._entries]
+        done, hinted = [entry.command for entry in self._entries], self._hinted
         self.arrangement = self.arrangement.forget()
         if self.game.result:
             self.results.append(self.game.result)
         self._begin_turn()
         self.observer.turned()
-        seat = self.game.positions[-2].to_move
-        if self.players[seat].bot:
+        seat, laid = self.game.positions[-2].to_move, laid_last(self.game)
+        if self.players[seat].bot or hinted & laid:
             return []
         new = self.observer.record_stamps(seat, stamps_of_last_turn(self.game, done))
         return [StampsFound(seat, new)] if new else []

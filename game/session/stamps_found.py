@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from game.analysis.stamps import Taken, detect_stamps
 from game.engine.events import Event
 from game.engine.game import Game, Undo
+from game.engine.position import tiles_of
+from game.engine.tile import Tile
 from game.session.commands import SessionCommand
 
 
@@ -18,6 +20,12 @@ class StampsFound:
 
 
 SessionEvent = Event | StampsFound
+
+
+def laid_last(game: Game) -> set[Tile]:
+    """Return the tiles that the last turn laid."""
+    before, after = game.positions[-2:]
+    return {*(tiles_of(after.table) - tiles_of(before.table))}
 
 
 def stamps_of_last_turn(game: Game, done: Iterable[SessionCommand | None]) -> tuple[str, ...]:

@@ -9,7 +9,8 @@
     rulebook/  the rules as pages with examples that the engine judges
     layers  proportions                 the drawing order, and how tiles and rows are shaped
     tile_art  turning_tile  tile_block  tiles, how one turns over, and many in lines
-    avatars  handicaps  backgrounds     the players' faces, what is made easier, the ground
+    avatars  handicaps  backgrounds     the players' looks, what is made easier, the ground
+    faces                               how animals look when they feel or think something
     room  oval_table                    the wall, the lamp and the rim around a table; a whole one
     open_racks                          those that lie open, before the seats
     wording  narration  hint_text       faults and tiles, events, and hints in words

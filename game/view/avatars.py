@@ -1,6 +1,6 @@
 """Who the players are to the eye: animals on discs, their names, and the characters of the bots."""
 
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from pygame import SRCALPHA, Color, Surface
 
@@ -11,6 +11,7 @@ from game.session.buddy import BUDDIES, GENTLE, level_of
 from game.session.characters import BUDDY, FACES, LEVELS, worn_by
 from game.session.player import Player
 from game.settings import Settings
+from game.view.faces import Mood, face
 
 FILLS = 0.76  # share of the disc's diameter that an animal takes
 
@@ -30,10 +31,6 @@ def full_name(kit: Kit, bot: Player) -> str:
 def seat_color(kit: Kit, color: int) -> Color:
     """Return a colour of seats, counted from 0; which one a player has, `Player.color_on` says."""
     return kit.theme[f"seat_{color}"]
-
-
-Mood = Literal["calm", "happy", "tense"]
-"""The faces that an animal makes: variants of its drawing."""
 
 
 class Look(NamedTuple):
@@ -92,7 +89,7 @@ def head(kit: Kit, player: Player, side: int, mood: Mood = "calm") -> Surface:
 @cached_surface(2 << 20)
 def _head(look: Look, side: int, mood: Mood) -> Surface:
     """Draw an animal, and over it what it wears."""
-    bare = shapes.svg(look.animal, (side, side), variant=mood)
+    bare = face(look.animal, side, mood)
     if not look.worn:
         return bare
     dressed = bare.copy()

@@ -24,6 +24,8 @@ WRITTEN = {
 """Sounds with news that are in words on the screen whenever they are heard, and where."""
 
 NO_NEWS = {
+    "thud": "a tile lies alone, where a hand has just put it, or a bot's as its story tells",
+    "shuffle": "tiles are mixed before anybody can do anything",
     "clack": "a tile lies where a hand has just put it, or a bot's as its story tells",
     "slide": "tiles go where a hand has just sent them",
     "pick": "a tile is in the hand that has just taken it; points run, which are seen",

@@ -27,6 +27,7 @@ class Layer(IntEnum):
     ROW_REASON = auto()
     HIGHLIGHT = auto()
     HIGHLIGHT_LAMP = auto()
+    MOVE_WORD = auto()
     MESSAGE = auto()
     MOVING_SHADOW = auto()
     MOVING_TILE = auto()

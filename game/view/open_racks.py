@@ -18,21 +18,11 @@ from game.view.tile_block import Point, block, widest_tile
 Racks = Mapping[int, tuple[Player, Row]]
 """Racks that lie open and whose they are, by seat."""
 
-STRIP_SHARE = 0.12
-"""How much of the table they take, of its height."""
-
 LARGEST, FACE = 44, 56
 """How wide their tiles and the faces of their owners are at most, in reference pixels."""
 
 GAP, EDGE, RADIUS = 8, 7, 18
 """Reference pixels between racks, around what lies on their plates, and at the corners of these."""
-
-
-def parted(table: Rect, any_open: bool) -> tuple[Rect, Rect]:
-    """Part the zone of the table into a strip for open racks, if there are any, and the rest."""
-    high = round(table.height * STRIP_SHARE) if any_open else 0
-    strip = Rect(table.topleft, (table.width, high))
-    return strip, Rect(table.left, table.top + high, table.width, table.height - high)
 
 
 class OpenRacks:

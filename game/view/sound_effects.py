@@ -1,4 +1,4 @@
-"""What is heard of what happens: wood on wood, a chord for a set, a dull tone for no.
+"""What is heard of what happens: wood on wood or on felt, a chord for a set, a dull no.
 
 A play is heard as it is counted up (`view.table.score_popup`).
 """
@@ -11,12 +11,15 @@ from game.engine.rules import Rules
 from game.kit.audio import Sounds
 from game.session.stamps_found import SessionEvent
 
+USUAL = 0.5
+"""How fast a tile comes down that nobody has thrown."""
 
-def play(sounds: Sounds, event: SessionEvent, rules: Rules) -> None:
-    """Play the sound of an event."""
+
+def play(sounds: Sounds, event: SessionEvent, rules: Rules, speed: float = USUAL) -> None:
+    """Play the sound of an event; a tile comes down at a `speed` from 0 to 1."""
     match event:
         case DraftChanged(before, after):
-            _play_change(sounds, before, after, rules)
+            _play_change(sounds, before, after, rules, speed)
         case Refused() | TimedOut():
             sounds.play("no")
         case Drew():
@@ -27,10 +30,12 @@ def play(sounds: Sounds, event: SessionEvent, rules: Rules) -> None:
             pass
 
 
-def _play_change(sounds: Sounds, before: Table, after: Table, rules: Rules) -> None:
+def _play_change(sounds: Sounds, before: Table, after: Table, rules: Rules, speed: float) -> None:
     place = last_place(before, after)
-    if place:
-        sounds.play("clack", step=place - 1)
+    if place > 1:
+        sounds.play("clack", step=place - 1, force=speed)
+    elif place:
+        sounds.play("thud")
     else:
         sounds.play("slide")
     if sets(after, rules) > sets(before, rules):

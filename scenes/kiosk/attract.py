@@ -138,6 +138,7 @@ class Attract(Screen[AttractResult]):
                 self.close(AttractResult.NOBODY)
             return
         seat = self._session.game.position.to_move
+        self._view.think(None if self._view.board.shown.can_undo else seat)
         if events := self._session.tick(dt):
             shown = show(self._session.snapshot, None)
             self._view.show_step(shown, seat, events)

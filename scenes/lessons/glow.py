@@ -1,4 +1,4 @@
-"""The glow: shows what to press next when the player waits or asks."""
+"""The glow: shows what to press next when the player waits or asks; before it, a paw does."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -11,6 +11,7 @@ from game.engine.turn import Draw
 from game.kit.stage import Stage
 from game.lessons.guide import Guide
 from game.view.hint_text import row_name
+from game.view.lessons.teacher import Paw
 from game.view.table.action_button import Action
 from game.view.table.board import Board
 from game.view.table.cursor.bare_place import bare_place
@@ -20,8 +21,9 @@ from game.view.table.places.placements import Holdable, OnRack, Point
 from game.view.wording import joined, tile_name
 from scenes.table.state import TableState
 
-TAKE, PLACE = 4.0, 8.0
-"""Seconds without a press until the tiles to take glow, and until their goal glows, too."""
+PAW, TAKE, PLACE = 4.0, 8.0, 12.0
+"""Seconds without a press until the paw shows what to press, until that glows, and until its goal
+glows, too."""
 
 NOTHING = Highlighted()
 
@@ -62,6 +64,7 @@ class Glow:
         """Build everything anew on a stage."""
         self._now = Highlights(self._kit, stage, board)
         self._then = Highlights(self._kit, stage, board)
+        self._paw = Paw(self._kit, stage, board.zone)
         self._seen = None
 
     def ask(self, do: Do) -> None:  # noqa: ARG002
@@ -82,21 +85,30 @@ class Glow:
     def tick(self, dt: float, do: Do) -> None:  # noqa: ARG002
         """Advance the wait by `dt` seconds."""
         self._waited += dt
+        self._paw.tick(dt)
         self.show()
 
     def show(self) -> None:
         """Show the glow that is due now."""
         game = self._state.session.game
         level = (self._leads or self._waited >= TAKE) + (self._waited >= PLACE)
-        seen = level, game.draft.steps, tuple(self._state.hand.places), self._state.shown
+        paw = not level and self._waited >= PAW
+        seen = level, paw, game.draft.steps, tuple(self._state.hand.places), self._state.shown
         if seen != self._seen:
             self._seen = seen
-            self._point(level if self._state.shown.can_act else 0)
+            able = self._state.shown.can_act
+            self._reach(reaches=paw and able)
+            self._point(level if able else 0)
 
     def follow(self) -> None:
         """Move the glow to where its rows are now."""
         self._seen = None
         self.show()
+
+    def _reach(self, *, reaches: bool) -> None:
+        """Show with the paw what is to be pressed first, or take it away."""
+        places = self._now.places(self._pointed().now) if reaches else []
+        self._paw.point(places[0] if places else None)
 
     def _point(self, level: int) -> None:
         pointed = self._pointed() if level else Pointed(NOTHING, "")

@@ -9,12 +9,13 @@ from game.engine.events import GameEnded, TurnBegan
 from game.engine.game import Game
 from game.kit import shapes
 from game.kit.kit import Kit
-from game.kit.widgets.widget import RADIUS
 from game.lessons.lesson import Lesson
 from game.session.characters import FACES
 from game.session.player import Player
 from game.session.session import Session
 from game.session.stamps_found import SessionEvent
+from game.view.faces import Mood
+from game.view.lessons.teacher import seat_teacher
 from scenes.lessons.lesson_policy import LessonPolicy
 from scenes.screen import TurnResult
 from scenes.table.buttons import LARGE_TEXT_HEIGHT
@@ -46,7 +47,7 @@ class LessonScene(TableScreen):
         self._looks: float | None = None
 
     def build_beside(self) -> None:
-        """Put the task above the table."""
+        """Seat the animal that holds the lesson, and add the buttons."""
         self._leave_button()
         self._build_task()
         if self._done:
@@ -60,29 +61,27 @@ class LessonScene(TableScreen):
         button.tip = self.kit.text("tip-leave")
 
     def _build_task(self) -> None:
-        """Write the task, or what the player has learned."""
+        """Write the task, or what the player has learned, into the bubble of the animal."""
         kit, zone, name = self.kit, self.zone("task"), self._lesson.name
-        line = max(1, kit.px(2))
-        edge = kit.theme["legal" if self._done else "panel_line"]
-        ground = shapes.rounded(zone.size, kit.px(RADIUS), kit.theme["panel"], edge, line)
-        self.stage.add(ground, *zone.topleft)
-        room = zone.inflate(-kit.px(48), -kit.px(16))
+        mood: Mood = "happy" if self._done else "calm"
+        bubble = seat_teacher(kit, self.stage, zone, self.zone("table"), mood)
+        room = bubble.inflate(-kit.px(48), -kit.px(16))
         head = Rect(room.topleft, (room.width, round(room.height * TITLE_SHARE)))
         wide = kit.width(self._step, "text", "small")
         step = Rect(head.right - wide, head.top, wide, head.height)
         title = Rect(head.topleft, (head.width - wide - kit.px(24), head.height))
         if self._done:
             side = min(head.height, kit.text_px("label"))
-            tick = shapes.tick(side, kit.theme["legal"])
-            place = kit.turned(tick.get_rect(midleft=title.midleft), room)
+            tick = shapes.tick(side, kit.theme["ink_dark"])
+            place = kit.turned(tick.get_rect(midleft=title.midleft), zone)
             self.stage.add(tick, *place.topleft)
             title = Rect(title.left + 2 * side, title.top, title.width - 2 * side, title.height)
-        title, step = (kit.turned(part, room) for part in (title, step))
-        self.add_label(title, kit.text(f"lesson-{name}"), "title", "label", "accent_ink", "left")
-        self.add_label(step, self._step, size="small", color="ink_soft", align="right")
+        title, step = (kit.turned(part, zone) for part in (title, step))
+        self.add_label(title, kit.text(f"lesson-{name}"), "title", "label", "ink_dark", "left")
+        self.add_label(step, self._step, size="small", color="ink_dark", align="right")
         told = kit.text(f"lesson-{name}-{'done' if self._done else 'task'}")
         below = Rect(room.left, head.bottom, room.width, room.height - head.height)
-        self.add_label(below, told, "bold", "label", align="left")
+        self.add_label(kit.turned(below, zone), told, "bold", "label", "ink_dark", "left")
 
     def _build_next(self) -> None:
         """Add a button to go on, in place of the one that was pressed last."""

@@ -59,7 +59,8 @@ class Deal(Scene[TurnResult]):
             self._build_draw(self._draw)
 
     def enter(self) -> None:
-        """Draw for the start; if there are no draws to show, deal at once."""
+        """Shuffle and draw for the start; if there are no draws to show, deal at once."""
+        self.kit.sounds.play("shuffle")
         if self._draws:
             self._next_draw()
         else:

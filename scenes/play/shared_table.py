@@ -80,7 +80,7 @@ class SharedTable(TableScreen):
             self._hand_over()
         elif self.state.viewer != seat:
             look = NOTICE_SECONDS if self.state.announcer.is_pinned else LOOK_SECONDS
-            self._curtain_in = max(look, self.state.view.score_popup.left)
+            self._curtain_in = max(look, self.state.view.told_for)
         else:
             self.kit.sounds.play("turn")
             # Who has not seen yet that time is up may just be pressing Draw.

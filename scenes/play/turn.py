@@ -129,6 +129,8 @@ class Turn(SharedTable):
     def tick(self, dt: float) -> None:
         """Move the tiles and let the bots play."""
         super().tick(dt)
+        thinks = self.bot_plays and not self.is_curtain_due and not self.state.shown.can_undo
+        self.state.view.think(self.state.shown.to_move if thinks else None)
         if self._ending is not None:
             if self._ending.tick(dt):
                 self.close(TurnResult.GO_ON)

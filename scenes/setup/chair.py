@@ -14,7 +14,8 @@ from game.kit.widgets.widget import Widget, call_nothing
 from game.last_setup import Occupant
 from game.session.characters import CHARACTERS
 from game.session.player import Player
-from game.view.avatars import Mood, character, full_name, name_of, sitter
+from game.view.avatars import character, full_name, name_of, sitter
+from game.view.faces import Mood
 from game.view.handicaps import in_words
 from game.view.room import wall_ink
 from game.view.stars import draw_stars

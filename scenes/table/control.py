@@ -160,7 +160,8 @@ class TableControl:
     def _answer(self, event: SessionEvent) -> None:
         """Respond to an event with a sound, a sentence or a wave."""
         state = self._state
-        sound_effects.play(self._kit.sounds, event, state.session.rules)
+        speed = state.hand.speed if state.shown.can_act else sound_effects.USUAL
+        sound_effects.play(self._kit.sounds, event, state.session.rules, speed)
         match event:
             case DraftChanged() if state.shown.can_act:
                 state.announcer.clear()
@@ -169,7 +170,7 @@ class TableControl:
                 state.announcer.tell(partial(reason, self._kit, faults[0]), fault=True)
             case Played():
                 state.view.effects.wave(state.shown.changed)
-                self._rewards.count_up(event, state.view)
+                self._rewards.praise(event, state.view)
 
     # The River and the rack
 

@@ -43,7 +43,7 @@ class TableHand:
         able = self._state.shown.can_act
         match gesture:
             case Down(pos):
-                self._state.view.score_popup.finish()
+                self._state.view.finish_telling()
                 self._state.hand.press()
                 self._shake(pos)
             case Hover(pos):
@@ -64,7 +64,7 @@ class TableHand:
 
     def press(self, at: Stop) -> None:
         """Press at a stop, as a tap there would."""
-        self._state.view.score_popup.finish()
+        self._state.view.finish_telling()
         if isinstance(at.means, Lay):
             if put := self._state.hand.lay(at.means.to, at.rect.center):
                 self._put(put)

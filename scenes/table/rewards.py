@@ -1,11 +1,13 @@
-"""Celebrates what goes well: counts a play up, and lights up a table made whole again."""
+"""Celebrates what goes well: counts a play up or names it, and lights up a table made whole."""
 
+from game.analysis.named_move import NamedMove, named_move
 from game.analysis.repair import Repair
+from game.analysis.stamps import Taken
 from game.analysis.table_diff import added
 from game.engine.events import Played
 from game.kit.kit import Kit
 from game.session.session import Session
-from game.view.table.score_popup import counted
+from game.view.table.score_popup import SOFTLY, counted
 from game.view.table.table import TableView
 
 WHOLE_TABLE_WAVE = 1.8
@@ -33,10 +35,24 @@ class Rewards:
             view.effects.wave(rows, WHOLE_TABLE_WAVE)
             self._kit.sounds.play("whole")
 
-    def count_up(self, play: Played, view: TableView) -> None:
-        """Count a play up next to its rows, unless it ends the game."""
+    def praise(self, play: Played, view: TableView) -> None:
+        """Name a play, or else count it up next to its rows, unless it ends the game."""
+        if view.board.shown.over:
+            return
         before, after = self._session.game.positions[-2:]
-        if not view.board.shown.over:
+        count = counted(before, after, play, view.board.shown.viewer)
+        turn = self._session.game.record.turns[-1].turn
+        move = None if count.points else named_move(Taken(before, turn, after))
+        if move:
+            self._name(move, view, own=count.own)
+        else:
             rows = {row for row, _ in added(before.table, after.table)}
-            count = counted(before, after, play, view.board.shown.viewer)
             view.score_popup.begin(count, view.board.rows_rect(rows))
+
+    def _name(self, move: NamedMove, view: TableView, *, own: bool) -> None:
+        """Let the name of a move stand on its row."""
+        word = self._kit.text(f"move-{move.name}", count=move.count)
+        row = view.board.row_rect(view.board.shown.rows.index(move.row))
+        view.finish_telling()
+        view.move_word.begin(word, row, own=own)
+        self._kit.sounds.play("wave", volume=1.0 if own else SOFTLY)

@@ -12,7 +12,8 @@ from game.kit import shapes
 from game.session.buddy import FIRST
 from game.session.characters import BUDDY, CHARACTERS, FACES, seated
 from game.session.player import Player
-from game.view.avatars import Mood, head
+from game.view.avatars import head
+from game.view.faces import Drawn
 from tests.kits import open_kit
 
 ART = Path(__file__).parents[2] / "assets" / "art"
@@ -135,7 +136,7 @@ def test_a_face_is_symmetric_but_for_the_light_in_its_eyes(name: str) -> None:
 
 @pytest.mark.parametrize("name", FACES)
 def test_an_animal_makes_three_faces_that_are_told_apart_when_small(name: str) -> None:
-    small = [draw(name, 40, mood) for mood in get_args(Mood)]
+    small = [draw(name, 40, mood) for mood in get_args(Drawn)]
     assert all(distance(one, other) > 5 for one, other in combinations(small, 2))
     assert distance(small[0], draw(name, 40)) == 0
 

@@ -10,7 +10,7 @@ from game.kit.audio import Music, Sounds
 
 @pytest.fixture
 def folder(tmp_path):
-    clacks = [f"wood/clack{number}" for number in ("-1", "-2", "+1", "+2", "+10")]
+    clacks = [f"wood/clack{number}" for number in ("-1", "-2", "+1", "+2", "+3", "+10")]
     for name in (*clacks, "wood/press-1", "bells/turn-1", "other/dog-1"):
         path = tmp_path / f"{name}.wav"
         path.parent.mkdir(exist_ok=True)
@@ -80,11 +80,20 @@ def test_a_sound_can_be_heard_on_one_side(folder, played, monkeypatch):
 def test_steps_climb_in_order_to_the_highest(folder, played):
     sounds = Sounds(folder, {"wood": 1.0})
     sounds.load()
-    for step in (1, 2, 3, 9):
-        sounds.play("clack", step)
+    for step in (1, 2, 9):
+        sounds.play("clack", step, force=0.0)
     sounds.play("press", 4)
     names = [name for name, _ in played]
-    assert names == ["clack+1", "clack+2", "clack+10", "clack+10", "press-1"]
+    assert names == ["clack+1", "clack+3", "clack+3", "press-1"]
+
+
+def test_force_chooses_how_hard_it_sounds_at_each_step(folder, played):
+    sounds = Sounds(folder, {"wood": 1.0})
+    sounds.load()
+    for step, force in (0, 0.1), (0, 0.9), (1, 0.9), (2, 0.9), (7, 1.0):
+        sounds.play("clack", step, force=force)
+    names = [name for name, _ in played]
+    assert names == ["clack-1", "clack-2", "clack+2", "clack+10", "clack+10"]
 
 
 def test_silence_where_there_is_nothing_to_hear(folder, played, tmp_path):

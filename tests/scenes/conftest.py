@@ -20,7 +20,7 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int, float]]:
     """Give the sounds that were played, each with its step and its volume."""
     sounds: list[tuple[str, int, float]] = []
 
-    def play(_: object, name: str, step: int = 0, volume: float = 1.0) -> None:
+    def play(_: object, name: str, step: int = 0, volume: float = 1.0, **_how: float) -> None:
         sounds.append((name, step, volume))
 
     monkeypatch.setattr("game.kit.audio.Sounds.play", play)

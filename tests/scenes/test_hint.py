@@ -183,6 +183,25 @@ def test_a_hint_goes_on_from_what_was_done_by_hand() -> None:
     assert pilot.rows[0] == "B3 B4 B5 B6"
 
 
+@pytest.mark.parametrize(("presses", "earns"), [(2, True), (3, False)])
+def test_a_hint_that_names_tiles_takes_the_stamp(presses: int, earns: bool) -> None:
+    pilot = Seated(samples.session(BUILD))
+    ask(pilot, presses)
+    pilot.drag(pilot.mine("B7"), pilot.at(0, 2))
+    pilot.settle()
+    pilot.tap("action")
+    assert bool(pilot.turn.state.remarks.stamps) == earns
+
+
+BUILD = """
+rules classic-2016
+table B4 B5 B6
+* Fox+ B7 K1 K9
+  Owl+ O1 O2 O3 B13
+pool R12
+"""
+
+
 def test_where_nothing_can_be_played_it_says_so_each_time() -> None:
     pilot = Seated(samples.session(NOTHING))
     assert ask(pilot) == "You can’t play anything. Draw a tile."

@@ -118,7 +118,7 @@ def test_a_step_of_a_hint_is_shown_once(counts: Counter[str]) -> None:
 
 def test_a_step_of_a_lesson_is_shown_once(counts: Counter[str]) -> None:
     pupil = Pupil("run")
-    pupil.tick(4.1, fps=20)
+    pupil.tick(8.1, fps=20)
     for _ in range(3):
         at = pupil.glowing[0].center
         pupil.press(at)

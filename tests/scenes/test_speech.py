@@ -170,7 +170,7 @@ def test_a_lesson_is_heard_from_its_task_to_what_was_learned() -> None:
     task = pilot.kit.text(f"lesson-{lesson.name}-task")
     assert task in voice.said
     assert any(line.startswith("Rack, ") for line in voice.said)
-    pilot.tick(4.5)
+    pilot.tick(8.5)
     assert pilot.scene.state.view.message.text == voice.said[-1]
 
 

@@ -49,6 +49,20 @@ def test_a_step_taken_back_counts_even_where_it_was_done_before_the_app_was_left
     assert found(session, built, EndTurn()) == [StampsFound(0, ("build", "undo"))]
 
 
+def test_a_play_of_tiles_that_a_hint_has_named_earns_none_and_the_next_may_again() -> None:
+    session = samples.session(TABLE, people=(0, 1))
+    session.hint((read_tile("B7"),))
+    assert found(session, BUILT, EndTurn()) == []
+    built = Move((FromRack(read_tile("B3")),), At(0, 0))
+    assert found(session, built, EndTurn()) == [StampsFound(1, ("build",))]
+
+
+def test_who_plays_other_tiles_than_the_hint_has_named_has_had_the_idea() -> None:
+    session = samples.session(TABLE)
+    session.hint((read_tile("R1"), read_tile("R2"), read_tile("R3")))
+    assert found(session, BUILT, EndTurn()) == [StampsFound(0, ("build",))]
+
+
 def test_undo_with_nothing_to_take_back_is_none() -> None:
     session = samples.session(TABLE)
     assert found(session, Undo(), BUILT, EndTurn()) == [StampsFound(0, ("build",))]

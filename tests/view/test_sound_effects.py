@@ -28,8 +28,9 @@ class Ears:
     def __init__(self) -> None:
         self.heard: Heard = []
 
-    def play(self, name: str, step: int = 0) -> None:
+    def play(self, name: str, step: int = 0, force: float = 0.5) -> None:
         self.heard.append((name, step))
+        self.force = force
 
 
 def heard(event: Event) -> Heard:
@@ -45,7 +46,7 @@ def change(before: str, after: str) -> DraftChanged:
 @pytest.mark.parametrize(
     ("before", "after", "sounds"),
     [
-        ("B4 B5 B6", "B4 B5 B6 | K1", [("clack", 0)]),
+        ("B4 B5 B6", "B4 B5 B6 | K1", [("thud", 0)]),
         ("B4 B5 B6 | K1", "B4 B5 B6 | K1 K2", [("clack", 1)]),
         ("K1 K2", "K1 K2 K3", [("clack", 2), ("chord", 0)]),
         ("K1 K2 K3", "K1 K2 K3 K4", [("clack", 3)]),
@@ -58,6 +59,12 @@ def change(before: str, after: str) -> DraftChanged:
 )
 def test_a_change_of_the_table(before: str, after: str, sounds: Heard) -> None:
     assert heard(change(before, after)) == sounds
+
+
+def test_a_clack_is_as_hard_as_the_tile_is_fast() -> None:
+    ears = Ears()
+    play(ears, change("K1 | B4", "K1 K2 | B4"), CLASSIC, 0.9)  # type: ignore[arg-type]
+    assert ears.force == 0.9
 
 
 OUT = score("out", [(), read_row("K1")])

@@ -164,7 +164,7 @@ class Twins:
             return False
         view = self.scene.state.view
         tiles = view.board.tiles
-        return not (tiles.under_way or tiles.flash.shining or view.score_popup.left)
+        return not (tiles.under_way or tiles.flash.shining or view.told_for)
 
     def _timeless(self, picture: Surface) -> bytes:
         """Give the pixels of a picture without what tells the time."""

@@ -195,6 +195,10 @@ tally-tiles = { $count ->
     [one] 1 Stein
    *[other] { $count } Steine
 }
+move-rows = { $count } Reihen!
+move-joker = Joker befreit!
+move-fourth = Vierter Stein!
+move-split = Geteilt!
 
 deal-draw = Der höchste Stein beginnt.
 deal-again = Gleichstand oder Joker. Diese ziehen nochmal.

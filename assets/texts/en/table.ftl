@@ -171,6 +171,10 @@ tally-tiles = { $count ->
     [one] 1 tile
    *[other] { $count } tiles
 }
+move-rows = { $count } rows!
+move-joker = Joker freed!
+move-fourth = Fourth tile!
+move-split = Split!
 
 deal-draw = The highest tile starts.
 deal-again = A tie or a joker. They draw again.

@@ -162,6 +162,10 @@ say-not-now = 现在是{ $name }的回合。
 tally-points = { $points }
 tally-sum = { $points }！
 tally-tiles = { $count }张牌
+move-rows = { $count }排齐动！
+move-joker = 取回百搭牌！
+move-fourth = 第四张！
+move-split = 拆开顺子！
 
 deal-draw = 数字最大的先开始。
 deal-again = 数字相同或抽到百搭牌，这几位重抽。

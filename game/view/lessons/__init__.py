@@ -1,4 +1,5 @@
 """Lessons as they are shown.
 
-course  the lessons of the game, read from its files in their order
+course   the lessons of the game, read from its files in their order
+teacher  the animal that holds them, its bubble and its paw
 """

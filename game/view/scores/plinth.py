@@ -14,7 +14,8 @@ from game.kit.tween import ease_in_out, ease_out_back
 from game.kit.widgets.widget import RADIUS
 from game.session.player import Player
 from game.view.addressing import label
-from game.view.avatars import Mood, head, seat_color
+from game.view.avatars import head, seat_color
+from game.view.faces import Mood
 from game.view.layers import Layer
 from game.view.scores.score_countup import ScoreCountUp
 from game.view.tile_art import TileArt

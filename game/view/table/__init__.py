@@ -5,6 +5,7 @@ around/    what stands around the rows: seats, pool, River and clock, each in a 
 message                             the line that says what has happened
 shown      the frozen value that is drawn: of a live game, a past turn or a puzzle
 board      its rows and a rack, and what lies under a point; tiles sends each tile to its place
+table_zone                          where rows and open racks lie, and how far heads are seen
 places/    where each tile belongs, on the lines of the table and the shelves of the rack
 tile_sprite  motion                 a tile that glides there, in what time and on what curve
 held_shadow                         what it throws on the table while it is carried
@@ -12,7 +13,7 @@ effects                             waves, shakes, light and tosses: all that is
 row_frames  flash  highlights       what says how a row stands, what has arrived, what a hint means
 shadows                             what lies on the table throws them, away from the lamp over it
 start_draw                          the draw for the start, before the tiles are dealt
-score_popup                         what a play is worth, counted up beside its rows
+score_popup  move_word              what a play is worth, and the name of a great move, on its rows
 cursor/                             where those are who play by keys
 hand       tiles taken up and put down by a person, or swept up in a rubber_band
 action_button  hint_ladder          the one big button, and hints that say more with each press

@@ -14,7 +14,6 @@ from game.session.rack_order import RackOrder
 from game.session.table_lines import Arranged
 from game.settings import Settings
 from game.view.layers import Layer
-from game.view.open_racks import parted
 from game.view.proportions import tile_height
 from game.view.table.around.river import HIGH, RiverStrip
 from game.view.table.motion import Motion
@@ -22,10 +21,11 @@ from game.view.table.places.placements import Holdable, OnRack, Placement, Point
 from game.view.table.places.rack_layout import Landing, RackLayout, rack_layout
 from game.view.table.places.row_layout import Kept, RowLayout
 from game.view.table.places.row_opening import RowOpening
-from game.view.table.places.tile_sizes import LARGER, USUAL
+from game.view.table.places.tile_sizes import LARGER, USUAL, TileSizes
 from game.view.table.row_frames import FrameState, RowFrame, RowFrames
 from game.view.table.rubber_band import RubberBand
 from game.view.table.shown import Shown
+from game.view.table.table_zone import table_zone
 from game.view.table.tiles import Tiles
 from game.view.wording import row_words
 
@@ -44,15 +44,17 @@ class Board:
         shelves: int,
         kept: Kept | Arranged | None = None,
         layer: str = "turn",
+        sizes: TileSizes = USUAL,
     ) -> None:
         """Put everything on a stage in its place, with the rack on `shelves` shelves.
 
-        Rows lie as they are `kept` from the board of another window, or were arranged before.
+        Tiles have these `sizes`, unless the player wants them larger. Rows lie as they are `kept`
+        from the board of another window, or were arranged before.
         """
         self.kit = kit
         self.shown = shown
         self.layer = layer
-        _, self.zone = parted(kit.place(layer, "table"), shown.any_open)
+        self.zone = table_zone(kit, layer, any_open=shown.any_open).rows
         self.rack_zone = kit.place(layer, "rack")
         self._landing: Landing | None = None
         self._landing_at: tuple[Spot, Sequence[Holdable]] | None = None
@@ -60,7 +62,7 @@ class Board:
         self._parted: RowOpening | None = None
         self.river_strip = self._part_river() if shown.rules.river else None
         self._shelves = shelves
-        self._sizes = LARGER if kit.store[Settings].larger_tiles else USUAL
+        self._sizes = LARGER if kit.store[Settings].larger_tiles and sizes is USUAL else sizes
         self.row_layout = RowLayout(self.zone.size, self._sizes, kit.scale)
         if isinstance(kept, Kept):
             self.row_layout.kept = kept
@@ -268,6 +270,13 @@ class Board:
         wide = (tiles - 1) * self.row_layout.pitch + self.row_layout.width
         rect = Rect(self.zone.x + x, self.zone.y + y, wide, tile_height(self.row_layout.width))
         return rect.inflate(2 * self.row_layout.frame, 2 * self.row_layout.frame)
+
+    @property
+    def foot(self) -> int:
+        """The lowest point of the rows, or of the River below them."""
+        if self.river_strip:
+            return self.river_strip.bottom
+        return max((home.bottom for home in self._homes), default=self.zone.top)
 
     def rows_rect(self, rows: Iterable[int]) -> Rect:
         """Return the rectangle around some rows."""

@@ -31,6 +31,9 @@ HASTE = 12.0
 SWIFT = 16.0
 """The speed of a hand at which they do, in tile widths a second."""
 
+TAPPED = 0.5
+"""How fast a tile flies that is only told where to go, in parts of that."""
+
 
 @dataclass(frozen=True)
 class Put:
@@ -94,6 +97,8 @@ class Hand:
         self._is_aimed = True
         self._passed: Point = (0.0, 0.0)
         self._hastes = False
+        self.speed = TAPPED
+        """How fast what was put down last came there, from 0 to 1."""
 
     def hover(self, point: Point, *, can_act: bool) -> None:
         """Lift the tile under a point that rests there, if it can be taken."""
@@ -112,6 +117,7 @@ class Hand:
         if place is not None and self._joins(place):
             self._toggle(place)
             return None
+        self.speed = TAPPED
         return self._put(point, point)
 
     def drag(self, start: Point, point: Point, *, can_act: bool) -> None:
@@ -142,6 +148,7 @@ class Hand:
             return None
         put = Put(tuple(self.places), to, point, point)
         self.places.clear()
+        self.speed = TAPPED
         return put
 
     def tick(self, dt: float) -> None:
@@ -149,6 +156,7 @@ class Hand:
         if self.dragging and dt > 0:
             way = dist(self._point, self._passed) / self._board.row_layout.width
             self._hastes, self._passed = way / dt > HASTE, self._point
+            self.speed = min(1.0, way / dt / SWIFT)
             self._open()
         self._sway_tiles(dt)
 

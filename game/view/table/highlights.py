@@ -52,12 +52,21 @@ class Highlights:
         """Highlight this and nothing else."""
         for sprite in self._sprites:
             sprite.remove()
-        rows = [self._board.row_rect(at) for at in lit.rows]
-        zones = [self._kit.place(self._board.layer, lit.zone)] if lit.zone else []
-        bare = [lit.bare] if lit.bare else []
-        self.rects = [*rows, *zones, *bare, *self._tiles(lit)]
+        rows, zones = self._rows(lit), self._zones(lit)
+        self.rects = self.places(lit)
         self._sprites = [self._ring(rect, apart=rect in zones) for rect in self.rects]
         self._sprites += [self._lamp(rect) for rect in (*rows, *zones)]
+
+    def places(self, lit: Highlighted) -> list[Rect]:
+        """List where that is, whether it is shown or not."""
+        bare = [lit.bare] if lit.bare else []
+        return [*self._rows(lit), *self._zones(lit), *bare, *self._tiles(lit)]
+
+    def _rows(self, lit: Highlighted) -> list[Rect]:
+        return [self._board.row_rect(at) for at in lit.rows]
+
+    def _zones(self, lit: Highlighted) -> list[Rect]:
+        return [self._kit.place(self._board.layer, lit.zone)] if lit.zone else []
 
     def _tiles(self, lit: Highlighted) -> Iterator[Rect]:
         """List where the tiles lie, or where they are on their way to."""

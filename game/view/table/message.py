@@ -27,6 +27,9 @@ CAPTIONED_FOR = 3.0
 ONE_AND_THE_SAME = 1.5
 """Seconds after which a sound that is heard again tells something new."""
 
+INK = 0.84
+"""How much of a height words may take that must not reach beyond it."""
+
 LINES = 3
 """The most lines of a message."""
 
@@ -44,12 +47,21 @@ class Message:
         self._sprite = stage.add(Surface((1, 1)), *zone.topleft, Layer.MESSAGE, visible=False)
         self.text = ""
         self.tone: Tone = "plain"
+        self.foot = 0
+        """Down to where tiles lie, which no sentence covers."""
+        self._said: object = None
+
+    @property
+    def rect(self) -> Rect:
+        """Where the sentence stands."""
+        return self._sprite.rect
 
     def say(self, text: str, tone: Tone = "plain") -> None:
         """Show a sentence, or nothing."""
-        if (text, tone) == (self.text, self.tone):
+        said = text, tone, self.foot
+        if said == self._said:
             return
-        self.text, self.tone = text, tone
+        self._said, self.text, self.tone = said, text, tone
         if not text:
             self._sprite.hide()
             return
@@ -62,13 +74,20 @@ class Message:
     def _paint(self) -> Surface:
         kit, zone, size = self._kit, self._zone, "label" if self.tone == "notice" else self._size
         color = "fault_ink" if self.tone == "fault" else "ink"
-        room = (zone.w - zone.h, kit.lines(size, LINES))
-        words = kit.words(self.text, "bold", size, color, room, "center")
-        # Large or long words need more than the zone: the pill grows upwards, over the table.
+        words = kit.words(self.text, "bold", size, color, self._room(size), "center")
+        # Large or long words need more than the zone: the pill grows upwards, over bare felt.
         high = words.height + kit.px(MARGIN[self.tone])
         pill = self._pill((words.width + zone.h, max(zone.h, high))).copy()
         pill.blit(words, words.get_rect(center=pill.get_rect().center))
         return pill
+
+    def _room(self, size: str) -> tuple[int, int]:
+        """Return the room for words: below the tiles, unless even small words need more."""
+        kit, zone = self._kit, self._zone
+        wide = zone.w - zone.h
+        below = round(INK * (max(zone.h, zone.bottom - self.foot) - kit.px(MARGIN[self.tone])))
+        fits = kit.fonts.fits(self.text, "bold", kit.usual_px("small"), (wide, below))
+        return wide, min(below, kit.lines(size, LINES)) if fits else kit.lines(size, LINES)
 
     def _pill(self, size: tuple[int, int]) -> Surface:
         theme, radius = self._kit.theme, self._zone.h // 2

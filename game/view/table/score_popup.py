@@ -10,7 +10,7 @@ from game.engine.position import Position
 from game.engine.turn import needed_to_open, opening_worths
 from game.kit import shapes
 from game.kit.kit import Kit
-from game.kit.shapes import transformed
+from game.kit.shapes import faded, transformed
 from game.kit.stage import Sprite, Stage
 from game.kit.text.letters import Face
 from game.kit.tween import ease_out
@@ -146,7 +146,7 @@ class ScorePopup:
         since = min(1.0, (self._now - (self._told - 1) * self._count.step) / SWELLS)
         gone = max(0.0, 1 - self.left / FADE)
         swell = 0.0 if self._kit.preferences.reduced_motion else SWELL * (1 - ease_out(since))
-        self._centre(self._number, _faded(transformed(self._pill, 1 + swell, 1 + swell), gone))
+        self._centre(self._number, faded(transformed(self._pill, 1 + swell, 1 + swell), gone))
         if self._full:
             size, strength = self._pill.size, since * (1 - gone)
             self._centre(self._light, soft_light(self._kit, size, strength, size[1]))
@@ -186,12 +186,3 @@ class ScorePopup:
         if place.top < self._zone.top:
             place.midtop = rows.centerx, rows.bottom + gap
         return place.clamp(self._zone).center
-
-
-def _faded(picture: Surface, gone: float) -> Surface:
-    """Draw a picture of which so much, from 0 to 1, is gone."""
-    if not gone:
-        return picture
-    faded = picture.copy()
-    faded.set_alpha(round(255 * (1 - gone)))
-    return faded

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from game.analysis.changes_since import carried, drawn, laid_in, positions_since
+from game.analysis.surprise import surprised
 from game.analysis.turn_status import TurnStatus, turn_status, watched_status
 from game.engine.game import Game
 from game.engine.position import Table
@@ -36,6 +37,8 @@ class ShownSeat:
     opened: bool
     has_just_played: bool = False
     """The last turn was theirs, and a play."""
+    is_surprised: bool = False
+    """The last turn took a row of theirs apart, or somebody opened big."""
     open_rack: Row = ()
     """The rack, if it lies open for others than its owner, who has it in front."""
 
@@ -190,6 +193,7 @@ def _status(snapshot: Snapshot, *, asked: bool) -> TurnStatus:
 
 def _seats(snapshot: Snapshot, viewer: int | None) -> tuple[ShownSeat, ...]:
     position, played = snapshot.game.position, _just_played(snapshot.game)
+    startled = surprised(snapshot.game.positions)
     everybody = zip(snapshot.players, position.seats, snapshot.totals, strict=True)
     return tuple(
         ShownSeat(
@@ -198,6 +202,7 @@ def _seats(snapshot: Snapshot, viewer: int | None) -> tuple[ShownSeat, ...]:
             points,
             seat.opened,
             at == played,
+            at in startled,
             snapshot.rack(at) if at != viewer and player.plays_open(snapshot.rules) else (),
         )
         for at, (player, seat, points) in enumerate(everybody)

@@ -12,20 +12,23 @@ from game.session.stamps_found import SessionEvent
 from game.session.table_lines import Arranged
 from game.view import backgrounds, sound_effects
 from game.view.backgrounds import draw_rack
-from game.view.open_racks import OpenRacks, parted
+from game.view.open_racks import OpenRacks
 from game.view.room import draw_room, far_rim
 from game.view.table.around.bubbles import Bubbles
 from game.view.table.around.countdown import Countdown
 from game.view.table.around.pool import Pool
-from game.view.table.around.seat_places import before
+from game.view.table.around.seat_places import Behind, before
 from game.view.table.around.seats import Seats
 from game.view.table.board import Board
 from game.view.table.effects import Effects
 from game.view.table.message import Message
+from game.view.table.move_word import MoveWord
 from game.view.table.places.placements import Point
 from game.view.table.places.row_layout import Kept
+from game.view.table.places.tile_sizes import FEW, USUAL
 from game.view.table.score_popup import ScorePopup
 from game.view.table.shown import Shown
+from game.view.table.table_zone import table_zone
 
 WIDE_SHELVES, TALL_SHELVES = 2, 3
 
@@ -50,24 +53,28 @@ class TableView:
         self.kit = kit
         tall = kit.size[1] > kit.size[0]
         zones = {name: kit.place(layer, name) for name in _ZONES if kit.has_zone(layer, name)}
+        table = table_zone(kit, layer, any_open=shown.any_open)
+        zones["table"] = table.whole
         self.seats: Seats | None = None
         self.bubbles: Bubbles | None = None
         if "seats" in zones:
-            rim = far_rim(kit, zones["table"])
+            rim = far_rim(kit, table.whole)
             own = before(kit, zones["own"], zones["message"]) if "own" in zones else None
-            self.seats = Seats(kit, stage, zones["seats"], rim, own)
+            self.seats = Seats(kit, stage, zones["seats"], Behind(rim, table.seen), own)
             self.seats.show(shown)
             self.bubbles = Bubbles(kit, stage, self.seats)
         self.countdown = _countdown(kit, stage, layer) if clock else None
         self.message = Message(kit, stage, zones["message"])
+        self._taught = kit.has_zone(layer, "task")  # Who holds a lesson sits behind the rim, too.
         shelves = TALL_SHELVES if tall else WIDE_SHELVES
-        self.board = Board(kit, stage, shown, shelves, kept, layer)
+        shelves, sizes = (shelves - 1, FEW) if self._taught else (shelves, USUAL)
+        self.board = Board(kit, stage, shown, shelves, kept, layer, sizes)
         self.effects = Effects(self.board)
-        strip, _ = parted(zones["table"], shown.any_open)
         seats = self.seats.rects if self.seats else []
-        self.open_racks = OpenRacks(kit, stage, seats, strip, self.board.tiles.art)
+        self.open_racks = OpenRacks(kit, stage, seats, table.strip, self.board.tiles.art)
         self.pool = Pool(kit, stage, zones["pool"], self.board.tiles.art)
         self.score_popup = ScorePopup(kit, stage, zones["table"])
+        self.move_word = MoveWord(kit, stage, zones["table"])
         self._stage, self._zones = stage, zones
         self._grooves: list[int] = []
         self._show_clock(clock)
@@ -91,6 +98,7 @@ class TableView:
             self.seats.show(shown, stamps)
         if self.bubbles and said is not None:
             self.bubbles.show(said)
+        self.message.foot = self.board.foot
         self.open_racks.show(shown.open_racks if self.seats else {})
         self.pool.show(shown.pool)
         grooves = self.board.rack_layout.grooves
@@ -136,10 +144,26 @@ class TableView:
         if drew and seat != shown.viewer:
             self.effects.toss(self.seat_point(seat), self.pool.middle, drew.count)
 
+    @property
+    def told_for(self) -> float:
+        """The seconds for which it still tells what the last play was."""
+        return max(self.score_popup.left, self.move_word.left)
+
+    def finish_telling(self) -> None:
+        """Tell nothing more of the last play."""
+        self.score_popup.finish()
+        self.move_word.finish()
+
+    def think(self, seat: int | None) -> None:
+        """Show a seat thinking that has not moved a tile yet, or nobody."""
+        if self.seats:
+            self.seats.think(seat)
+
     def tick(self, dt: float, clock: Clock | None) -> None:
         """Move the tiles that are under way, and show the clock."""
         self.board.tick(dt)
         self.score_popup.tick(dt)
+        self.move_word.tick(dt)
         self.pool.tick(dt)
         if self.seats:
             self.seats.tick(dt)
@@ -150,7 +174,7 @@ class TableView:
         kit, zones = self.kit, self._zones
         ground = backgrounds.ground(kit).copy()
         backgrounds.draw_light(kit, ground, zones["table"])
-        draw_room(kit, ground, zones["table"], seated=bool(self.seats))
+        draw_room(kit, ground, zones["table"], seated=bool(self.seats) or self._taught)
         draw_rack(kit, ground, zones["rack"], self._grooves)
         if self.board.river_strip:
             self.board.river_strip.draw(ground)

@@ -41,13 +41,18 @@ class Pupil(Pilot):
         return self.lesson.policy.hints._then.rects
 
     @property
+    def shown_by_paw(self) -> Rect | None:
+        """Give what the paw of the animal points at."""
+        return self.lesson.policy.hints._paw.goal
+
+    @property
     def message(self) -> str:
         """What the line over the rack says."""
         return self.lesson.state.view.message.text
 
     def follow_the_glow(self) -> int:
         """Wait once, then press what glows until the lesson is done; count the presses."""
-        self.tick(4.1, fps=20)
+        self.tick(8.1, fps=20)
         presses = 0
         while not self.finished:
             assert self.glowing, (presses, self.message)

@@ -4,6 +4,7 @@ import pygame
 import pytest
 
 from game.lessons.lesson import read_lesson
+from game.view.table.places.tile_sizes import USUAL
 from scenes.screen import TurnResult
 from scenes.table.how_to_play import HowToPlay
 from tests.scenes.lessons.pupil import LESSONS, Pupil
@@ -37,11 +38,17 @@ def test_the_glow_leads_on_from_whatever_was_tried(name: str) -> None:
     assert pupil.finished == [name]
 
 
-def test_what_to_take_glows_after_four_seconds_and_its_place_after_eight() -> None:
+def test_first_a_paw_shows_what_to_take_then_it_glows_and_then_its_place_does() -> None:
     pupil = Pupil("three")
     pupil.tick(3.2, fps=20)
-    assert not pupil.glowing
+    assert pupil.shown_by_paw is None
     pupil.tick(0.6, fps=20)
+    assert pupil.shown_by_paw
+    assert pupil.shown_by_paw.center == middle(pupil, "R4")
+    assert not pupil.glowing
+    assert not pupil.message
+    pupil.tick(4.0, fps=20)
+    assert pupil.shown_by_paw is None
     assert len(pupil.glowing) == 3
     assert not pupil.places
     assert pupil.message == "Take the red 4, the red 5 and the red 6."
@@ -52,10 +59,10 @@ def test_what_to_take_glows_after_four_seconds_and_its_place_after_eight() -> No
 
 def test_whoever_presses_something_else_is_left_in_peace_for_a_while() -> None:
     pupil = Pupil("three")
-    pupil.tick(4.0, fps=20)
+    pupil.tick(8.0, fps=20)
     pupil.tap(middle(pupil, "K9"))
     assert not pupil.glowing
-    pupil.tick(4.2, fps=20)
+    pupil.tick(8.2, fps=20)
     assert pupil.message == "First put the black 9 back. Tap again."
     pupil.tap(pupil.glowing[0].center)
     assert pupil.lesson.state.hand.places == []
@@ -166,10 +173,21 @@ def test_it_is_well_laid(size: tuple[int, int]) -> None:
 
 def test_the_glow_stays_with_its_rows_in_another_window() -> None:
     pupil = Pupil("add")
-    pupil.tick(4.1, fps=20)
+    pupil.tick(8.1, fps=20)
     pupil.resize((1080, 1920))
     pupil.tick(0.1)
     assert [rect.center for rect in pupil.glowing] == [middle(pupil, "B7")]
+
+
+@pytest.mark.parametrize("size", [*SIZES, (800, 480)])
+def test_an_animal_holds_the_lesson_and_its_tiles_are_larger_than_in_a_game(
+    size: tuple[int, int],
+) -> None:
+    pupil = Pupil("add", size)
+    task = next(widget for widget in pupil.lesson.widgets if "blue" in getattr(widget, "text", ""))
+    assert task.rect.left - pupil.lesson.zone("task").left > pupil.kit.px(100)
+    width = pupil.lesson.state.board.row_layout.width
+    assert width > pupil.kit.px(USUAL.airy[0])
 
 
 def test_nothing_is_kept_of_a_lesson_that_was_left() -> None:

@@ -8,11 +8,12 @@ import pytest
 from pygame import Rect, Surface
 
 from game.engine.move import At, FromRack, Move, To
-from game.engine.notation import read_tile
+from game.engine.notation import read_position, read_row, read_tile
 from game.engine.position import Position
 from game.engine.tile import Tile
 from game.kit.theme import Theme
 from game.view import tile_art
+from game.view.table.message import Tone
 from game.view.table.places.placements import OnRack
 from game.view.tile_art import blank
 from tests import samples
@@ -287,3 +288,54 @@ def test_the_frame_of_a_row_glides_with_its_tiles() -> None:
                 glided += 1
                 assert abs(across - sprite.off[0]) <= 1
     assert glided
+
+
+SETS = [f"{color}{n} {color}{n + 1} {color}{n + 2}" for color in "KRBO" for n in (1, 4, 7, 10)] * 2
+
+NEVER_SMALLER = {
+    (1920, 1080): (84, 84, 84, 84, 84),
+    (1366, 768): (60, 60, 60, 60, 60),
+    (1024, 600): (45, 45, 45, 45, 45),
+    (800, 480): (35, 35, 35, 35, 35),
+}
+"""How wide tiles were with 4, 8, 12, 16 and 20 sets of three before there was a room."""
+
+
+@pytest.mark.parametrize("size", NEVER_SMALLER)
+def test_tiles_are_never_smaller_than_before_the_table_stood_in_a_room(
+    size: tuple[int, int],
+) -> None:
+    for sets, before in zip((4, 8, 12, 16, 20), NEVER_SMALLER[size], strict=True):
+        rows = tuple(map(read_row, SETS[:sets]))
+        start = replace(read_position(FEW), table=rows)
+        assert Seated(samples.at_position(start), size).board.row_layout.width >= before
+
+
+FEW = """
+rules classic-2016
+table B4 B5 B6
+* Fox+ K13 R13
+  Owl+ B13 O13
+pool B13 O13
+"""
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080), (1440, 1080)])
+@pytest.mark.parametrize("text", [100, 150, 200])
+@pytest.mark.parametrize("tone", ["plain", "notice"])
+def test_no_message_lies_over_a_tile(size: tuple[int, int], text: int, tone: Tone) -> None:
+    pilot = Seated(samples.at_position(worst(14)), size, settings=store(text_scale=text))
+    message = pilot.turn.state.view.message
+    message.say("A row needs 3 tiles. Keep building, or take them back.", tone)
+    assert message.rect.collidelist(tile_rects(pilot)) < 0
+
+
+def test_on_bare_felt_a_message_is_as_large_as_the_player_wants() -> None:
+    heights = []
+    for table in sample, worst:
+        start, settings = samples.at_position(table(14)), store(text_scale=200)
+        pilot = Seated(start, (1080, 1920), settings=settings)
+        message = pilot.turn.state.view.message
+        message.say("Your turn.")
+        heights.append(message.rect.h)
+    assert heights[0] >= heights[1]

@@ -34,6 +34,11 @@ class RiverStrip:
         left = self._label.get_width() + kit.px(48)
         self._room = Rect(zone.x + left, zone.y, zone.w - left - kit.px(20), zone.h)
 
+    @property
+    def bottom(self) -> int:
+        """How far down it reaches."""
+        return self._zone.bottom
+
     def draw(self, ground: Surface) -> None:
         """Draw the water onto the ground."""
         kit, zone = self._kit, self._zone

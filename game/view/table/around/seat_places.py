@@ -1,6 +1,7 @@
 """Where the players sit: behind the far rim, side by side, and who looks on behind the rack."""
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from pygame import Rect
 
@@ -8,9 +9,8 @@ from game.kit.kit import Kit
 from game.view.avatars import SHOULDERS
 from game.view.room import has_room
 
-HEAD, NARROW, SEEN = 150, 0.4, 0.8
-"""How large a head is, in reference pixels and at most in widths of the room of a seat; and how
-much of it is above the rim at least."""
+HEAD, NARROW = 150, 0.4
+"""How large a head is, in reference pixels and at most in widths of the room of a seat."""
 
 RACK = 300
 """How wide a rack is at most that is seen from behind, in reference pixels."""
@@ -27,6 +27,9 @@ TOP = 4
 MOST = 0.88
 """How much of a head is above the rim at most."""
 
+
+LOW = 90
+"""Below how many reference pixels of wall a bubble may cover the rack of who says it, too."""
 
 CHEEK, ROOMY = 0.32, 1.6
 """How much of a head a bubble covers where a rack has not so much room, in widths of the head.
@@ -52,7 +55,14 @@ class SeatPlace:
     rack: Rect | None = None
 
 
-def behind(kit: Kit, zone: Rect, rim: Rect, count: int, plate: int) -> list[SeatPlace]:
+class Behind(NamedTuple):
+    """Hold the rim behind which others sit, and how much of a head is above it at least."""
+
+    rim: Rect
+    seen: float
+
+
+def behind(kit: Kit, zone: Rect, rim: Behind, count: int, plate: int) -> list[SeatPlace]:
     """Part a zone evenly; each seat has a head and its rack above the rim, and a plate on it."""
     if not count:
         return []
@@ -64,10 +74,11 @@ def behind(kit: Kit, zone: Rect, rim: Rect, count: int, plate: int) -> list[Seat
     ]
 
 
-def _place(kit: Kit, zone: Rect, rim: Rect, plate: int, left: int, width: int) -> SeatPlace:
+def _place(kit: Kit, zone: Rect, behind: Behind, plate: int, left: int, width: int) -> SeatPlace:
     """Lay out one seat from left to right."""
+    rim, seen = behind
     gap, above = kit.px(GAP), rim.top - kit.px(TOP)
-    side = round(min(kit.px(HEAD), width * NARROW, above / SEEN))
+    side = round(min(kit.px(HEAD), width * NARROW, above / seen))
     shoulder = round(side * (SHOULDERS - 1) / 2)
     across = min(kit.px(RACK), width - shoulder - side - gap)
     x = left + shoulder + (width - shoulder - side - gap - across) // 2
@@ -80,10 +91,11 @@ def _place(kit: Kit, zone: Rect, rim: Rect, plate: int, left: int, width: int) -
     narrow = across < side * ROOMY
     cheek = right - (round(side * CHEEK) if narrow else 0)
     end = min(left + width + gap + shoulder, zone.right)  # Over no more than the next shoulder.
-    said = Rect(cheek, kit.px(TOP), end - cheek, name.top - 4 * kit.px(TOP))
+    under = rim.top if above < kit.px(LOW) else name.top - 3 * kit.px(TOP)
+    said = Rect(cheek, kit.px(TOP), end - cheek, under - kit.px(TOP))
     if narrow or not has_room(kit):
         name = name.union(Rect(head.left, name.top, side, plate))
-    return SeatPlace(Rect(left, zone.y, width, zone.h), name, said, head, rack)
+    return SeatPlace(Rect(left, zone.y, width, low - zone.y), name, said, head, rack)
 
 
 def _turned(kit: Kit, zone: Rect, place: SeatPlace) -> SeatPlace:

@@ -10,11 +10,12 @@ from game.kit.kit import Kit
 from game.kit.stage import Sprite, Stage
 from game.kit.tween import Tween
 from game.view.addressing import label
-from game.view.avatars import Mood, seat_color, sitter
+from game.view.avatars import seat_color, sitter
+from game.view.faces import THOUGHT, Mood
 from game.view.layers import Layer
 from game.view.proportions import TILE_RATIO
 from game.view.table.around.name_plate import NamePlate, draw_plate, plate_height
-from game.view.table.around.seat_places import SeatPlace, behind
+from game.view.table.around.seat_places import Behind, SeatPlace, behind
 from game.view.table.places.placements import Point
 from game.view.table.shown import Shown, ShownSeat
 from game.view.tile_art import TileArt
@@ -28,6 +29,9 @@ LAMP = 46, 110
 LEAN, LEAN_MS = 10, 180
 """How far whose turn it is leans in, in reference pixels, and how long that takes."""
 
+GLANCE = 0.8
+"""Seconds for which who thinks looks the same way."""
+
 CLOSE = 1.06
 """The distance between two tiles of a rack seen from behind, in their widths, if there is room."""
 
@@ -36,12 +40,14 @@ class Seats:
     """Show every seat, in the order of play; the viewer's own is the rack with its plate."""
 
     def __init__(
-        self, kit: Kit, stage: Stage, zone: Rect, rim: Rect, own: SeatPlace | None
+        self, kit: Kit, stage: Stage, zone: Rect, rim: Behind, own: SeatPlace | None
     ) -> None:
         """Take the zone behind the rim, and the place of the viewer's own seat, if there is one."""
         self._kit, self._stage, self._zone, self._rim, self._own = kit, stage, zone, rim, own
         self._art = TileArt(kit)
         self._front: int | None = None
+        self._thinker: int | None = None
+        self._thought = 0.0
         self._shown: list[NamePlate | None] = []
         self._heads: list[Surface | None] = []
         self._leans: list[Tween] = []
@@ -75,11 +81,28 @@ class Seats:
         place = self.places[at]
         return (place.rack or place.plate).center
 
+    def think(self, at: int | None) -> None:
+        """Show the eyes of a seat wandering over the rows, and nobody else's."""
+        if at != self._thinker:
+            changed = [seat for seat in (self._thinker, at) if seat is not None]
+            self._thinker, self._thought = at, 0.0
+            for seat in changed:
+                self._make_face(seat)
+
     def tick(self, dt: float) -> None:
-        """Move heads: who is to move leans in, the others back."""
+        """Move heads: who is to move leans in, the others back; eyes that think wander."""
         for at, lean in enumerate(self._leans):
             if lean.tick(dt):
                 self._place_head(at)
+        if self._thinker is not None and not self._kit.preferences.reduced_motion:
+            before, self._thought = self._gaze, self._thought + dt
+            if self._gaze != before:
+                self._make_face(self._thinker)
+
+    @property
+    def _gaze(self) -> Mood:
+        """The face of who thinks."""
+        return THOUGHT[int(self._thought / GLANCE + 1) % len(THOUGHT)]
 
     def _seat(self, count: int, front: int | None) -> None:
         """Give every seat its place: who sits after the viewer is the first behind the rim."""
@@ -141,8 +164,8 @@ class Seats:
         return picture
 
     def _paint_head(self, at: int, plate: NamePlate, head: Rect) -> None:
-        kit, player = self._kit, plate.seat.player
-        self._heads[at] = sitter(kit, player, player.color_on(at), head.w, plate.mood)
+        kit = self._kit
+        self._make_face(at)
         lean = 1.0 if plate.to_move else 0.0
         still = kit.preferences.reduced_motion or not self._faces[at].visible
         self._leans[at].to(lean, 0.0, 0 if still else LEAN_MS)
@@ -156,6 +179,15 @@ class Seats:
         )
         shaft = light.subsurface((0, 0, light.width, light.height // 2 + head.h // 2))
         self._set(self._lamps[at], shaft, light.get_rect(center=head.center))
+
+    def _make_face(self, at: int) -> None:
+        """Draw a head as its owner feels, or thinks."""
+        plate, head = self._shown[at], self.places[at].head
+        if plate and head:
+            player = plate.seat.player
+            feels = self._gaze if at == self._thinker else plate.mood
+            self._heads[at] = sitter(self._kit, player, player.color_on(at), head.w, feels)
+            self._place_head(at)
 
     def _place_head(self, at: int) -> None:
         """Show so much of a head above the rim as it leans in."""
@@ -195,5 +227,7 @@ def mood(shown: Shown, at: int) -> Mood:
     seat = shown.seats[at]
     if seat.has_just_played:
         return "happy"
+    if seat.is_surprised:
+        return "surprised"
     others = (other for other in shown.seats if other is not seat)
     return "tense" if any(other.nearly_out for other in others) else "calm"

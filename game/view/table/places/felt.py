@@ -10,7 +10,7 @@ from game.view.table.places.tile_sizes import TileSizes
 SHRINK = 0.9
 """The step to the next tile width when even the smallest of the list is too large."""
 
-FULL, FULLER = 0.4, 0.12
+FULL, FULLER = 0.4, 0.3
 """The share of an airy table that tiles take before they get smaller, and how much more the next
 smaller ones may take: few tiles lie on much felt."""
 

@@ -25,3 +25,6 @@ LARGER = TileSizes(
     airy=(120,), steady=(120, 114, 108, 102, 96, 90, 84, 78, 72), small=SMALL, rack=104
 )
 """Air and gaps are given up before size."""
+
+FEW = TileSizes(airy=(148, 134, 120, *USUAL.airy), steady=(72,), small=SMALL, rack=150)
+"""For the small table of a lesson; larger ones would leave too little felt for a new row."""

@@ -6,12 +6,12 @@ import pytest
 from pygame import Rect
 
 from game.engine.turn import Draw
-from game.view.table.around.seats import GLOW, LEAN, LEAN_MS, Seats, mood
+from game.view.table.around.seats import GLANCE, GLOW, LEAN, LEAN_MS, Seats, mood
 from game.view.table.shown import Shown, show
 from tests import samples
 from tests.kits import store
 from tests.scenes.opened import SIZES
-from tests.scenes.seated import SHARED, Seated, play_b3, raw
+from tests.scenes.seated import SHARED, WAITING, Seated, play_b3, raw
 
 EYES = 0.6
 """How far down the part of a head that is seen its eyes are, in its heights."""
@@ -145,3 +145,54 @@ def test_a_rack_from_behind_shows_as_many_tiles_and_keeps_its_room() -> None:
         assert image.width == place.plate.width
         pictures.add(raw(image.subsurface((0, 0, image.width, place.rack.h)).copy()))
     assert len(pictures) == 5
+
+
+def faces_of(pilot: Seated, seconds: float) -> set[bytes]:
+    """Give the faces that the second seat makes in so many seconds."""
+    found = set()
+    for _ in range(round(seconds * 20)):
+        seats(pilot).tick(0.05)
+        found.add(raw(seats(pilot)._faces[1].image))
+    return found
+
+
+@pytest.mark.parametrize(("still", "count"), [(False, 3), (True, 1)])
+def test_the_eyes_of_who_thinks_wander(still: bool, count: int) -> None:
+    pilot = Seated(samples.session(), settings=store(reduced_motion=still))
+    seats(pilot).show(shown(14, 11, 7, 14))
+    calm = faces_of(pilot, 4 * GLANCE)
+    seats(pilot).think(1)
+    thinks = faces_of(pilot, 4 * GLANCE)
+    assert (len(calm), len(thinks)) == (1, count)
+    assert not calm & thinks
+    seats(pilot).think(None)
+    assert faces_of(pilot, 4 * GLANCE) == calm
+
+
+def test_a_bot_thinks_until_it_moves_its_first_tile() -> None:
+    pilot = Seated(samples.session(WAITING))
+    thinkers = []
+    while pilot.game.turns == 0:
+        thinkers.append((seats(pilot)._thinker, pilot.board.shown.can_undo))
+        pilot.step()
+    assert {thinker for thinker, moves in thinkers[1:] if not moves} == {1}
+    assert {thinker for thinker, moves in thinkers if moves} <= {None, 1}
+    assert thinkers[-1] == (None, True)
+
+
+def test_who_sees_a_row_of_theirs_taken_apart_is_surprised() -> None:
+    table = shown(14, 11, 7, 14)
+    startled = replace(table.seats[2], is_surprised=True)
+    table = replace(table, seats=(*table.seats[:2], startled, table.seats[3]))
+    assert moods(table) == ["calm", "calm", "surprised", "calm"]
+
+
+@pytest.mark.parametrize(
+    ("size", "sinks"), [((800, 480), True), ((1024, 600), True), ((1366, 768), False)]
+)
+def test_in_a_small_window_heads_sink_down_to_the_eyes(size: tuple[int, int], sinks: bool) -> None:
+    pilot = Seated(samples.session(), size)
+    head = seats(pilot).places[1].head
+    assert head
+    assert (head.h / head.w < 0.75) == sinks
+    assert (pilot.board.zone.top < pilot.kit.zone("turn", "table").top) == sinks

@@ -1,0 +1,94 @@
+"""What all sounds are made of: struck bars, rubbed cloth and bursts of noise."""
+
+from math import cos, exp, pi, sin, sqrt
+from random import Random
+
+RATE = 44_100
+
+Sound = list[float]
+Bar = tuple[tuple[float, float, float], ...]
+"""How a bar rings when it is struck: (times the pitch, loudness, times the decay)."""
+
+BLOCK = ((1.0, 1.0, 1.0), (2.76, 0.55, 0.55), (5.4, 0.28, 0.3))
+MARIMBA = ((1.0, 1.0, 1.0), (3.93, 0.3, 0.35), (9.2, 0.1, 0.12))
+
+C4 = 261.63
+
+
+def samples(seconds: float, rate: int = RATE) -> int:
+    """Count the samples in so many seconds."""
+    return round(seconds * rate)
+
+
+def struck(pitch: float, decay: float, seconds: float, bar: Bar, rate: int = RATE) -> Sound:
+    """Strike a bar of this pitch (Hz) that dies away by 1/e every `decay` seconds."""
+    sound = [0.0] * samples(seconds, rate)
+    for times, loudness, shorter in bar:
+        step = 2 * pi * pitch * times / rate
+        fall = exp(-1 / (decay * shorter * rate))
+        level = loudness
+        for i in range(len(sound)):
+            sound[i] += level * sin(step * i)
+            level *= fall
+    return sound
+
+
+def rubbed(seconds: float, dull: float, rng: Random, peak: float = 0.4) -> Sound:
+    """Rub the cloth: noise that swells to its loudest at `peak` of its length.
+
+    `dull` from 0 to 1 takes the brightness away.
+    """
+    length = samples(seconds)
+    smooth = once = 0.0
+    sound = []
+    for i in range(length):
+        at = i / length
+        swell = at / peak if at < peak else (1 - at) / (1 - peak)
+        once = dull * once + (1 - dull) * rng.uniform(-1, 1)
+        smooth = dull * smooth + (1 - dull) * once
+        sound.append((once - 0.6 * smooth) * swell * swell)
+    return loud(sound, 1.0)
+
+
+def knock(decay: float, rng: Random) -> Sound:
+    """Touch for a moment: a burst of noise as two hard things meet."""
+    return [rng.uniform(-1, 1) * exp(-i / (decay * RATE)) for i in range(samples(decay * 7))]
+
+
+def loud(sound: Sound, peak: float) -> Sound:
+    """Scale to this peak (1.0 is full scale)."""
+    scale = peak / max(map(abs, sound))
+    return [value * scale for value in sound]
+
+
+def mixed(*parts: tuple[float, float, Sound]) -> Sound:
+    """Lay sounds over each other, each given as (start in seconds, loudness, sound)."""
+    whole = [0.0] * max(samples(start) + len(sound) for start, _, sound in parts)
+    for start, loudness, sound in parts:
+        for i, value in enumerate(sound, samples(start)):
+            whole[i] += loudness * value
+    return whole
+
+
+def between(low: float, high: float, sound: Sound) -> Sound:
+    """Keep of a sound what lies between two pitches in Hz, and little of the rest."""
+    for _ in range(2):
+        sound = _narrowed(low, high, sound)
+    return sound
+
+
+def _narrowed(low: float, high: float, sound: Sound) -> Sound:
+    middle = 2 * pi * sqrt(low * high) / RATE
+    wide = sin(middle) * (high - low) / sqrt(low * high) / 2
+    scale, back, far = 1 + wide, 2 * cos(middle), 1 - wide
+    narrowed, before, last, once = [0.0] * len(sound), (0.0, 0.0), 0.0, 0.0
+    for i, value in enumerate(sound):
+        now = (wide * (value - before[0]) + back * last - far * once) / scale
+        before, last, once = (before[1], value), now, last
+        narrowed[i] = now
+    return narrowed
+
+
+def halved(sound: Sound) -> Sound:
+    """Keep half of the samples, for what has nothing high."""
+    return [(a + b) / 2 for a, b in zip(sound[::2], sound[1::2], strict=False)]

@@ -1,0 +1,100 @@
+"""The word of a great move, which stands on its row for a moment."""
+
+from itertools import product
+
+from pygame import SRCALPHA, Rect, Surface
+
+from game.kit import shapes
+from game.kit.kit import Kit
+from game.kit.shapes import faded, transformed
+from game.kit.stage import Stage
+from game.kit.tween import ease_out_back
+from game.view.layers import Layer
+
+GROW, LOOK, FADE = 0.14, 0.5, 0.2
+"""Seconds in which it grows, in which it stands, and in which it goes."""
+
+SMALLEST = 0.5
+"""How large it is at first."""
+
+TILT = 5
+"""Degrees by which it is tilted, as nothing else on the table is."""
+
+OUTLINE = 4
+"""How far the dark edge reaches around its letters, in reference pixels."""
+
+SIZES = {True: "huge", False: "title"}
+"""Its text size after the viewer's own play, and after another's."""
+
+
+class MoveWord:
+    """Show a word at the foot of a row, under all that a hand or a message may hold there."""
+
+    def __init__(self, kit: Kit, stage: Stage, zone: Rect) -> None:
+        self._kit, self._zone = kit, zone
+        self._sprite = stage.add(Surface((1, 1)), z=Layer.MOVE_WORD, visible=False)
+        self._picture = Surface((1, 1))
+        self._middle = zone.center
+        self._now = self._end = 0.0
+        self._text = ""
+
+    @property
+    def left(self) -> float:
+        """The seconds until it is gone."""
+        return self._end - self._now
+
+    @property
+    def text(self) -> str:
+        """What it says now; nothing if it is gone."""
+        return self._text if self._sprite.visible else ""
+
+    @property
+    def rect(self) -> Rect:
+        """Where it stands."""
+        return self._sprite.rect
+
+    def begin(self, text: str, row: Rect, *, own: bool) -> None:
+        """Show a word on the rectangle of a row; it is larger after the viewer's own play."""
+        still = self._kit.preferences.reduced_motion
+        self._text, self._picture = text, self._paint(text, SIZES[own])
+        self._now, self._end = GROW if still else 0.0, GROW + LOOK + FADE
+        self._middle = self._picture.get_rect(center=row.midbottom).clamp(self._zone).center
+        self._show()
+        self._sprite.reveal()
+
+    def tick(self, dt: float) -> None:
+        """Advance by `dt` seconds."""
+        if not self._sprite.visible:
+            return
+        self._now += dt
+        if self._now >= self._end:
+            self.finish()
+        else:
+            self._show()
+
+    def finish(self) -> None:
+        """End at once."""
+        self._sprite.hide()
+        self._now = self._end
+
+    def _show(self) -> None:
+        """Show it as large as it is by now, and as much of it as is not gone."""
+        size = SMALLEST + (1 - SMALLEST) * ease_out_back(min(1.0, self._now / GROW))
+        gone = max(0.0, 1 - self.left / FADE)
+        picture = faded(transformed(self._picture, size, size), gone)
+        self._sprite.show(picture)
+        self._sprite.move(*picture.get_rect(center=self._middle).topleft)
+
+    def _paint(self, text: str, size: str) -> Surface:
+        """Draw letters with a dark edge, as they stand on ivory, and a shadow."""
+        kit, edge = self._kit, max(2, self._kit.px(OUTLINE))
+        px = kit.fonts.fit(text, "title", kit.text_px(size), self._zone.w - 8 * edge)
+        bright = kit.fonts.render(text, "title", px, kit.theme["accent_ink"])
+        dark = kit.fonts.render(text, "title", px, shapes.opaque(kit.theme["panel"]))
+        picture = Surface((bright.width + 2 * edge, bright.height + 2 * edge), SRCALPHA)
+        for x, y in product(range(2 * edge + 1), repeat=2):
+            if (x - edge) ** 2 + (y - edge) ** 2 <= edge**2:
+                picture.blit(dark, (x, y))
+        picture.blit(bright, (edge, edge))
+        shaded = shapes.shadowed(picture, edge, (0, edge), 120).image
+        return transformed(shaded, tilt=-TILT if kit.messages.from_right else TILT)

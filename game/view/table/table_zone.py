@@ -1,0 +1,42 @@
+"""Where rows lie: the table rises, and heads sink behind its rim, where there is little room."""
+
+from typing import NamedTuple
+
+from pygame import Rect
+
+from game.kit.kit import Kit
+from game.view.room import far_rim
+
+WALL = {True: 66, False: 75}
+"""How high the wall above the rim is then, in reference pixels, with open racks and without."""
+
+SMALL = 0.6
+"""Up to what scale a window is small."""
+
+STRIP_SHARE = 0.12
+"""How much of the table open racks take, of its height, beside all by which it has risen."""
+
+SEEN, SUNK = 0.8, 0.7
+"""How much of a head is above the rim at least: all but the chin, and no more than the eyes."""
+
+
+class TableZone(NamedTuple):
+    """Hold the zone of the table, and its two parts: a strip for open racks, and that of rows."""
+
+    whole: Rect
+    strip: Rect
+    rows: Rect
+    seen: float
+    """How much of a head is above the rim."""
+
+
+def table_zone(kit: Kit, layer: str, *, any_open: bool) -> TableZone:
+    """Part the table of a layer; open racks take a strip of it, if there are any."""
+    laid = kit.place(layer, "table")
+    sinks = kit.has_zone(layer, "seats") and (any_open or kit.scale <= SMALL)
+    rise = max(0, far_rim(kit, laid).top - kit.px(WALL[any_open])) if sinks else 0
+    whole = Rect(laid.left, laid.top - rise, laid.width, laid.height + rise)
+    high = round(laid.height * STRIP_SHARE) + rise if any_open else 0
+    strip = Rect(whole.topleft, (whole.width, high))
+    rows = Rect(whole.left, whole.top + high, whole.width, whole.height - high)
+    return TableZone(whole, strip, rows, SUNK if sinks else SEEN)
