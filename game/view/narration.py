@@ -120,15 +120,16 @@ class Remarks:
 
 
 def _greetings(kit: Kit, session: Session) -> Iterator[tuple[int, LazyText]]:
-    """Let each buddy say at the beginning of a match how it plays."""
+    """Let each buddy say at the beginning of a match how it plays, and none as another does."""
     begins = not session.game.turns and not session.results
-    for seat, player in enumerate(session.players if begins else ()):
-        if player.bot in BUDDIES:
-            yield seat, partial(_greeting, kit, player.bot)
+    bots = [(seat, player.bot) for seat, player in enumerate(session.players)]
+    buddies = [(seat, bot) for seat, bot in bots if begins and bot in BUDDIES]
+    for number, (seat, bot) in enumerate(buddies):
+        yield seat, partial(_greeting, kit, bot, number % VARIANTS)
 
 
-def _greeting(kit: Kit, bot: str) -> str:
-    return kit.text("says-buddy", like=kit.text(f"bot-{level_of(bot)}"))
+def _greeting(kit: Kit, bot: str, number: int) -> str:
+    return kit.text("says-buddy", like=kit.text(f"bot-{level_of(bot)}"), number=number)
 
 
 def remark(kit: Kit, session: Session, events: Sequence[SessionEvent]) -> LazyText | None:

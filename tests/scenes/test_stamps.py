@@ -81,6 +81,11 @@ def test_a_buddy_says_at_first_how_it_plays() -> None:
     assert said(pilot).get(1) != "“Today I play like the Juggler.”"
 
 
+def test_buddies_at_one_table_greet_in_different_words() -> None:
+    pilot = Seated(samples.session(people=(0,), bot="buddy10"))
+    assert len(set(said(pilot).values())) == len(said(pilot)) == 3
+
+
 def test_bots_find_nothing() -> None:
     pilot = at_table(people=(0,))
     pilot.tap("action")

@@ -47,7 +47,11 @@ bot-buddy-for-visitors = Spielt sanft, damit auch Anfänger gewinnen.
 
 # Was ein Bot zu seinem Zug sagt, in einer Blase an seinem Platz.
 said = „{ $words }“
-says-buddy = Heute spiele ich wie der { $like }.
+says-buddy = { $number ->
+    [0] Heute spiele ich wie der { $like }.
+    [1] Heute bin ich mal der { $like }.
+   *[other] Ich mache es diesmal wie der { $like }.
+}
 
 says-level1-play = { $number ->
     [0] Oh, die passen ja zusammen!

@@ -47,7 +47,11 @@ bot-buddy-for-visitors = Plays gently, so that beginners can win.
 
 # What a bot says of its turn, in a bubble at its seat.
 said = “{ $words }”
-says-buddy = Today I play like the { $like }.
+says-buddy = { $number ->
+    [0] Today I play like the { $like }.
+    [1] I’ll be the { $like } today.
+   *[other] I’ll do as the { $like } does.
+}
 
 says-level1-play = { $number ->
     [0] Oh, these go together!

@@ -47,7 +47,11 @@ bot-buddy-for-visitors = 出牌很温和，新手也能赢。
 
 # 机器人对自己的回合说的话，显示在座位旁的气泡里。
 said = “{ $words }”
-says-buddy = 今天我像{ $like }那样玩。
+says-buddy = { $number ->
+    [0] 今天我像{ $like }那样玩。
+    [1] 今天我来当{ $like }。
+   *[other] 这次我学{ $like }的打法。
+}
 
 says-level1-play = { $number ->
     [0] 哦，这几张正好一起！

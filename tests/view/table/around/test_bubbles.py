@@ -45,8 +45,15 @@ def sentences(pilot: Seated) -> list[str]:
     """Give all that bots ever say, the longest first."""
     ids = product(LEVELS, get_args(Moment), range(VARIANTS))
     said = (pilot.kit.text(f"says-{bot}-{moment}", number=at) for bot, moment, at in ids)
-    quoted = (pilot.kit.text("said", words=words) for words in said)
+    quoted = (pilot.kit.text("said", words=words) for words in (*said, *greetings(pilot)))
     return sorted(quoted, key=len, reverse=True)
+
+
+def greetings(pilot: Seated) -> Iterator[str]:
+    """Give what buddies say at first, whatever they play like."""
+    for bot, at in product(LEVELS, range(VARIANTS)):
+        like = pilot.kit.text(f"bot-{bot}")
+        yield pilot.kit.text("says-buddy", like=like, number=at)
 
 
 @pytest.mark.parametrize("text", [100, 200])
