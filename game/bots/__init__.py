@@ -3,7 +3,7 @@
 plain  mind  sage   how strong a player is: hardly rearranging, rearranging, thinking ahead
 style               what a character likes, beside how strong it is
 greedy  person      what others are measured by: the most tiles, and models of beginners
-sight               what a player takes in of a position
+sight  spare        what a player takes in of a position, and which tiles rows can spare
 first  end  river   the first meld, how near the end is, which tile to keep
 risk                whether somebody else may go out in a moment
 """
@@ -43,8 +43,9 @@ PEOPLE: dict[str, Bot] = {
     "person50": Person(0.5, 0.5),
     "person70": Person(0.7, 0.7),
     "person100": Person(),
+    "borrower": Person(borrows=6),
 }
-"""Models of beginners, by how many turns and tiles in a hundred they notice."""
+"""Models of beginners, by how many turns and tiles in a hundred they notice; one borrows, too."""
 
 _STEPS: tuple[Bot, ...] = (
     Plain(0.3),

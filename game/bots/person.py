@@ -6,6 +6,7 @@ from random import Random
 from game.bots.plain import noticed, plain_turn
 from game.bots.river import answer
 from game.bots.sight import idle
+from game.bots.spare import with_spare_tiles
 from game.engine.position import Position
 from game.engine.turn import Choice
 
@@ -17,12 +18,15 @@ HOLDS = 0.1
 class Person:
     """Say in which share of its turns a person looks for a play, and how many tiles it sees then.
 
-    It never rearranges. With an empty pool it looks in every turn, and at every tile.
+    With an empty pool it looks in every turn, and at every tile. It never rearranges but for one
+    thing: with so many tiles left, or with an empty pool, one who `borrows` finishes own sets with
+    a tile that a row can spare. Rule sheets show this first of all ways to rearrange.
     """
 
     looks: float = 1.0
     notices: float = 1.0
     holds: float = HOLDS
+    borrows: int = 0
 
     def __call__(self, view: Position, rng: Random) -> Choice:
         """Choose a turn."""
@@ -31,4 +35,9 @@ class Person:
         if view.pool and rng.random() >= self.looks * (1 - self.holds):
             return idle(view)
         rack = noticed(view.mover.rack, self.notices if view.pool else 1.0, rng)
-        return plain_turn(view, rack, (), view.table)
+        turn = plain_turn(view, rack, (), view.table)
+        return with_spare_tiles(view, turn, rack) if self._borrows(view) else turn
+
+    def _borrows(self, view: Position) -> bool:
+        near = not view.pool or len(view.mover.rack) <= self.borrows
+        return bool(self.borrows) and near and view.mover.opened

@@ -53,11 +53,11 @@ def plain_turn(view: Position, rack: Row, rearranged: Table, still: Table) -> Ch
     turn = beside(view, still, most_tiles(seen))
     play = turn if isinstance(turn, Play) else Play(view.table)
     if view.mover.opened:
-        play = _with_additions(view, play, rack)
+        play = with_additions(view, play, rack)
     return idle(view) if play.table == view.table else play
 
 
-def _with_additions(view: Position, play: Play, rack: Row) -> Play:
+def with_additions(view: Position, play: Play, rack: Row) -> Play:
     """Add single tiles to rows as long as there is one; jokers only to go out."""
     left = Counter(rack) - (tiles_of(play.table) - tiles_of(view.table))
     plain = [tile for tile in left.elements() if not tile.is_joker]

@@ -86,7 +86,7 @@ def test_its_games_are_legal_and_end_and_it_never_peeks(preset: str, name: str) 
 
 
 @pytest.mark.whole
-@pytest.mark.parametrize("name", PEOPLE)
+@pytest.mark.parametrize("name", [name for name in PEOPLE if name != "borrower"])
 def test_a_person_takes_no_row_apart(name: str) -> None:
     starts = list(game(PEOPLE[name], replace(FAMILY, jokers=(("J", 0),)), 2, 4))
     assert all(_are_kept(one.table, other.table) for one, other in pairwise(starts))

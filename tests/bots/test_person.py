@@ -1,0 +1,49 @@
+"""A modelled beginner who borrows finishes own sets with tiles that rows can spare, at the end."""
+
+from random import Random
+
+import pytest
+
+from game.bots.person import Person
+from game.engine.notation import write_turn
+from tests.engine.positions import position
+
+BORROWER, OTHER = Person(holds=0.0, borrows=3), Person(holds=0.0)
+
+
+def turn(table: str, rack: str, person: Person = BORROWER, **more: object) -> str:
+    """Give the turn that a person takes, as text."""
+    start = position(table, rack, **more)
+    return write_turn(start.table, person(start.seen_by(start.to_move), Random(1)))
+
+
+@pytest.mark.parametrize(
+    ("table", "rack", "expected"),
+    [
+        ("K4 R4 B4 O4", "O5 O6 K9", "K4 R4 B4 O4 > K4 R4 B4 | O4 O5 O6"),
+        ("R4 R5 R6 R7", "K7 B7 O1", "R4 R5 R6 R7 > R4 R5 R6 | R7 K7 B7"),
+        ("R4 R5 R6 R7 R8", "K6 B6 O1", "draw"),
+        ("R5 R6 R7", "K7 B7 O1", "draw"),
+        ("R4 R5 R6 J", "K7 B7 O1", "draw"),
+    ],
+    ids=["the fourth tile", "the end of a run", "no middle", "a row of three", "no joker"],
+)
+def test_with_few_tiles_it_takes_what_a_row_can_spare(table: str, rack: str, expected: str) -> None:
+    assert turn(table, rack).split(" > ")[0] == expected.split(" > ")[0]
+    assert rows(turn(table, rack)) == rows(expected)
+
+
+def rows(text: str) -> list[list[str]]:
+    """Give the new rows of a play, in any order."""
+    return sorted(sorted(row.split()) for row in text.split(" > ")[-1].split(" | "))
+
+
+def test_with_many_tiles_it_borrows_only_from_an_empty_pool() -> None:
+    table, rack = "K4 R4 B4 O4", "O5 O6 K9 K11"
+    assert turn(table, rack) == "draw"
+    assert turn(table, rack, pool="") != "pass"
+    assert turn(table, rack, OTHER, pool="") == "pass"
+
+
+def test_its_first_meld_is_its_own() -> None:
+    assert turn("K13 R13 B13 O13", "O11 O12", opened=False) == "draw"
