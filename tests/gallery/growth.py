@@ -27,7 +27,7 @@ GROWS_LESS = {
     "Game 5|To .*|reached|Points": "a line of a score sheet, which shows all games",
     ".*jokers?\\b.*|Loose tiles, and .*": "what is special: nine cards on a page",
     "The rule book explains .*": "below the title, beside the way to the ladder",
-    "Only runs .*|Groups count, too.*|Hints show .*|First sets .*": "on one of five cards",
+    "Only runs\\b.*|Groups count, too.*|Hints show .*|First sets .*": "on one of five cards",
     "Stamps|Settings": "below the picture of one of four buttons",
     "Menu": "above what becomes of the game, on one of six buttons",
     "No hurry|4 games|One game|To .* points|\\d+\\s+s": "one of several options side by side",

@@ -30,7 +30,7 @@ def test_any_key_begins_a_game_once(open_visitor) -> None:
         visitor.key(key)
     visitor.tick(0.1)
     assert not isinstance(visitor.scene, Attract)
-    assert visitor.staff.week()[-1].starts == 1
+    assert visitor.week()[-1].starts == 1
 
 
 def bright(picture: Surface) -> int:
