@@ -50,7 +50,7 @@ def from_right(texts: Path, folder: Path) -> Messages:
 
 def _written(texts: Path, folder: Path, change: Transformer, more: str = "") -> Messages:
     (folder / USUAL).mkdir(parents=True)
-    for path in (texts / USUAL).glob("*.ftl"):
+    for path in (texts / USUAL).rglob("*.ftl"):
         resource = change.visit(FluentParser().parse(path.read_text("utf-8")))
         source = FluentSerializer().serialize(resource) + more
         (folder / USUAL / path.name).write_text(source, "utf-8")

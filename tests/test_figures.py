@@ -100,7 +100,7 @@ LABEL = re.compile(r"(?<![*\w])\*([^*\n]+)\*(?!\*)")
 def on_screen() -> str:
     """Give all English texts, one after the other."""
     folder = ASSETS / "texts" / "en"
-    return "\n".join(path.read_text("utf-8") for path in sorted(folder.glob("*.ftl")))
+    return "\n".join(path.read_text("utf-8") for path in sorted(folder.rglob("*.ftl")))
 
 
 @pytest.mark.parametrize(

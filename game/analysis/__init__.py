@@ -11,6 +11,7 @@ bot_choice      what a bot chooses, and the moves that lead there
 worth_keeping   what of a good play the Sage would rather keep
 short_play      plays that take few moves
 surprise        who is taken aback by the last turn
+moments         what a turn was to those at the table
 best_turn       what a player has laid in a game, and in which turn the most
 stamps          the ideas that a person has had in a turn; named_move the greatest, if there is one
 hint            what can be played, and the commands that lead there from where the table is,

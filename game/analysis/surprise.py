@@ -15,8 +15,23 @@ BIG = 8
 
 def surprised(positions: Sequence[Position]) -> frozenset[int]:
     """Name the seats that the last turn has surprised; what lay for a round surprises nobody."""
-    seats = len(positions[-1].seats)
-    return _surprised(tuple(positions[-seats - 1 :]))
+    return _surprised(_last_round(positions))
+
+
+def deprived(positions: Sequence[Position]) -> frozenset[int]:
+    """Name the seats whose row of the last round was taken apart in the last turn."""
+    return _deprived(_last_round(positions))
+
+
+def parted(before: Position, after: Position) -> frozenset[Row]:
+    """List the rows whose tiles no longer lie together."""
+    gone, new = changed(before.table, after.table)
+    held = [Counter(row) for row in new]
+    return frozenset(row for row in gone if not any(Counter(row) <= each for each in held))
+
+
+def _last_round(positions: Sequence[Position]) -> tuple[Position, ...]:
+    return tuple(positions[-len(positions[-1].seats) - 1 :])
 
 
 @lru_cache(maxsize=4)  # It is asked at every step of a turn and is the same for all of them.
@@ -24,22 +39,22 @@ def _surprised(positions: tuple[Position, ...]) -> frozenset[int]:
     if len(positions) < 2:
         return frozenset()
     before, after = positions[-2:]
-    others = frozenset(range(len(before.seats))) - {before.to_move}
     if _opens_big(before, after):
-        return others
-    parted = _parted(before, after)
+        return frozenset(range(len(before.seats))) - {before.to_move}
+    return _deprived(positions)
+
+
+@lru_cache(maxsize=4)
+def _deprived(positions: tuple[Position, ...]) -> frozenset[int]:
+    if len(positions) < 2:
+        return frozenset()
+    before, after = positions[-2:]
+    apart = parted(before, after)
     earlier = pairwise(positions[:-1])
     laid = {was.to_move: changed(was.table, now.table)[1] for was, now in earlier}
-    return frozenset(seat for seat in others & laid.keys() if parted & {*laid[seat]})
+    return frozenset(seat for seat in laid if seat != before.to_move and apart & {*laid[seat]})
 
 
 def _opens_big(before: Position, after: Position) -> bool:
     opens = after.seats[before.to_move].opened and not before.mover.opened
     return opens and (tiles_of(after.table) - tiles_of(before.table)).total() >= BIG
-
-
-def _parted(before: Position, after: Position) -> frozenset[Row]:
-    """List the rows whose tiles no longer lie together."""
-    gone, new = changed(before.table, after.table)
-    held = [Counter(row) for row in new]
-    return frozenset(row for row in gone if not any(Counter(row) <= each for each in held))

@@ -106,7 +106,7 @@ def languages(folder: Path) -> list[str]:
 
 
 def _files(folder: Path, language: str) -> list[Path]:
-    found = sorted((folder / language).glob("*.ftl"))
+    found = sorted((folder / language).rglob("*.ftl"))
     if not found:
         raise MessageError(f"There are no texts for language '{language}' in {folder}.")
     return found

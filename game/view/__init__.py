@@ -14,6 +14,7 @@
     room  oval_table                    the wall, the lamp and the rim around a table; a whole one
     open_racks                          those that lie open, before the seats
     wording  narration  hint_text       faults and tiles, events, and hints in words
+    remarks                             what bots say in their bubbles
     sound_effects  captions             what is heard of an event, and in words what a sound tells
     celebration                         the joy when somebody goes out
     addressing                          whether a sentence says You or a name

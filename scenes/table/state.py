@@ -13,7 +13,7 @@ from game.kit.messages import LazyText
 from game.kit.stage import Stage
 from game.session.session import Session
 from game.session.stamps_found import SessionEvent
-from game.view.narration import Remarks
+from game.view.remarks import Remarks
 from game.view.table.board import Board
 from game.view.table.hand import Hand
 from game.view.table.message import Announcer

@@ -52,7 +52,9 @@ def read(path: Path) -> dict[str, Parts]:
 
 
 def read_all(language: str) -> dict[str, dict[str, Parts]]:
-    return {path.name: read(path) for path in sorted((FOLDER / language).glob("*.ftl"))}
+    folder = FOLDER / language
+    paths = sorted(folder.rglob("*.ftl"))
+    return {path.relative_to(folder).as_posix(): read(path) for path in paths}
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -86,7 +88,7 @@ def test_plurals_are_those_of_the_language(language: str) -> None:
 @pytest.mark.parametrize("face", FILES)
 def test_there_are_letters_for_every_text(language: str, face: str) -> None:
     signs: dict[Script | None, set[str]] = {None: set()}
-    for path in (FOLDER / language).glob("*.ftl"):
+    for path in (FOLDER / language).rglob("*.ftl"):
         for line in path.read_text("utf-8").splitlines():
             if not line.startswith("#"):
                 signs.setdefault(script_of(line), set()).update(line)

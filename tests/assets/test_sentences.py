@@ -41,7 +41,7 @@ def parts(element: ast.TextElement | ast.Placeable) -> Iterator[str]:
 def messages() -> list[ast.Message]:
     """Read all messages of English."""
     parser = FluentParser()
-    resources = (parser.parse(path.read_text("utf-8")) for path in sorted(ENGLISH.glob("*.ftl")))
+    resources = (parser.parse(path.read_text("utf-8")) for path in sorted(ENGLISH.rglob("*.ftl")))
     return [it for each in resources for it in each.body if isinstance(it, ast.Message)]
 
 

@@ -26,7 +26,7 @@ class Variables(Visitor):
 
 def read(language: str) -> ast.Resource:
     """Read all files of a language, one after the other."""
-    paths = sorted((FOLDER / language).glob("*.ftl"))
+    paths = sorted((FOLDER / language).rglob("*.ftl"))
     return FluentParser().parse("\n".join(path.read_text("utf-8") for path in paths))
 
 

@@ -1,133 +1,21 @@
-"""What bots say of their turns, each in its own words; and what the clock did."""
+"""What has happened, in a sentence: what the clock did."""
 
-import re
 from collections.abc import Sequence
-from dataclasses import replace
-from typing import get_args
 
 import pytest
 
-from game.engine.events import Drew, Event, GameEnded, Passed, Played, TimedOut, TurnBegan
-from game.engine.game import Game
+from game.engine.events import Drew, Event, Passed, Played, TimedOut, TurnBegan
 from game.engine.notation import read_row
-from game.engine.position import Position
-from game.engine.score import score
 from game.kit.kit import Kit
-from game.session.characters import LEVELS
-from game.session.session import Session
-from game.view.narration import VARIANTS, Moment, remark, time_up
-from tests import samples
+from game.view.narration import time_up
 from tests.kits import open_kit
 
-THREE, FIVE = read_row("O1 O2 O3"), read_row("O1 O2 O3 O4 O5")
+THREE = read_row("O1 O2 O3")
 
 
 @pytest.fixture(scope="module")
 def kit() -> Kit:
     return open_kit((1280, 720))
-
-
-def table(bot: str | None, rack: str = "K1 K2 K3 K4 K5", turns: int = 0) -> Session:
-    """Seat a bot on the second of three seats, after so many turns."""
-    made = samples.session(samples.RIVER, people=(0, 2))
-    made.players = tuple(
-        replace(player, bot=bot if at == 1 else player.bot)
-        for at, player in enumerate(made.players)
-    )
-    made.game = Game(with_rack(made.game.position, rack))
-    made.game._turns = [None] * turns
-    return made
-
-
-def with_rack(position: Position, rack: str) -> Position:
-    tiles = read_row(rack) if rack else ()
-    seats = (position.seats[0], replace(position.seats[1], rack=tiles), position.seats[2])
-    return replace(position, seats=seats)
-
-
-OUT = GameEnded(score("out", [read_row("K1"), (), read_row("K2")]))
-BLOCKED = GameEnded(score("blocked", [read_row("K1"), read_row("K3"), read_row("K2")]))
-
-MOMENT_OF: list[tuple[str, str, Sequence[Event]]] = [
-    ("play", "K1 K2 K3 K4", [Played(1, THREE, False), TurnBegan(2)]),
-    ("many", "K1 K2 K3 K4", [Played(1, FIVE, False), TurnBegan(2)]),
-    ("near", "K1 K2 K3", [Played(1, FIVE, True), TurnBegan(2)]),
-    ("out", "", [Played(1, THREE, False), OUT]),
-    ("draw", "K1 K2", [Drew(1, 1), TurnBegan(2)]),
-    ("pass", "K1 K2", [Passed(1), TurnBegan(2)]),
-    ("pass", "K1 K2", [Passed(1), BLOCKED]),
-]
-
-
-def words_of(kit: Kit, session: Session, events: Sequence[Event]) -> str:
-    said = remark(kit, session, events)
-    return said() if said else ""
-
-
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize(("moment", "rack", "events"), MOMENT_OF)
-def test_a_bot_says_what_fits_the_moment(
-    kit: Kit, level: str, moment: str, rack: str, events: Sequence[Event]
-) -> None:
-    said = words_of(kit, table(level, rack), events)
-    assert said == kit.text(f"says-{level}-{moment}", number=0)
-
-
-def test_every_character_has_sentences_of_its_own_for_every_moment(kit: Kit) -> None:
-    said = [
-        kit.text(f"says-{level}-{moment}", number=number)
-        for level in LEVELS
-        for moment in get_args(Moment)
-        for number in range(VARIANTS)
-    ]
-    assert len(set(said)) == len(said) == len(LEVELS) * len(get_args(Moment)) * VARIANTS
-    assert max(map(len, said)) <= 60
-    assert all(re.search(r"[.!?]$", each) for each in said)
-
-
-@pytest.mark.parametrize("level", LEVELS)
-def test_what_it_says_of_a_play_counts_no_tiles(kit: Kit, level: str) -> None:
-    """It may have laid one or four."""
-    said = " ".join(kit.text(f"says-{level}-play", number=number) for number in range(VARIANTS))
-    assert not re.search(r"\b(one|two|three|four)\b", said, re.IGNORECASE)
-
-
-@pytest.mark.parametrize("level", LEVELS)
-def test_round_after_round_it_says_something_else(kit: Kit, level: str) -> None:
-    drew = [Drew(1, 1), TurnBegan(2)]
-    said = [words_of(kit, table(level, turns=turns), drew) for turns in range(1, 37, 3)]
-    spoken = said[::3]
-    assert len({*spoken}) == VARIANTS
-    assert spoken[3] == spoken[0]
-    assert {*said[1::3], *said[2::3]} == {""}
-
-
-@pytest.mark.parametrize(
-    ("events", "rounds"),
-    [
-        ([Played(1, THREE, False), TurnBegan(2)], [0, 2, 4]),
-        ([Passed(1), TurnBegan(2)], [0, 3]),
-        ([Played(1, FIVE, False), TurnBegan(2)], [0, 1, 2, 3, 4, 5]),
-    ],
-)
-def test_it_is_often_silent_but_not_in_a_great_turn(
-    kit: Kit, events: Sequence[Event], rounds: list[int]
-) -> None:
-    said = [words_of(kit, table("level9", turns=3 * at + 1), events) for at in range(6)]
-    assert [at for at, words in enumerate(said) if words] == rounds
-
-
-@pytest.mark.parametrize("bot", [None, "greedy"])
-@pytest.mark.parametrize("event", [Played(1, THREE, False), Drew(1, 1), Passed(1)])
-def test_a_person_says_nothing_nor_does_a_bot_without_character(
-    kit: Kit, bot: str | None, event: Event
-) -> None:
-    assert words_of(kit, table(bot), [event, TurnBegan(2)]) == ""
-
-
-def test_where_no_turn_has_ended_nothing_is_said(kit: Kit) -> None:
-    assert words_of(kit, table("level1"), []) == ""
-    assert words_of(kit, table("level1"), [TimedOut(0, False), Drew(0, 1)]) == ""
 
 
 @pytest.mark.parametrize(

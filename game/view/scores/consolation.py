@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 
 from game.analysis.best_turn import played_turns
+from game.analysis.moments import FEW
 from game.kit.kit import Kit
 from game.session.session import Session
 from game.view.addressing import subject
-from game.view.table.shown import FEW
 from game.view.wording import joined
 
 

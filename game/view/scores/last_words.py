@@ -13,8 +13,8 @@ from game.session.session import Session
 from game.view.avatars import manner
 from game.view.layers import Layer
 
-WAYS = 2
-"""How many lines each character has for having lost."""
+WAYS = 4
+"""How many lines each character has for having lost, and for having won."""
 
 PAD = 12  # reference px between the words and the edge of a bubble
 TIP = 12  # reference px that the tip is high
@@ -24,13 +24,13 @@ RADIUS, SHADE = 16, 90  # reference px of the corners; how dark the shadow is, o
 def last_words(kit: Kit, session: Session) -> dict[int, str]:
     """Return by seat what the bots say who lost, and the first of those who won thanks all."""
     winners = [seat for seat in session.results[-1].winners if seat not in session.people]
-    said, heard = {}, Counter[str]()
+    said, heard, turns = {}, Counter[str](), session.game.turns
     for seat, player in enumerate(session.players):
         level = manner(player.bot)
         if level and seat in winners[:1]:
-            said[seat] = kit.text(f"says-{level}-won")
+            said[seat] = kit.text(f"says-{level}-won", number=turns % WAYS)
         elif level and seat not in winners and heard[level] < WAYS:  # None repeats another.
-            number = (session.game.turns + heard[level]) % WAYS
+            number = (turns + heard[level]) % WAYS
             said[seat] = kit.text(f"says-{level}-lost", number=number)
             heard[level] += 1
     return said

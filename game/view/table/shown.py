@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from game.analysis.changes_since import carried, drawn, laid_in, positions_since
+from game.analysis.moments import FEW
 from game.analysis.surprise import surprised
 from game.analysis.turn_status import TurnStatus, turn_status, watched_status
 from game.engine.game import Game
@@ -21,10 +22,6 @@ Marks = Mapping[tuple[int, int], Mark]
 
 RackMarks = Mapping[int, Mark]
 """The marks of tiles by their place on the rack as it is shown."""
-
-
-FEW = 3
-"""Who holds so few tiles is nearly out."""
 
 
 @dataclass(frozen=True)

@@ -9,10 +9,11 @@ from unittest.mock import patch
 import pytest
 from pygame import Rect
 
+from game.analysis.moments import Moment
 from game.kit.text.fonts import Fonts
 from game.kit.text.letters import Face
 from game.session.characters import LEVELS
-from game.view.narration import VARIANTS, Moment
+from game.view.remarks import GREETINGS, VARIANTS
 from game.view.table.around.bubbles import Bubbles
 from tests import samples
 from tests.kits import store
@@ -51,7 +52,7 @@ def sentences(pilot: Seated) -> list[str]:
 
 def greetings(pilot: Seated) -> Iterator[str]:
     """Give what buddies say at first, whatever they play like."""
-    for bot, at in product(LEVELS, range(VARIANTS)):
+    for bot, at in product(LEVELS, range(GREETINGS)):
         like = pilot.kit.text(f"bot-{bot}")
         yield pilot.kit.text("says-buddy", like=like, number=at)
 

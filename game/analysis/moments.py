@@ -1,0 +1,73 @@
+"""What a turn was to those at the table, as far as everybody sees it: occasions for a remark."""
+
+from collections.abc import Sequence
+from typing import Literal
+
+from game.analysis.surprise import deprived, parted
+from game.engine.events import Drew, Passed, Played
+from game.engine.freed import is_freed
+from game.engine.position import Position, tiles_of
+from game.engine.tile import JOKER
+
+OwnMoment = Literal["play", "many", "opened", "arranged", "freed", "near", "out", "draw", "pass"]
+"""What a turn was to whoever took it."""
+
+MomentOfOther = Literal["mine", "admires", "behind"]
+"""What it was to somebody else: their row was taken apart, it was great, they lost the lead."""
+
+Moment = Literal[OwnMoment, MomentOfOther]
+
+FEW = 3
+"""Who has so few tiles is near the end."""
+
+MANY = 5
+"""From how many tiles on a play is a large one."""
+
+ADMIRED = 7
+"""And from how many on others admire it."""
+
+
+def own_moment(turn: Played | Drew | Passed, positions: Sequence[Position]) -> OwnMoment:
+    """Say what a turn that has just ended was to whoever took it."""
+    match turn:
+        case Drew():
+            return "draw"
+        case Passed():
+            return "pass"
+        case Played(opening=True):
+            return "opened" if positions[-1].seats[turn.seat].rack else "out"
+        case Played():
+            return _of_play(turn, positions)
+
+
+def _of_play(turn: Played, positions: Sequence[Position]) -> OwnMoment:
+    after, left = positions[-1], len(positions[-1].seats[turn.seat].rack)
+    before = positions[-2] if len(positions) > 1 else after
+    if not left:
+        return "out"
+    if is_freed(before.table, after.table, JOKER):
+        return "freed"
+    if left <= FEW:
+        return "near"
+    if parted(before, after):
+        return "arranged"
+    return "many" if len(turn.tiles) >= MANY else "play"
+
+
+def moment_of_other(seat: int, positions: Sequence[Position]) -> MomentOfOther | None:
+    """Say what the last turn was to somebody else than whoever took it; often nothing."""
+    if len(positions) < 2:
+        return None
+    before, after = positions[-2:]
+    if seat in deprived(positions):
+        return "mine"
+    if (tiles_of(after.table) - tiles_of(before.table)).total() >= ADMIRED:
+        return "admires"
+    return "behind" if _is_ahead(seat, before) and not _is_ahead(seat, after) else None
+
+
+def _is_ahead(seat: int, position: Position) -> bool:
+    """Tell whether a seat has opened and holds fewer tiles than all others."""
+    own, *others = sorted(len(each.rack) for each in position.seats)
+    mine = position.seats[seat]
+    return mine.opened and len(mine.rack) == own < min(others)

@@ -1,0 +1,117 @@
+"""What bots say in their bubbles: of their own turns, and of what others have just done."""
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+
+from game.analysis.moments import Moment, moment_of_other, own_moment
+from game.engine.events import Drew, Passed, Played, TurnBegan
+from game.kit.kit import Kit
+from game.kit.messages import LazyText
+from game.session.buddy import BUDDIES, level_of
+from game.session.session import Session
+from game.session.stamps_found import SessionEvent, StampsFound
+from game.view.addressing import subject
+from game.view.avatars import manner
+from game.view.wording import joined
+
+VARIANTS = 8
+"""How many sentences each character has for each moment."""
+
+GREETINGS = 3
+"""How many sentences a buddy has to greet with."""
+
+EVERY: dict[Moment, int] = {
+    "play": 2,
+    "near": 2,
+    "arranged": 2,
+    "admires": 2,
+    "behind": 2,
+    "draw": 3,
+    "pass": 3,
+}
+"""In how many rounds a bot says one such sentence, lest it repeat itself; others it always says."""
+
+Ended = Played | Drew | Passed
+
+
+class Remarks:
+    """Remember what each bot has said, and what people found.
+
+    What a bot says of its own turn stands there until its next one begins, what it says of another
+    turn until its own has ended. What a person found stands there until the end of the next turn.
+    """
+
+    def __init__(self, kit: Kit, session: Session) -> None:
+        self._kit, self._session = kit, session
+        self._said: dict[int, LazyText] = dict(_greetings(kit, session))
+        self._found: dict[int, tuple[str, ...]] = {}
+
+    @property
+    def said(self) -> dict[int, str]:
+        """The words by seat, ready to be shown."""
+        said = {seat: self._kit.text("said", words=words()) for seat, words in self._said.items()}
+        return said | {seat: self._told(seat, kinds) for seat, kinds in self._found.items()}
+
+    @property
+    def stamps(self) -> dict[int, str]:
+        """The stamp to be shown beside the words, by seat: that of the least simple idea."""
+        return {seat: kinds[-1] for seat, kinds in self._found.items()}
+
+    def _told(self, seat: int, kinds: Sequence[str]) -> str:
+        kit = self._kit
+        ideas = joined(kit, [kit.text(f"stamp-{kind}") for kind in kinds])
+        return kit.text("stamp-found", **subject(kit, self._session.players, seat), ideas=ideas)
+
+    def hear(self, events: Sequence[SessionEvent]) -> None:
+        """Take in what is said of these events, and forget whose next turn begins."""
+        for event in events:
+            match event:
+                case Played(seat) | Drew(seat) | Passed(seat):
+                    self._found.pop(seat, None)
+                    self._said.pop(seat, None)
+                case TurnBegan(seat):
+                    self._said.pop(seat, None)
+                case StampsFound(seat, kinds):
+                    self._found[seat] = kinds
+        self._said |= remark(self._kit, self._session, events)
+
+
+def _greetings(kit: Kit, session: Session) -> Iterator[tuple[int, LazyText]]:
+    """Let each buddy say at the beginning of a match how it plays, and none as another does."""
+    begins = not session.game.turns and not session.results
+    bots = [(seat, player.bot) for seat, player in enumerate(session.players)]
+    buddies = [(seat, bot) for seat, bot in bots if begins and bot in BUDDIES]
+    for number, (seat, bot) in enumerate(buddies):
+        yield seat, partial(_greeting, kit, bot, number % GREETINGS)
+
+
+def _greeting(kit: Kit, bot: str, number: int) -> str:
+    return kit.text("says-buddy", like=kit.text(f"bot-{level_of(bot)}"), number=number)
+
+
+def remark(kit: Kit, session: Session, events: Sequence[SessionEvent]) -> dict[int, LazyText]:
+    """Return what a bot says of the turn that has just ended, by its seat; at most one speaks.
+
+    Whoever took the turn comes first. Often nobody says a word, as people do.
+    """
+    turn = next((event for event in events if isinstance(event, Ended)), None)
+    for seat, moment in _moments(session, turn) if turn else ():
+        level = manner(session.players[seat].bot)
+        # Counted in rounds: in turns, a bot between two others would always say the same.
+        rounds, every = session.game.turns // len(session.players), EVERY.get(moment, 1)
+        # By seat, so that not all speak at once.
+        if level and (rounds + seat) % every == 1 % every:
+            text = f"says-{level}-{moment}"
+            return {seat: kit.lazy_text(text, number=rounds // every % VARIANTS)}
+    return {}
+
+
+def _moments(session: Session, turn: Ended) -> Iterator[tuple[int, Moment]]:
+    """List what the turn was: to whoever took it, then to the others."""
+    positions = session.game.positions
+    yield turn.seat, own_moment(turn, positions)
+    if session.game.result:
+        return
+    for seat in range(len(session.players)):
+        if seat != turn.seat and (moment := moment_of_other(seat, positions)):
+            yield seat, moment
