@@ -441,8 +441,8 @@ def test_its_picture_comes_after_the_first_frame(
 def test_the_one_to_move_is_larger_than_the_others(home: Path, left: Left) -> None:
     asked: list[tuple[str, int]] = []
 
-    def look(kit: Kit, animal: str, seat: int, side: int) -> Surface:
-        asked.append((animal, side))
+    def look(kit: Kit, player: Somebody, seat: int, side: int) -> Surface:
+        asked.append((player.face, side))
         return Surface((side, side))
 
     left(mover=2)
