@@ -87,15 +87,21 @@ TIMES = range(size(1, 3))
 
 DIES: dict[str, Break] = {"falls": _tell("fall"), "killed": _kill, "raises": _tell("raise")}
 HANGS: dict[str, Break] = {"stopped": _stop, "hangs": _tell("hang")}
-"""By what it dies, or hangs; in a sample it dies in one way and hangs in another."""
+"""By what it dies, or hangs."""
+
+BROKEN = size([("killed", "hangs")], [tuple(DIES), tuple(HANGS)])
+"""How it is broken, one after the other: not so often that it is given up."""
 
 
 @pytest.mark.parametrize("time", TIMES)
-def test_a_game_that_breaks_is_soon_there_again_as_it_was(time: int, tmp_path: Path) -> None:
+@pytest.mark.parametrize("ways", BROKEN, ids=" ".join)
+def test_a_game_that_breaks_is_soon_there_again_as_it_was(
+    ways: tuple[str, ...], time: int, tmp_path: Path
+) -> None:
     with opened(tmp_path) as public:
         _begin_a_turn(public, tmp_path)
         before = public.state
-        for how in (*sample([*DIES], 1), *sample([*HANGS], 1)):
+        for how in ways:
             game = public.game
             (DIES | HANGS)[how](public)
             _wait_for_another(public, game, hangs=how in HANGS)
