@@ -24,8 +24,8 @@ from tests import pictures
 LARGE, LARGE_BOLD = 24, 19
 """Pixels from which text is large, as the guidelines for the web have it."""
 
-NAME = ("Rack", "& Run")
-"""The name of the game: a picture of letters, with their shadows."""
+OUTLINED = ("Rack", "& Run", "Joker freed!", "Fourth tile!", "Split!")
+"""The name of the game and those of great moves: letters with dark edges, on whatever ground."""
 
 LOWEST = 5
 """Pixels; what is lower is the edge of a block, and of no letter."""
@@ -94,7 +94,7 @@ def _inked(wanted: Callable[[int, str], bool]) -> Iterator[None]:
 
     def block(fonts: Fonts, lines: Any, face: Any, px: int, color: Color, align: Any) -> Surface:
         drawn = kept(fonts, lines, face, px, color, align)
-        if lines[0] in NAME:
+        if lines[0] in OUTLINED:
             return drawn
         picture = Surface(drawn.get_size(), SRCALPHA)
         shown = wanted(px, face) and not muted

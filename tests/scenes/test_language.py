@@ -4,7 +4,7 @@ import pytest
 
 from game.kit.preferences import Preferences
 from game.kit.text import letters
-from game.view import narration
+from game.view import remarks
 from scenes.menu import Menu
 from scenes.options.settings import SettingsScreen
 from scenes.play.pause import Pause
@@ -69,7 +69,7 @@ def test_what_was_said_before_is_said_in_the_language_of_now() -> None:
 def test_what_has_happened_and_what_a_bot_says_of_it_change_with_the_language(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setitem(narration.EVERY, "near", 1)
+    monkeypatch.setattr(remarks, "EVERY", {})
     pilot = Seated(samples.session(WAITING))
     while pilot.session.player.bot:
         pilot.tick(0.5)
