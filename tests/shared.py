@@ -24,7 +24,7 @@ from game.view.tile_art import TileArt
 
 ASSETS = Path(__file__).parent.parent / "assets"
 
-TILES, TEXTS, GROUNDS = 32 << 20, 32 << 20, 64 << 20
+TILES, TEXTS, GROUNDS = 16 << 20, 16 << 20, 32 << 20
 """How many bytes of tile faces, of texts and of grounds are kept."""
 
 _tiles, _texts, _grounds = map(SurfaceCache, (TILES, TEXTS, GROUNDS))

@@ -17,7 +17,7 @@ MomentOfOther = Literal["mine", "admires", "behind"]
 
 Moment = Literal[OwnMoment, MomentOfOther]
 
-FEW = 3
+NEARLY_OUT = 3
 """Who has so few tiles is near the end."""
 
 MANY = 5
@@ -47,7 +47,7 @@ def _of_play(turn: Played, positions: Sequence[Position]) -> OwnMoment:
         return "out"
     if is_freed(before.table, after.table, JOKER):
         return "freed"
-    if left <= FEW:
+    if left <= NEARLY_OUT:
         return "near"
     if parted(before, after):
         return "arranged"

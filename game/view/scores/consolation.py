@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from game.analysis.best_turn import played_turns
-from game.analysis.moments import FEW
+from game.analysis.moments import NEARLY_OUT
 from game.kit.kit import Kit
 from game.session.session import Session
 from game.view.addressing import subject
@@ -29,7 +29,7 @@ def _line(kit: Kit, session: Session, seat: int, who: Mapping[str, str]) -> str:
     left = len(game.position.seats[seat].rack)
     if not laid:
         return ""
-    if left <= FEW:
+    if left <= NEARLY_OUT:
         return kit.text("scoring-few-left", **who, count=left)
     if len(laid) == 1:
         return kit.text("scoring-at-once", **who, count=laid[0])

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from game.analysis.changes_since import carried, drawn, laid_in, positions_since
-from game.analysis.moments import FEW
+from game.analysis.moments import NEARLY_OUT
 from game.analysis.surprise import surprised
 from game.analysis.turn_status import TurnStatus, turn_status, watched_status
 from game.engine.game import Game
@@ -42,7 +42,7 @@ class ShownSeat:
     @property
     def nearly_out(self) -> bool:
         """Return whether so few tiles are left that the others should beware."""
-        return 0 < self.tiles <= FEW
+        return 0 < self.tiles <= NEARLY_OUT
 
 
 @dataclass(frozen=True)
