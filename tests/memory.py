@@ -12,6 +12,9 @@ MOST = 640 * MEGABYTE
 GROWTH = 64 * MEGABYTE
 """By how much it grows before its garbage is looked for: few objects, but large pictures."""
 
+MUCH = 320 * MEGABYTE
+"""From how much on what was kept before is looked at again, too."""
+
 STATUS = Path("/proc/self/status")
 
 _since = _most = 0
@@ -33,6 +36,8 @@ def let_go() -> None:
     """Collect garbage if the process has grown since that was done last."""
     global _since, _most
     if taken() > _since + GROWTH:
+        if taken() > MUCH:
+            gc.unfreeze()
         gc.collect()
         gc.freeze()  # What is kept is not looked at again: that would take a tenth of all time.
         return_holes()
