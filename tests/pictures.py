@@ -46,7 +46,7 @@ from game.last_setup import Occupant
 from game.lessons.guide import Guide
 from game.run_main import run_main
 from game.session.arrangement import Arrangement
-from game.session.characters import LEVELS
+from game.session.characters import CHARACTERS, LEVELS
 from game.session.future import Future, Inline
 from game.session.player import Player
 from game.session.rack_order import RackOrder
@@ -105,8 +105,19 @@ FILMED = (1366, 768)
 SIZES = ((1024, 600), (1366, 768), (1920, 1080), (2560, 1440), (1080, 1920))
 
 
+def dressed(session: Session) -> Session:
+    """Let each bot be the one that its animal is, so that it wears what is its own."""
+    own = {persona.animal: bot for bot, persona in CHARACTERS.items()}
+    session.players = tuple(
+        replace(player, bot=own[player.face]) if player.bot else player
+        for player in session.players
+    )
+    return session
+
+
 def turn(kit: Kit, session: Session, *moves: Move) -> Turn:
     """Make the turn scene of a session with some moves made."""
+    dressed(session)
     for move in moves:
         session.do(move)
     # Nobody has seen one yet.
@@ -361,7 +372,7 @@ def _said(kit: Kit) -> Scene:
 
 
 def _to_target(kit: Kit) -> Scene:
-    return Scoring(kit, samples.finished(length=Target(200)))
+    return Scoring(kit, dressed(samples.finished(length=Target(200))))
 
 
 def _two(kit: Kit) -> Scene:
@@ -548,10 +559,10 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     "help-gamepad": lambda kit: HowToPlay(kit, "gamepad"),
     "pause-rules": lambda kit: Pause(kit, CLASSIC, waits=True),
     "give-up": lambda kit: GiveUp(kit, can_undo=True),
-    "scoring": lambda kit: Scoring(kit, samples.finished()),
-    "scoring-won": lambda kit: Scoring(kit, samples.ended((1,))),
-    "scoring-lost": lambda kit: Scoring(kit, samples.ended((0,))),
-    "scoring-blocked": lambda kit: Scoring(kit, samples.finished("blocked")),
+    "scoring": lambda kit: Scoring(kit, dressed(samples.finished())),
+    "scoring-won": lambda kit: Scoring(kit, dressed(samples.ended((1,)))),
+    "scoring-lost": lambda kit: Scoring(kit, dressed(samples.ended((0,)))),
+    "scoring-blocked": lambda kit: Scoring(kit, dressed(samples.finished("blocked"))),
     "scoring-target": _to_target,
     "scoring-two": _two,
     "scoring-full": _full_racks,

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable
 from pygame import Rect, Surface
 
 from game.kit import shapes
+from game.kit.gestures import Point
 from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.kit.widgets.button import Button
@@ -20,6 +21,10 @@ BELOW = 0.66
 
 MARGIN = 14
 """Reference pixels between the edge of a card and what is on it."""
+
+
+UNDER, FOOT = ("name", "title", "does"), ("stars", "won")
+"""The lines under the head, and those at the foot, so that stars are beside stars."""
 
 
 class CharacterCard(Button):
@@ -71,27 +76,35 @@ class CharacterCard(Button):
         return all(kit.fonts.fits(each, "text", px, room) for each in told)
 
     def _paint_contents(self, canvas: Surface, room: Rect) -> None:
-        """Draw the head, and below it the lines that have room."""
+        """Draw the head, below it the lines that have room, and at the foot how strong it is."""
         kit, gap = self.kit, self.kit.px(MARGIN)
         room = Rect(
             self.pad + gap, self.pad + gap, self.rect.width - 2 * gap, self.rect.height - 2 * gap
         )
         lines = self._below(room)
-        taken = sum(line.height for line in lines)
+        taken = sum(line.height for line in lines.values())
         side = max(1, min(room.height - taken, room.width, round(self.rect.height * FACE)))
-        top = room.top + (room.height - taken - side) // 2
-        for picture in (head(kit, self.player, side), *lines):
-            canvas.blit(picture, picture.get_rect(midtop=(room.centerx, top)))
-            top += picture.height
+        under, feet = ([lines[it] for it in which if it in lines] for which in (UNDER, FOOT))
+        self._lay(canvas, room.midtop, [head(kit, self.player, side), *under])
+        high = sum(line.height for line in feet)
+        self._lay(canvas, (room.centerx, room.bottom - high), feet)
 
-    def _below(self, room: Rect) -> list[Surface]:
+    @staticmethod
+    def _lay(canvas: Surface, midtop: Point, pictures: Iterable[Surface]) -> None:
+        """Lay pictures one under the other."""
+        x, y = midtop
+        for picture in pictures:
+            canvas.blit(picture, picture.get_rect(midtop=(x, y)))
+            y += picture.height
+
+    def _below(self, room: Rect) -> dict[str, Surface]:
         """Draw the lines that have room, those that matter most first."""
         drawn, free = dict[str, Surface](), round(room.height * BELOW)
         for which in ("name", "stars", "title", "won", "does"):
             line = self._line(which, (room.width, free))
             if line and line.height <= free:
                 drawn[which], free = line, free - line.height
-        return [drawn[each] for each in ("name", "title", "does", "stars", "won") if each in drawn]
+        return drawn
 
     def _line(self, which: str, room: tuple[int, int]) -> Surface | None:
         """Draw one of the lines, if it says anything."""
