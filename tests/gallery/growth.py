@@ -11,6 +11,7 @@ NO_ROOM = {
     "1 of 3",
     "2 of 3",
     "Game 2 · to 200 points — the winner scores the other racks",
+    "A row needs 3 tiles. Keep building, or take them back.",
 }
 """Labels that do not grow: below an icon, in a full table, in one line of a narrow window."""
 
@@ -20,6 +21,7 @@ NEARLY = 1.6
 GROWS_LESS = {
     "Pause|Again|Reset|Back": "below the icon of a small button; its tip grows whole",
     "[12] of 3": "in a place of the table that holds it beside the tiles",
+    "65 of 65 · .*|A row needs .*|Add the blue 2.*|The orange 11 .*": "it lies over no tile",
     "“.*”": "a bubble has the strip between seats and table, and covers no tile",
     "Your best turn: .*": "above the small table of that turn",
     "You|Fox": "whose rack it is in a replay: the face says it, too",

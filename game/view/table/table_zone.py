@@ -11,7 +11,7 @@ WALL = {True: 66, False: 75}
 """How high the wall above the rim is then, in reference pixels, with open racks and without."""
 
 SMALL = 0.6
-"""Up to what scale a window is small."""
+"""Up to what scale a window that is wider than high is small."""
 
 STRIP_SHARE = 0.12
 """How much of the table open racks take, of its height, beside all by which it has risen."""
@@ -33,7 +33,9 @@ class TableZone(NamedTuple):
 def table_zone(kit: Kit, layer: str, *, any_open: bool) -> TableZone:
     """Part the table of a layer; open racks take a strip of it, if there are any."""
     laid = kit.place(layer, "table")
-    sinks = kit.has_zone(layer, "seats") and (any_open or kit.scale <= SMALL)
+    # A tall window has room for rows, and narrow seats, whose bubbles need the height.
+    small = kit.scale <= SMALL and kit.size[0] > kit.size[1]
+    sinks = kit.has_zone(layer, "seats") and (any_open or small)
     rise = max(0, far_rim(kit, laid).top - kit.px(WALL[any_open])) if sinks else 0
     whole = Rect(laid.left, laid.top - rise, laid.width, laid.height + rise)
     high = round(laid.height * STRIP_SHARE) + rise if any_open else 0
