@@ -303,8 +303,8 @@ BROKEN: dict[str, tuple[Break, str]] = {
         "There are no texts for language 'en'",
     ),
     "an empty picture": (
-        lambda assets: (assets / "art/fox.svg").write_bytes(b""),
-        "fox.svg can't be read as a picture",
+        lambda assets: (assets / "art/paw.svg").write_bytes(b""),
+        "paw.svg can't be read as a picture",
     ),
     "no icon": (
         lambda assets: (assets / "art/logo.svg").unlink(),
