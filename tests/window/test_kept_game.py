@@ -98,7 +98,6 @@ def _see_it_again(game: Twins) -> None:
     assert isinstance(game.scene, Replay)
     for name in ("end", "previous", "start", *["next"] * TURNS, "leave"):
         _press_and_watch(game, name)
-    _press_and_watch(game, "next")
     game.tap("menu")
     assert isinstance(game.scene, Menu)
 
