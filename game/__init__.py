@@ -33,12 +33,12 @@ Where things live that one looks for:
     a save, and going on from it                    session/journal, kept by store
     kept games: the list, one of them, as a text    scenes/games; on the menu scenes/continue_card
     what a person's games add up to                 session/game_stats, store/statistics
-    who a player is; what a player is called now    session/player; view/avatars
+    who a player is; what a player is called now    session/player; view/players/avatars
     a public screen, from visitor to visitor        scenes/kiosk/kiosk_loop; kept running by
                                                     kiosk/supervisor; a Policy in kit/app
     who is remembered; who plays on a seat          store/players; scenes/players
     what text from outside is held to               engine/limits; questions: question, json_lines
-    the order of a rack, how tiles make room        session/rack_order, rack_lines
+    the order of a rack, how tiles make room        session/order/rack_order, rack_lines
     who laid what since one's last turn             analysis/changes_since
     a past turn seen again                          session/playback, scenes/play/recap
     a whole game seen again                         session/game_highlights, view/replay,

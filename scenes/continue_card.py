@@ -12,8 +12,8 @@ from game.kit.widgets.button import Button
 from game.kit.widgets.widget import RADIUS
 from game.session.player import Player
 from game.store.summary import Summary
-from game.view.addressing import subject
-from game.view.avatars import avatar
+from game.view.players.addressing import subject
+from game.view.players.avatars import avatar
 
 PICTURE_MARGIN = 14  # reference px between the edge of the card and the picture
 LEAST_PICTURE_HEIGHT = 32  # px, the least height of a picture in which tiles are distinct

@@ -16,12 +16,12 @@ from game.last_setup import last_occupants, last_rules
 from game.session.characters import FACES
 from game.session.player import Player
 from game.settings import Settings
-from game.view.addressing import addressed
-from game.view.avatars import name_of
 from game.view.menu import title
 from game.view.menu.company import Company
 from game.view.menu.fan import Fan
 from game.view.menu.round_table import RoundTable
+from game.view.players.addressing import addressed
+from game.view.players.avatars import name_of
 from game.view.room import wall_ink
 from game.view.wording import joined, trouble
 from scenes.continue_card import ContinueCard

@@ -10,7 +10,7 @@ from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.kit.widgets.button import Button
 from game.session.player import Player
-from game.view.avatars import head
+from game.view.players.avatars import head
 
 HEADS_APART = 1.08
 """The distance from one head to the next, in heads."""

@@ -48,8 +48,8 @@ from game.run_main import run_main
 from game.session.arrangement import Arrangement
 from game.session.characters import CHARACTERS, LEVELS
 from game.session.future import Future, Inline
+from game.session.order.rack_order import RackOrder
 from game.session.player import Player
-from game.session.rack_order import RackOrder
 from game.session.rule_choices import LENGTHS
 from game.session.session import Session
 from game.settings import Settings, own_folders

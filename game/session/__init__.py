@@ -2,6 +2,7 @@
 
 A session changes through two doors, `do` (a command) and `tick` (time), and both give events.
 
+    order/              the order of racks and of the table
     session  player     the match: it deals game after game, asks the bots and keeps the results
     characters          who can sit at a table: the animals, and who of them each bot is
     rule_choices        the values of each option of the custom rules
@@ -15,10 +16,6 @@ A session changes through two doors, `do` (a command) and `tick` (time), and bot
     journal             a session written down line by line, and resumed from the lines
     observer            who hears of what happens, so that it can be kept
     arrangement         how racks and table are arranged, and the commands that arrange them
-    rack_order          how a player's rack is shown, and the order made by hand
-    shown_racks         the racks of a game as their orders show them
-    table_lines         the lines of a table, on which rows come back
-    rack_lines          the lines of a rack, on which tiles make room for others
     playback            past turns done again, and what the others did since a person last played
     game_highlights     the turns of a game that one looks for, and how many tiles each turn laid
     game_stats          what a game adds to the statistics of those who played it

@@ -5,10 +5,10 @@ from typing import NamedTuple, Self
 
 from game.engine.events import Event
 from game.engine.game import Game
-from game.session import shown_racks
 from game.session.commands import ArrangeRack, ArrangeTable, MoveShown, SortRack, TurnCommand
-from game.session.rack_order import RackOrder
-from game.session.table_lines import Arranged, can_lie
+from game.session.order import shown_racks
+from game.session.order.rack_order import RackOrder
+from game.session.order.table_lines import Arranged, can_lie
 
 
 class Arrangement(NamedTuple):

@@ -8,9 +8,9 @@ from game.engine.fair.envelope import read_part
 from game.engine.game import Command
 from game.engine.limits import NotationError, quote
 from game.engine.move import Move
-from game.session.rack_lines import RackLines, read_lines, write_lines
-from game.session.rack_order import MODES, Mode
-from game.session.table_lines import Lines, read_table_lines, write_table_lines
+from game.session.order.rack_lines import RackLines, read_lines, write_lines
+from game.session.order.rack_order import MODES, Mode
+from game.session.order.table_lines import Lines, read_table_lines, write_table_lines
 
 
 @dataclass(frozen=True)

@@ -19,9 +19,9 @@ from game.engine.position import Position, Seat
 from game.engine.record import Record, read_header, read_record, write_record
 from game.engine.score import Result
 from game.session.commands import SessionCommand, read_command, write_command
+from game.session.order.rack_lines import read_lines, write_lines
+from game.session.order.rack_order import MODES, RackOrder
 from game.session.player import Player, read_face, write_face
-from game.session.rack_lines import read_lines, write_lines
-from game.session.rack_order import MODES, RackOrder
 
 _ENTRY = re.compile(r"([0-9]{1,9}(?:\.[0-9]{1,20})?(?:e-[0-9]{1,3})?) (.+)")
 _SEED = re.compile(r"-?[0-9]{1,100}")

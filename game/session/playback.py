@@ -9,7 +9,7 @@ from game.engine.game import Command, Game, turn_events
 from game.engine.position import Position
 from game.engine.turn import Play, Turn
 from game.session.journal import Journal
-from game.session.rack_order import RackOrder
+from game.session.order.rack_order import RackOrder
 from game.session.session import Session
 from game.session.snapshot import Snapshot
 

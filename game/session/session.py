@@ -15,7 +15,6 @@ from game.engine.match import Standing, standing
 from game.engine.rules import Rules, for_seats
 from game.engine.score import Result
 from game.engine.tile import Row, Tile
-from game.session import shown_racks
 from game.session.arrangement import Arrangement, carry_out
 from game.session.bot_turn import BotTurn, bot_question
 from game.session.commands import (
@@ -28,13 +27,14 @@ from game.session.future import Executor, Future, Inline, Priority
 from game.session.journal import Entry, Journal, check_orders, in_line, read_journal
 from game.session.mixing import can_mix
 from game.session.observer import SessionObserver
+from game.session.order import shown_racks
+from game.session.order.rack_order import RackOrder
+from game.session.order.table_lines import Arranged
 from game.session.pace import AtOnce, Pace
 from game.session.player import Player
-from game.session.rack_order import RackOrder
 from game.session.random_source import deal_for, envelope_for
 from game.session.snapshot import Snapshot
 from game.session.stamps_found import SessionEvent, StampsFound, laid_last, stamps_of_last_turn
-from game.session.table_lines import Arranged
 
 Draws = tuple[Mapping[int, Tile], ...]
 

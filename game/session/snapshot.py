@@ -8,9 +8,9 @@ from game.engine.match import standing
 from game.engine.rules import Rules
 from game.engine.score import Result
 from game.engine.tile import Row
+from game.session.order.rack_order import RackOrder
+from game.session.order.shown_racks import RackOrders, follow, tiles_of
 from game.session.player import Player
-from game.session.rack_order import RackOrder
-from game.session.shown_racks import RackOrders, follow, tiles_of
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ Every sound of `assets/sounds` is in one of three lists, and a test holds to tha
 from collections.abc import Collection
 
 from game.kit.kit import Kit
-from game.view.addressing import subject
+from game.view.players.addressing import subject
 from game.view.table.shown import Shown
 
 CAPTIONED = ("chord", "whole", "turn", "tick")

@@ -15,9 +15,9 @@ from game.kit.shapes import transformed
 from game.kit.stage import Sprite, Stage
 from game.kit.tween import Tween, ease_out_back
 from game.session.player import Player
-from game.view.addressing import subject
-from game.view.avatars import avatar
 from game.view.layers import Layer
+from game.view.players.addressing import subject
+from game.view.players.avatars import avatar
 from game.view.proportions import tile_height
 from game.view.tile_art import SHAPES
 

@@ -13,7 +13,7 @@ from game.engine.events import (
 from game.kit.kit import Kit
 from game.session.player import Player
 from game.session.stamps_found import SessionEvent
-from game.view.addressing import subject
+from game.view.players.addressing import subject
 from game.view.wording import sentences
 
 

@@ -9,8 +9,8 @@ from game.kit import layout, shapes
 from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.session.player import Player
-from game.view.avatars import avatar
 from game.view.layers import Layer
+from game.view.players.avatars import avatar
 from game.view.proportions import tile_height
 from game.view.tile_art import TileArt
 from game.view.tile_block import Point, block, widest_tile

@@ -10,8 +10,8 @@ from game.kit.messages import LazyText
 from game.session.buddy import BUDDIES, level_of
 from game.session.session import Session
 from game.session.stamps_found import SessionEvent, StampsFound
-from game.view.addressing import subject
-from game.view.avatars import manner
+from game.view.players.addressing import subject
+from game.view.players.avatars import manner
 from game.view.wording import joined
 
 VARIANTS = 8

@@ -10,7 +10,7 @@ from game.engine.rules import NAMED, PRESETS
 from game.kit import shapes
 from game.kit.kit import Kit
 from game.session.player import Player
-from game.view.avatars import avatar
+from game.view.players.avatars import avatar
 from game.view.proportions import TILE_RATIO
 from game.view.tile_art import Mark, TileArt
 

@@ -7,8 +7,8 @@ from pygame import Rect, Surface
 from game.kit import layout, shapes
 from game.kit.kit import Kit
 from game.store.summary import Summary
-from game.view.addressing import label
-from game.view.avatars import avatar, character
+from game.view.players.addressing import label
+from game.view.players.avatars import avatar, character
 from game.view.wording import signed
 
 RING_SHARE = 0.07  # the width of the ring around the mover's face, in faces

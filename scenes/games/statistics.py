@@ -14,8 +14,8 @@ from game.kit.widgets.widget import RADIUS
 from game.session.player import Player
 from game.store.games import SavedGames
 from game.store.statistics import Statistics
-from game.view.avatars import avatar, character, name_of, seat_color
 from game.view.charts import Bar, draw_bars, draw_figure, draw_points
+from game.view.players.avatars import avatar, character, name_of, seat_color
 from game.view.wording import written_rules_name
 from scenes.screen import Screen, split_title
 

@@ -14,8 +14,8 @@ from game.session.characters import FACES
 from game.session.player import Player
 from game.session.session import Session
 from game.session.stamps_found import SessionEvent
-from game.view.faces import Mood
 from game.view.lessons.teacher import seat_teacher
+from game.view.players.faces import Mood
 from scenes.lessons.lesson_policy import LessonPolicy
 from scenes.screen import TurnResult
 from scenes.table.buttons import LARGE_TEXT_HEIGHT

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 from game.engine.position import TIMES, Handicap
 from game.kit.kit import Kit
 from game.session.player import Player
-from game.view.avatars import name_of
+from game.view.players.avatars import name_of
 from scenes.options.option_pages import Option, Paged, Pages
 
 NO_YES = (False, True)

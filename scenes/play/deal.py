@@ -9,7 +9,7 @@ from game.kit.scene import Scene
 from game.session.commands import Mix
 from game.session.mixing import can_mix, part_of
 from game.session.session import Session
-from game.view.addressing import subject
+from game.view.players.addressing import subject
 from game.view.seal import SealToCopy, sealed
 from game.view.table.message import Message
 from game.view.table.shown import Shown, show

@@ -10,8 +10,8 @@ from game.engine.rules import Rules, next_rung
 from game.kit import layout
 from game.session.buddy import STEPS, followed
 from game.session.session import Session
-from game.view.addressing import subject
-from game.view.avatars import name_of
+from game.view.players.addressing import subject
+from game.view.players.avatars import name_of
 from game.view.wording import rules_name
 from scenes.players.album import Album
 from scenes.screen import Screen

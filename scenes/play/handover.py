@@ -15,7 +15,7 @@ from game.kit.messages import LazyText
 from game.kit.widgets.button import Button
 from game.session.player import Player
 from game.view import backgrounds
-from game.view.avatars import avatar, name_of
+from game.view.players.avatars import avatar, name_of
 from scenes.screen import Screen
 
 

@@ -10,8 +10,8 @@ from game.kit.scene import Scene
 from game.kit.stage import Stage
 from game.session.playback import Playback, turns_since
 from game.session.session import Session
-from game.view.addressing import subject
 from game.view.narration import stories
+from game.view.players.addressing import subject
 from game.view.table.bot_playback import SLOWEST_STEP
 from game.view.table.shown import Shown, show
 from scenes.table.screen import TableScreen

@@ -8,8 +8,8 @@ from game.kit.gestures import Gesture, Up
 from game.kit.kit import Kit
 from game.session.score_sheet import ScoreSheet
 from game.session.session import Session
-from game.view.addressing import addressed, subject
-from game.view.avatars import name_of
+from game.view.players.addressing import addressed, subject
+from game.view.players.avatars import name_of
 from game.view.scores.score_sheet import draw_score_sheet
 from game.view.scores.victory import Confetti, CrownedWinners
 from game.view.speech.scores import match_said

@@ -12,7 +12,7 @@ from game.kit.gestures import Gesture, Key, Up
 from game.kit.kit import Kit
 from game.session.session import Session
 from game.view import backgrounds
-from game.view.addressing import label, subject
+from game.view.players.addressing import label, subject
 from game.view.scores.consolation import consolation
 from game.view.scores.finale import Finale
 from game.view.scores.score_countup import ScoreCountUp

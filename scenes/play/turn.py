@@ -8,10 +8,10 @@ from game.engine.events import GameEnded, TurnBegan
 from game.kit.gestures import Drag, Gesture, Up
 from game.kit.kit import Kit
 from game.session.commands import ArrangeTable
-from game.session.rack_order import MODES
+from game.session.order.rack_order import MODES
+from game.session.order.table_lines import Arranged
 from game.session.session import Session
 from game.session.stamps_found import SessionEvent
-from game.session.table_lines import Arranged
 from game.view.celebration import Ending
 from game.view.table.around.countdown import URGENT
 from scenes.play.pause import pause_of

@@ -13,7 +13,7 @@ from game.kit import layout
 from game.kit.kit import Kit
 from game.kit.scene import Scene
 from game.session.player import Player
-from game.view.avatars import name_of
+from game.view.players.avatars import name_of
 from game.view.wording import moment
 from scenes.players.stamp_card import StampCard
 from scenes.screen import Screen, TurnResult, split_title

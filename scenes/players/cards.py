@@ -14,7 +14,7 @@ from game.last_setup import rename
 from game.session.characters import FACES
 from game.session.player import Player
 from game.settings import Settings
-from game.view.avatars import name_of
+from game.view.players.avatars import name_of
 from scenes.players.new_player import NewPlayer
 from scenes.players.player_card import PlayerCard
 from scenes.screen import Screen, split_title

@@ -2,7 +2,7 @@
 
 from game.kit.kit import Kit
 from game.session.player import Player
-from game.view.avatars import name_of
+from game.view.players.avatars import name_of
 from scenes.dialog import Dialog
 
 

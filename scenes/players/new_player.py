@@ -13,7 +13,7 @@ from game.kit.widgets.choice import Choice
 from game.kit.widgets.widget import RADIUS
 from game.session.characters import FACES
 from game.session.player import LETTERS, Player, typed_name
-from game.view.avatars import avatar, name_of
+from game.view.players.avatars import avatar, name_of
 from scenes.screen import Screen, split_title
 
 LETTER_GAP = 12  # reference px between two letters

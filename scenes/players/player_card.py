@@ -5,7 +5,7 @@ from pygame import Rect, Surface
 from game.kit import shapes
 from game.kit.widgets.button import Button
 from game.session.player import Player
-from game.view.avatars import avatar
+from game.view.players.avatars import avatar
 
 SIGN_SHARE = 0.5  # the size of a sign in place of a face, in faces
 

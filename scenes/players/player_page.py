@@ -13,7 +13,7 @@ from game.kit.kit import Kit
 from game.kit.widgets.choice import Choice
 from game.kit.widgets.widget import RADIUS
 from game.session.player import COLORS, Player
-from game.view.avatars import avatar, name_of
+from game.view.players.avatars import avatar, name_of
 from scenes.lessons.stamp_lessons import lesson_of
 from scenes.options.handicap import HandicapChoice
 from scenes.options.option_pages import Option, Paged, Pages

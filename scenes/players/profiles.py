@@ -6,7 +6,7 @@ from msgspec.structs import asdict, replace
 
 from game.kit.kit import Kit
 from game.session.player import Player
-from game.view.avatars import name_of
+from game.view.players.avatars import name_of
 
 if TYPE_CHECKING:
     from game.session.session import Session

@@ -14,11 +14,11 @@ from game.kit.widgets.widget import Widget, call_nothing
 from game.last_setup import Occupant
 from game.session.characters import CHARACTERS
 from game.session.player import Player
-from game.view.avatars import character, full_name, name_of, sitter
-from game.view.faces import Mood
-from game.view.handicaps import in_words
+from game.view.players.avatars import character, full_name, name_of, sitter
+from game.view.players.faces import Mood
+from game.view.players.handicaps import in_words
+from game.view.players.stars import draw_stars
 from game.view.room import wall_ink
-from game.view.stars import draw_stars
 from game.view.table.around.name_plate import draw_brass
 
 CHAIR = 0.33, 0.34

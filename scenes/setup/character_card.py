@@ -10,8 +10,8 @@ from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.kit.widgets.button import Button
 from game.session.player import Player
-from game.view.avatars import head, name_of
-from game.view.stars import draw_stars
+from game.view.players.avatars import head, name_of
+from game.view.players.stars import draw_stars
 
 FACE = 0.44
 """How much of a card's height a head takes at most."""

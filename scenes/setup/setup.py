@@ -28,8 +28,8 @@ from game.session.player import Player, colored
 from game.session.rule_choices import LENGTHS, SECONDS, as_agreed
 from game.settings import Settings
 from game.store.player_preferences import PlayerPreferences
-from game.view.addressing import addressed
 from game.view.oval_table import draw_oval_table
+from game.view.players.addressing import addressed
 from game.view.room import wall_ink
 from game.view.rule_pictures import draw_preset
 from game.view.wording import length_meaning, length_name, rules_name, turn_time

@@ -8,7 +8,7 @@ from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.kit.widgets.button import Button
 from game.kit.widgets.round_button import RoundButton
-from game.session.rack_order import MODES
+from game.session.order.rack_order import MODES
 from game.view.table.action_button import Action
 from game.view.table.shown import Shown
 from scenes.screen import Screen

@@ -16,7 +16,7 @@ from game.engine.game import MoreTime
 from game.engine.tile import Tile
 from game.engine.turn import Draw
 from game.session.commands import SessionCommand, SortRack
-from game.session.rack_order import Mode
+from game.session.order.rack_order import Mode
 from game.session.stamps_found import SessionEvent
 from game.view import sound_effects
 from game.view.narration import stories, time_up

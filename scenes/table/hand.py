@@ -11,7 +11,7 @@ from game.kit.gestures import Cancel, Down, Drag, Gesture, Hover, Up
 from game.kit.kit import Kit
 from game.session.commands import ArrangeRack, MoveShown
 from game.session.player import Player
-from game.view.avatars import name_of
+from game.view.players.avatars import name_of
 from game.view.table.cursor.stops import Lay, Stop
 from game.view.table.hand import Put
 from game.view.table.places.placements import Holdable, InRiver, OnRack, Place, Point

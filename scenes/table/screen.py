@@ -9,7 +9,7 @@ from typing import ClassVar
 from game.engine.game import Redo, Reset, Undo
 from game.kit.gestures import OUTSIDE, Cancel, Direction, Down, Drag, Gesture, Hover, Key, Keyed, Up
 from game.kit.kit import Kit
-from game.session.rack_order import MODES
+from game.session.order.rack_order import MODES
 from game.session.stamps_found import SessionEvent
 from game.view.captions import captions
 from game.view.table.places.row_opening import RowOpening

@@ -7,8 +7,8 @@ from pygame import SRCALPHA, Rect, Surface
 
 from game.kit.widgets.widget import Widget
 from game.session.player import Player
-from game.view.addressing import label
-from game.view.handicaps import in_words
+from game.view.players.addressing import label
+from game.view.players.handicaps import in_words
 from game.view.table.table import TableView
 from scenes.screen import Screen
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from game.engine.tile import Tile
-from game.session.rack_order import Mode
+from game.session.order.rack_order import Mode
 from game.view.captions import captions
 from game.view.speech.places import place_said
 from game.view.speech.racks import drawn_said, rack_said

@@ -12,8 +12,8 @@ from game.kit import shapes
 from game.session.buddy import FIRST
 from game.session.characters import BUDDY, CHARACTERS, FACES, seated
 from game.session.player import Player
-from game.view.avatars import head
-from game.view.faces import Drawn
+from game.view.players.avatars import head
+from game.view.players.faces import Drawn
 from tests.kits import open_kit
 
 ART = Path(__file__).parents[2] / "assets" / "art"

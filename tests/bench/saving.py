@@ -12,7 +12,7 @@ import pygame
 from game.kit.scene import Scene
 from game.session.commands import SortRack
 from game.session.observer import SessionObserver
-from game.session.rack_order import MODES
+from game.session.order.rack_order import MODES
 from game.store.games import SavedGames
 from tests.bench.frames import Size, dragging, share, table
 from tests.following import follow

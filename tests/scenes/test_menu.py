@@ -17,7 +17,7 @@ from game.session.characters import LEVELS
 from game.session.player import Player
 from game.session.session import Session
 from game.settings import Settings
-from game.view.avatars import head
+from game.view.players.avatars import head
 from scenes.lessons.learn import Learn
 from scenes.menu import Menu
 from scenes.players.album import Album

@@ -6,8 +6,8 @@ from game.engine.game import Game
 from game.engine.notation import read_position
 from game.session.commands import NextGame
 from game.session.journal import write_journal
+from game.session.order.rack_lines import Spot, write_lines
 from game.session.player import Player
-from game.session.rack_lines import Spot, write_lines
 from game.session.session import Session
 from game.view.table.places.placements import OnRack
 from game.view.table.tile_sprite import TileSprite

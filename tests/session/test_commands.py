@@ -23,14 +23,14 @@ from game.session.commands import (
     write_command,
 )
 from game.session.journal import write_journal
+from game.session.order.rack_lines import read_lines
+from game.session.order.rack_order import MODES, RackOrder
+from game.session.order.table_lines import Arranged, Lines
 from game.session.player import Player
-from game.session.rack_lines import read_lines
-from game.session.rack_order import MODES, RackOrder
 from game.session.session import Session
-from game.session.table_lines import Arranged, Lines
 from tests.engine.test_command_notation import commands, moves
 from tests.engine.test_notation import complaint
-from tests.session.test_rack_lines import lines, trimmed
+from tests.session.order.test_rack_lines import lines, trimmed
 
 TWINS = """
 rules classic-2016

@@ -21,10 +21,10 @@ from game.engine.turn import Draw
 from game.session.commands import ArrangeRack, MoveShown, NextGame, SessionCommand, SortRack
 from game.session.journal import read_journal, write_journal
 from game.session.observer import SessionObserver
+from game.session.order.rack_lines import Spot, put, read_lines, standings
+from game.session.order.rack_order import LENGTH, MODES
 from game.session.pace import Timing
 from game.session.player import Player
-from game.session.rack_lines import Spot, put, read_lines, standings
-from game.session.rack_order import LENGTH, MODES
 from game.session.session import Session
 from tests.engine.players import actions
 from tests.engine.test_notation import complaint

@@ -11,8 +11,8 @@ from random import Random
 from game.engine.rules import CLASSIC, Rounds
 from game.engine.turn import Draw
 from game.session.commands import NextGame, SortRack
+from game.session.order.rack_order import MODES
 from game.session.player import Player
-from game.session.rack_order import MODES
 from game.session.session import Session
 from game.store.games import FILE, SavedGames
 from tests.engine.players import actions

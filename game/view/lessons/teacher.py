@@ -8,9 +8,9 @@ from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.kit.tween import Tween
 from game.session.player import Player
-from game.view.avatars import SHOULDERS, sitter
-from game.view.faces import Mood
 from game.view.layers import Layer
+from game.view.players.avatars import SHOULDERS, sitter
+from game.view.players.faces import Mood
 from game.view.room import far_rim, has_room
 
 TEACHER = Player.unnamed("otter")

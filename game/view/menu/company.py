@@ -10,8 +10,8 @@ from game.kit.gestures import Point
 from game.kit.kit import Kit
 from game.kit.stage import Sprite, Stage
 from game.session.player import Player
-from game.view.avatars import SHOULDERS, head, shoulders
 from game.view.menu.round_table import RoundTable
+from game.view.players.avatars import SHOULDERS, head, shoulders
 from game.view.room import RIM
 
 HEAD = 250

@@ -9,8 +9,8 @@ from game.kit.kit import Kit
 from game.session.game_highlights import GameHighlight
 from game.session.playback import Playback
 from game.session.player import Player
-from game.view.addressing import label, subject
 from game.view.narration import stories
+from game.view.players.addressing import label, subject
 from game.view.table.shown import Shown, mark_of, show
 
 

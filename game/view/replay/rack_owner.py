@@ -8,9 +8,9 @@ from game.kit import shapes
 from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.session.player import Player
-from game.view.addressing import label
-from game.view.avatars import avatar
 from game.view.layers import Layer
+from game.view.players.addressing import label
+from game.view.players.avatars import avatar
 
 FACE_SHARE = 0.62
 """How large the animal is, in heights of its place, where the name stands below it."""

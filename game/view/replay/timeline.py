@@ -12,7 +12,7 @@ from game.kit.stage import Stage
 from game.kit.widgets.widget import Widget, call_nothing
 from game.session.game_highlights import GameHighlight, Kind, game_highlights, turn_tiles
 from game.session.playback import Playback
-from game.view.avatars import avatar, seat_color
+from game.view.players.avatars import avatar, seat_color
 from game.view.replay.past import tell_turn
 from game.view.scores.score_chart import spread
 

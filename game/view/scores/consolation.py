@@ -6,7 +6,7 @@ from game.analysis.best_turn import played_turns
 from game.analysis.moments import NEARLY_OUT
 from game.kit.kit import Kit
 from game.session.session import Session
-from game.view.addressing import subject
+from game.view.players.addressing import subject
 from game.view.wording import joined
 
 

@@ -8,7 +8,7 @@ from game.analysis.best_turn import PlayedTurn, best_turn
 from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.session.session import Session
-from game.view.addressing import subject
+from game.view.players.addressing import subject
 from game.view.scores.last_words import BubbleSpot, LastWords, last_words
 from game.view.scores.podium import Casting, Podium
 from game.view.scores.rays import Rays

@@ -10,8 +10,8 @@ from game.kit import shapes
 from game.kit.kit import Kit
 from game.kit.stage import Sprite, Stage
 from game.session.session import Session
-from game.view.avatars import manner
 from game.view.layers import Layer
+from game.view.players.avatars import manner
 
 WAYS = 4
 """How many lines each character has for having lost, and for having won."""

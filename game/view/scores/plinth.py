@@ -13,10 +13,10 @@ from game.kit.text.letters import Face
 from game.kit.tween import ease_in_out, ease_out_back
 from game.kit.widgets.widget import RADIUS
 from game.session.player import Player
-from game.view.addressing import label
-from game.view.avatars import head, seat_color
-from game.view.faces import Mood
 from game.view.layers import Layer
+from game.view.players.addressing import label
+from game.view.players.avatars import head, seat_color
+from game.view.players.faces import Mood
 from game.view.scores.score_countup import ScoreCountUp
 from game.view.tile_art import TileArt
 from game.view.tile_block import Point, block

@@ -9,7 +9,7 @@ from game.engine.rules import Target
 from game.kit import shapes
 from game.kit.kit import Kit
 from game.session.score_sheet import ScoreSheet
-from game.view.avatars import avatar, seat_color
+from game.view.players.avatars import avatar, seat_color
 from game.view.wording import signed
 
 FINE = 2

@@ -12,8 +12,8 @@ from game.kit.kit import Kit
 from game.kit.text.letters import Face
 from game.kit.widgets.widget import CLEAR, RADIUS
 from game.session.score_sheet import ScoreSheet
-from game.view.addressing import label
-from game.view.avatars import avatar
+from game.view.players.addressing import label
+from game.view.players.avatars import avatar
 from game.view.scores.score_chart import draw_chart, seat_shape
 from game.view.wording import signed
 

@@ -11,8 +11,8 @@ from game.kit.projectile import Point, Projectile
 from game.kit.stage import Sprite, Stage
 from game.kit.tween import ease_out_back
 from game.session.session import Session
-from game.view.avatars import avatar
 from game.view.layers import Layer
+from game.view.players.avatars import avatar
 from game.view.scores.score_chart import SEAT_SHAPES, seat_shape
 
 TILE_COUNT = 56

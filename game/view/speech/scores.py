@@ -2,7 +2,7 @@
 
 from game.kit.kit import Kit
 from game.session.session import Session
-from game.view.addressing import label
+from game.view.players.addressing import label
 from game.view.wording import signed
 
 

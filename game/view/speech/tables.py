@@ -6,8 +6,8 @@ from math import ceil
 
 from game.engine.clock import Clock
 from game.kit.kit import Kit
-from game.view.addressing import label
 from game.view.hint_text import MOST_ROWS, MOST_TILES
+from game.view.players.addressing import label
 from game.view.speech.racks import by_colors, rack_said
 from game.view.speech.spoken_rows import row_said
 from game.view.table.action_button import Action, advice

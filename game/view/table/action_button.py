@@ -6,8 +6,8 @@ from game.engine.game import Command, EndTurn, TakeKey
 from game.engine.turn import Draw, Pass
 from game.kit.kit import Kit
 from game.kit.widgets.button import Kind
-from game.view.addressing import subject
-from game.view.avatars import name_of
+from game.view.players.addressing import subject
+from game.view.players.avatars import name_of
 from game.view.table.shown import Shown
 from game.view.wording import reason, tile_name, tile_names
 

@@ -9,9 +9,9 @@ from game.analysis.table_diff import equal
 from game.engine.move import At, To
 from game.kit.kit import Kit
 from game.kit.stage import Stage
-from game.session.rack_lines import RackLines, Spot
-from game.session.rack_order import RackOrder
-from game.session.table_lines import Arranged
+from game.session.order.rack_lines import RackLines, Spot
+from game.session.order.rack_order import RackOrder
+from game.session.order.table_lines import Arranged
 from game.settings import Settings
 from game.view.layers import Layer
 from game.view.proportions import tile_height

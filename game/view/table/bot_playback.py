@@ -8,7 +8,7 @@ from game.engine.move import At, Move
 from game.kit.kit import Kit
 from game.session.pace import Timing
 from game.settings import Settings
-from game.view.avatars import think_time
+from game.view.players.avatars import think_time
 
 SLOWEST_STEP = 0.45
 """Seconds between two moves, at most."""

@@ -12,8 +12,8 @@ from game.engine.game import Game
 from game.engine.position import Table
 from game.engine.rules import Rules
 from game.engine.tile import Row
+from game.session.order.rack_order import RackOrder
 from game.session.player import Player
-from game.session.rack_order import RackOrder
 from game.session.snapshot import Snapshot
 from game.view.tile_art import SEATS, Mark
 

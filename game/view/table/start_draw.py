@@ -11,9 +11,9 @@ from game.kit.kit import Kit
 from game.kit.stage import Sprite, Stage
 from game.kit.tween import ease_in_out, ease_out
 from game.session.player import Player
-from game.view.addressing import label
-from game.view.avatars import avatar
 from game.view.layers import Layer
+from game.view.players.addressing import label
+from game.view.players.avatars import avatar
 from game.view.proportions import TILE_RATIO, tile_height
 from game.view.table.around.pool import Pool
 from game.view.table.flash import soft_light

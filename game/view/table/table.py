@@ -2,14 +2,14 @@
 
 from collections.abc import Mapping, Sequence
 
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.engine.clock import Clock
 from game.engine.events import Drew
 from game.kit.kit import Kit
 from game.kit.stage import Stage
+from game.session.order.table_lines import Arranged
 from game.session.stamps_found import SessionEvent
-from game.session.table_lines import Arranged
 from game.view import backgrounds, sound_effects
 from game.view.backgrounds import draw_rack
 from game.view.open_racks import OpenRacks
@@ -55,12 +55,9 @@ class TableView:
         zones = {name: kit.place(layer, name) for name in _ZONES if kit.has_zone(layer, name)}
         table = table_zone(kit, layer, any_open=shown.any_open)
         zones["table"] = table.whole
-        self.seats: Seats | None = None
-        self.bubbles: Bubbles | None = None
-        if "seats" in zones:
-            rim = far_rim(kit, table.whole)
-            own = before(kit, zones["own"], zones["message"]) if "own" in zones else None
-            self.seats = Seats(kit, stage, zones["seats"], Behind(rim, table.seen), own)
+        self.seats = _seats(kit, stage, zones, table.seen)
+        self.bubbles = None
+        if self.seats:
             self.seats.show(shown)
             self.bubbles = Bubbles(kit, stage, self.seats)
         self.countdown = _countdown(kit, stage, layer) if clock else None
@@ -179,6 +176,14 @@ class TableView:
         if self.board.river_strip:
             self.board.river_strip.draw(ground)
         return ground
+
+
+def _seats(kit: Kit, stage: Stage, zones: dict[str, Rect], seen: float) -> Seats | None:
+    """Seat the players behind the rim, where the layout has a place for them."""
+    if "seats" not in zones:
+        return None
+    own = before(kit, zones["own"], zones["message"]) if "own" in zones else None
+    return Seats(kit, stage, zones["seats"], Behind(far_rim(kit, zones["table"]), seen), own)
 
 
 def _countdown(kit: Kit, stage: Stage, layer: str) -> Countdown | None:

@@ -4,8 +4,8 @@ from typing import ClassVar
 
 from game.kiosk.visits import KINDS, Day
 from game.kit.kit import Kit
-from game.view.avatars import seat_color
 from game.view.charts import draw_week
+from game.view.players.avatars import seat_color
 from scenes.kiosk.staff.timeout_screen import TimeoutScreen
 
 

@@ -7,7 +7,7 @@ from pygame import Rect
 
 from game.engine.notation import read_row, write_row
 from game.engine.score import Result, score
-from game.view.avatars import head
+from game.view.players.avatars import head
 from game.view.scores.plinth import ranks
 from game.view.scores.podium import side_by_side
 from scenes.play.scoring import Scoring

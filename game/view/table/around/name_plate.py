@@ -7,8 +7,8 @@ from pygame import SRCALPHA, Rect, Surface
 
 from game.kit import shapes
 from game.kit.kit import Kit
-from game.view.faces import Mood
-from game.view.handicaps import signs
+from game.view.players.faces import Mood
+from game.view.players.handicaps import signs
 from game.view.room import has_room
 from game.view.stamp_art import draw_stamp
 from game.view.table.shown import ShownSeat

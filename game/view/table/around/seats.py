@@ -9,10 +9,10 @@ from game.kit import shapes
 from game.kit.kit import Kit
 from game.kit.stage import Sprite, Stage
 from game.kit.tween import Tween
-from game.view.addressing import label
-from game.view.avatars import seat_color, sitter
-from game.view.faces import THOUGHT, Mood
 from game.view.layers import Layer
+from game.view.players.addressing import label
+from game.view.players.avatars import seat_color, sitter
+from game.view.players.faces import THOUGHT, Mood
 from game.view.proportions import TILE_RATIO
 from game.view.table.around.name_plate import NamePlate, draw_plate, plate_height
 from game.view.table.around.seat_places import Behind, SeatPlace, behind

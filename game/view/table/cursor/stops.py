@@ -9,7 +9,7 @@ from pygame import Rect
 from game.engine.meld import is_set
 from game.engine.move import At, To
 from game.engine.tile import Row
-from game.session.rack_order import last_spot
+from game.session.order.rack_order import last_spot
 from game.view.proportions import tile_height
 from game.view.table.board import Board
 from game.view.table.cursor.bare_place import bare_place

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache, partial
 
 from game.engine.tile import Row
-from game.session.rack_lines import (
+from game.session.order.rack_lines import (
     TILE,
     RackLines,
     Spot,
@@ -15,7 +15,7 @@ from game.session.rack_lines import (
     part,
     words_of,
 )
-from game.session.rack_order import RackOrder, last_spot
+from game.session.order.rack_order import RackOrder, last_spot
 from game.view.proportions import TILE_RATIO
 
 Zone = tuple[float, float, float, float]

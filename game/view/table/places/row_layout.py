@@ -6,7 +6,7 @@ from functools import partial
 
 from game.engine.position import Table
 from game.engine.tile import Row
-from game.session.table_lines import Arranged, Lines
+from game.session.order.table_lines import Arranged, Lines
 from game.view.proportions import FRAME
 from game.view.table.places.composition import composed
 from game.view.table.places.felt import Felt, felt

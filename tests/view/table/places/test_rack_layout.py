@@ -7,8 +7,16 @@ from pygame import Rect
 
 from game.engine.notation import read_row
 from game.engine.tile import all_tiles, in_order
-from game.session.rack_lines import TILE, RackLines, Spot, put, read_lines, standings, write_lines
-from game.session.rack_order import MODES, Mode, RackOrder
+from game.session.order.rack_lines import (
+    TILE,
+    RackLines,
+    Spot,
+    put,
+    read_lines,
+    standings,
+    write_lines,
+)
+from game.session.order.rack_order import MODES, Mode, RackOrder
 from game.view.proportions import tile_height
 from game.view.table.places.rack_layout import RackLayout, rack_layout
 

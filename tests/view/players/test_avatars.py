@@ -8,8 +8,8 @@ from game.bots import BOTS, PEOPLE
 from game.session.buddy import BUDDIES, GENTLE
 from game.session.characters import FACES, LEVELS, seated
 from game.session.player import Player
-from game.view.addressing import label
-from game.view.avatars import character, manner, name_of, think_time
+from game.view.players.addressing import label
+from game.view.players.avatars import character, manner, name_of, think_time
 from tests.kits import open_kit, store
 
 

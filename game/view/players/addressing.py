@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from game.kit.kit import Kit
 from game.session.characters import worn_by
 from game.session.player import Player
-from game.view.avatars import full_name, name_of
+from game.view.players.avatars import full_name, name_of
 
 
 def addressed(players: Sequence[Player]) -> int | None:

@@ -9,8 +9,8 @@ from game.engine.notation import read_row
 from game.engine.score import score
 from game.kit.kit import Kit
 from game.session.player import Player
-from game.view.addressing import addressed, label
 from game.view.narration import stories
+from game.view.players.addressing import addressed, label
 from tests.kits import open_kit, store
 
 FOX, BEAR = Player.unnamed("fox"), Player.unnamed("bear")

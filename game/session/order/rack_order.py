@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import Literal, Self, get_args
 
 from game.engine.tile import COLORS, Row, Tile
-from game.session.rack_lines import (
+from game.session.order.rack_lines import (
     GAP,
     TILE,
     RackLines,

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from game.engine.limits import NotationError
 from game.engine.notation import read_row
-from game.session.rack_lines import (
+from game.session.order.rack_lines import (
     TILE,
     RackLines,
     Spot,

@@ -9,7 +9,7 @@ import pytest
 
 from game.kit import shapes
 from game.session.characters import FACES
-from game.view.faces import GAZE, THOUGHT, Mood, face
+from game.view.players.faces import GAZE, THOUGHT, Mood, face
 from tests.kits import ASSETS
 from tests.scenes.seated import raw
 

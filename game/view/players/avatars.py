@@ -11,7 +11,7 @@ from game.session.buddy import BUDDIES, GENTLE, level_of
 from game.session.characters import BUDDY, FACES, LEVELS, worn_by
 from game.session.player import Player
 from game.settings import Settings
-from game.view.faces import Mood, face
+from game.view.players.faces import Mood, face
 
 FILLS = 0.76  # share of the disc's diameter that an animal takes
 

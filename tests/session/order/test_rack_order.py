@@ -5,8 +5,8 @@ from random import Random
 
 from game.engine.notation import read_row, write_row
 from game.engine.tile import in_order
-from game.session.rack_lines import TILE, Spot, put, read_lines, standings, write_lines
-from game.session.rack_order import LENGTH, RackOrder
+from game.session.order.rack_lines import TILE, Spot, put, read_lines, standings, write_lines
+from game.session.order.rack_order import LENGTH, RackOrder
 
 RACK = read_row("K5 R3 R3 R7 B5 O1 J")
 

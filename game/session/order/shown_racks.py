@@ -8,8 +8,8 @@ from game.engine.fault import fault
 from game.engine.game import Game
 from game.engine.move import FromRack, Move
 from game.engine.tile import Row
-from game.session.rack_lines import RackLines, standings
-from game.session.rack_order import RackOrder
+from game.session.order.rack_lines import RackLines, standings
+from game.session.order.rack_order import RackOrder
 
 NO_SUCH_TILE = Refused((fault("no-such-tile"),))
 
