@@ -9,7 +9,7 @@ plan            a play taken apart into the moves of a hand; move_search finds t
 combined_moves  moves joined that a hand makes at once, for hints
 bot_choice      what a bot chooses, and the moves that lead there
 worth_keeping   what of a good play the Sage would rather keep
-short_play      plays that take few moves
+short_play      plays that take few moves; easy_play one that takes no row apart
 surprise        who is taken aback by the last turn
 moments         what a turn was to those at the table
 best_turn       what a player has laid in a game, and in which turn the most

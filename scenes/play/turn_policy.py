@@ -22,14 +22,14 @@ class TurnPolicy:
         search = HintSearch(session)
         self.hints = HintLadder(kit, session, search, state.announcer, state.mark)
         self._state = state
-        self._confirm_draw = ConfirmDraw(kit, session, search)
+        self._confirm_draw = ConfirmDraw(kit, session)
 
     def action(self) -> Action:
         """Say what the big button does; it is quiet where it would give up the turn needlessly."""
         return self._confirm_draw.quieten(action(self._state.kit, self._state.shown))
 
     def question(self, act: Action) -> LazyText | None:
-        """Return a question if the player is about to draw although they can play."""
+        """Return a question if the player is about to draw by oversight."""
         if not self._confirm_draw.ask(act):
             return None
         return partial(_whether, self._state.kit, self._state.shown)

@@ -1,41 +1,41 @@
 """Family games guard against drawing by oversight.
 
-Draw is a quiet button while the player could play, and its first press only asks.
+Draw is a quiet button while there is an easy play, and its first press only asks. A play that
+takes rows apart is no oversight: beginners draw in most of their turns, and need not be asked.
 """
 
 from dataclasses import replace
 
+from game.analysis.easy_play import easy_play
 from game.engine.turn import Draw, Pass
 from game.kit.kit import Kit
 from game.session.future import Future, answered
-from game.session.hint_search import HintSearch
 from game.session.session import Session
 from game.view.table.action_button import Action
 from game.view.table.hint_ladder import always_hints
 
 
 class ConfirmDraw:
-    """Ask once a turn before a player draws or passes although they can play."""
+    """Ask once a turn before a player draws or passes although there is an easy play."""
 
-    def __init__(self, kit: Kit, session: Session, search: HintSearch) -> None:
+    def __init__(self, kit: Kit, session: Session) -> None:
         self._kit = kit
         self._session = session
-        self._search = search
         self._turn = -1
         self._asked: Future | None = None
         self._can_play = self._has_asked = False
 
     def tick(self) -> bool:
-        """Look for a play; return whether one has just been found."""
+        """Look for an easy play; return whether one has just been found."""
         game = self._session.game
         if self._turn != game.turns and not game.offer and always_hints(game.start.rules):
             self._turn = game.turns
             self._can_play = self._has_asked = False
-            self._asked = self._search.ask()
+            view = game.position.seen_by(game.position.to_move)
+            self._asked = self._session.ask(easy_play, view)
         if self._asked is None or not self._asked.done():
             return False
-        hint = answered(self._asked)
-        self._can_play = hint is not None and hint.play is not None
+        self._can_play = answered(self._asked) is not None
         self._asked = None
         return self._can_play
 

@@ -1,9 +1,10 @@
-"""In the family Draw is quiet while something can be played, and asks once a turn."""
+"""In the family Draw is quiet while there is an easy play, and asks once a turn."""
 
 from dataclasses import replace
 
 import pytest
 
+from game.analysis.easy_play import easy_play
 from game.analysis.hint import find_hint
 from game.engine.notation import read_position
 from game.engine.rules import CLASSIC, FAMILY, Rules
@@ -11,7 +12,10 @@ from tests import samples
 from tests.later import Later
 from tests.scenes.seated import SHARED, Seated, play_b3
 
-NOTHING = SHARED.replace("B3 B7 B8 R7 K1 K1 K2 O13", "K1 K1 K2 O13")
+RACK = "B3 B7 B8 R7 K1 K1 K2 O13"
+NOTHING = SHARED.replace(RACK, "K1 K1 K2 O13")
+APART = SHARED.replace("B4 B5 B6", "K9 R9 B9 O9").replace(RACK, "R8 R10 K1 K4")
+"""With the red 9 a run could be laid: a row would have to give it."""
 QUESTION = "You could play something. Draw anyway?"
 
 
@@ -78,8 +82,9 @@ def test_in_the_next_turn_it_asks_again() -> None:
     assert (pilot.game.turns, pilot.message) == (turns, QUESTION)
 
 
-def test_where_nothing_can_be_played_the_button_is_as_ever() -> None:
-    pilot = family(NOTHING)
+@pytest.mark.parametrize("text", [NOTHING, APART])
+def test_where_nothing_is_easy_to_play_the_button_is_as_ever(text: str) -> None:
+    pilot = family(text)
     assert kind(pilot) == "primary"
     pilot.tap("action")
     assert pilot.game.turns == 1
@@ -109,18 +114,10 @@ def test_as_long_as_nothing_is_known_the_button_is_as_ever() -> None:
     assert kind(pilot) == "plain"
 
 
-def test_the_question_is_taken_back_when_the_turn_ends() -> None:
-    pilot, executor = thinking()
-    pilot.tap("action")
-    assert pilot.game.turns == 1
-    assert executor.asked[0].cancelled
-
-
-def test_a_hint_for_the_same_table_is_not_looked_for_twice() -> None:
+def test_a_hint_does_not_wait_for_this() -> None:
     pilot, executor = thinking()
     pilot.tap("hint")
-    assert [question.function for question in executor.asked] == [find_hint]
-    executor.asked[0].think()
+    assert [question.function for question in executor.asked] == [easy_play, find_hint]
+    executor.asked[1].think()
     pilot.step()
     assert pilot.message == "You can play."
-    assert kind(pilot) == "plain"
