@@ -109,7 +109,7 @@ def main(arguments: list[str]) -> int:
         return observer(games, *what)
 
     App.step, SavedGames.resume, SavedGames.observer = stepped, resumed, observed  # type: ignore[method-assign]
-    for name in "did", "turned", "dealt":
+    for name in "did", "passed", "turned", "dealt":
         setattr(SavedSession, name, _watched(getattr(SavedSession, name), watcher))
     Thread(target=watcher.wait, daemon=True).start()
     return program.main(arguments)
