@@ -207,9 +207,9 @@ FILES = (
     Start(
         "unreadable texts", "be read", **BACK, spoil=link("assets/texts/en/menu.ftl", "menu.ftl")
     ),
-    Start("no picture", "robot.svg is not a", **BACK, spoil=gone("assets/art/robot.svg")),
-    Start("a damaged picture", "robot.svg", **BACK, spoil=write("assets/art/robot.svg", b"<svg")),
-    Start("no theme", "theme.toml cannot", **BACK, spoil=gone("assets/themes/felt/theme.toml")),
+    Start("no picture", "paw.svg can't", **BACK, spoil=gone("assets/art/paw.svg")),
+    Start("a damaged picture", "paw.svg", **BACK, spoil=write("assets/art/paw.svg", b"<svg")),
+    Start("no theme", "theme.toml can't", **BACK, spoil=gone("assets/themes/felt/theme.toml")),
     Start("a wrong theme", "felt", **BACK, spoil=write("assets/themes/felt/theme.toml", b"x")),
     Start("a damaged layout", "wide.tmx", **BACK, spoil=write("assets/tables/wide.tmx", b"<map")),
     Start("no layouts", "holds no layout", **BACK, spoil=gone("assets/tables")),

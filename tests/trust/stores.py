@@ -38,7 +38,7 @@ from tests.trust.texts import forge
 from tests.waiting import STUCK, until
 from tests.work import METER_OF_ALL, again
 
-LONGEST = 50  # units of work for an answer
+LONGEST = 200  # units of work for an answer: four times the most that one takes alone
 STEP = 0.2  # units more for each line, of which a turn has a few hundred at most
 LATEST = 1000  # units of work until the menu is there, and the game that is gone on with
 LARGE = 5 << 20
