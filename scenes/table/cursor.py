@@ -20,9 +20,8 @@ from game.view.table.places.placements import Holdable, OnRack
 from scenes.table.state import TableState
 
 
-def table_stops(state: TableState) -> list[Stop]:
+def table_stops(state: TableState, held: tuple[Holdable, ...]) -> list[Stop]:
     """List where the cursor can be: tiles, places for what is held, the pool."""
-    held = tuple(state.hand.places)
 
     def outcome(to: At) -> tuple[Row, ...] | None:
         return state.outcome(Put(held, to, (0, 0), (0, 0)).move)
@@ -84,7 +83,7 @@ class TableCursor:
         button = next((each for each in widgets if each.active and to == _on(each)), None)
         if button:
             self.hide()
-        else:
+        elif to != here:
             self._show(to)
         return button
 
@@ -98,14 +97,18 @@ class TableCursor:
         by_ear = self._state.by_ear
         return list_leads(found) if by_ear else leads(tuple(each.box for each in found))
 
+    def begin(self) -> None:
+        """Show where it begins, if it is not there yet."""
+        if self._at is None and (found := self._on_table()):
+            self._show(self._first(found))
+
     def seek(self, wanted: Wanted, *, here_too: bool) -> bool:
         """Go on to the next tile of the rack that is wanted; return whether there is one."""
         rack = _on_rack(self._on_table())
         here = rack.index(self._at) if self._at in rack else -1
         start = here if here_too and here >= 0 else here + 1
-        order = [*rack[start:], *rack[:start]]
-        tiles = (each for each in order if isinstance(each.means, OnRack))
-        return self._go(next((each for each in tiles if wanted.matches(each.means.tile)), None))
+        order = (*rack[start:], *rack[:start])
+        return self._go(next((each for each in order if _is_tile(each.means, wanted)), None))
 
     def go_to_row(self, row: int) -> bool:
         """Go to the first place of a row; return whether there is one."""
@@ -115,6 +118,15 @@ class TableCursor:
         """Go to the first stop that is wanted; return whether there is one."""
         found = sorted(self._on_table(), key=lambda each: place_in_lists(each.means))
         return self._go(next((each for each in found if is_wanted(each.means)), None))
+
+    def go_on(self, to: Stop) -> None:
+        """Go to a stop."""
+        self._show(to)
+
+    def come_back(self, index: int) -> None:
+        """Come back to a tile of the rack, of which one need not hear that it lies there."""
+        self.go_to(lambda means: isinstance(means, OnRack) and means.index == index)
+        self.has_come = False
 
     def _go(self, to: Stop | None) -> bool:
         if to:
@@ -149,7 +161,7 @@ class TableCursor:
     def _on_table(self) -> list[Stop]:
         if not self._is_known():
             self._seen, self._held = self._sight(), self._holds()
-            self._known = table_stops(self._state)
+            self._known = table_stops(self._state, self._held)
         return self._known
 
     def _show(self, at: Stop) -> None:
@@ -168,6 +180,10 @@ def _on_rack(found: list[Stop]) -> list[Stop]:
     """Return the tiles of the rack in their order."""
     rack = (each for each in found if isinstance(each.means, OnRack))
     return sorted(rack, key=lambda each: place_in_lists(each.means))
+
+
+def _is_tile(means: Meaning, wanted: Wanted) -> bool:
+    return isinstance(means, OnRack) and wanted.matches(means.tile)
 
 
 def _on(widget: Widget) -> Stop:

@@ -23,6 +23,8 @@ class Speaker:
         self._voice: Voice | None = None
         self._looked = False
         self.language = "en"
+        self.count = 0
+        """How many texts were said."""
         self._last: list[str] = []
 
     @property
@@ -49,6 +51,7 @@ class Speaker:
         preferences = self._preferences()
         manner = Manner(self.language, PACES.get(preferences.speech, "normal"), preferences.voice)
         for text in filter(None, texts):
+            self.count += 1
             ears = text.replace(" · ", ", ").translate(EARS)
             self._voice.say(" ".join(ears.split()), manner)
 
