@@ -71,6 +71,13 @@ class WhereItGoes:
             self._hand.press(fit.stop)
             self._fits.clear()
             self._state.debounce.begin()  # A second Return is not meant for the end of the turn.
+            self._come_back()
+
+    def _come_back(self) -> None:
+        """Go back to the rack, unless others would hear of a tile that nobody asked about."""
+        if self._state.shown.is_secret:
+            self._cursor.hide()
+        else:
             self._cursor.come_back(min(self._home, len(self._state.shown.rack) - 1))
 
     def _begin(self) -> bool:

@@ -242,3 +242,10 @@ def test_while_a_bot_plays_over_a_closed_rack_nothing_is_said_of_it() -> None:
     assert not tiles_in(pilot.said)
     assert not tiles_in(pilot.hit("f3"))
     assert not tiles_in(pilot.hit("f4"))
+
+
+def test_what_is_laid_where_it_was_offered_names_no_other_tile_to_who_listens() -> None:
+    pilot = Heard(samples.session(SHARED, people=(0, 1)))
+    assert pilot.hit("b", "7", "w") == ["Row 1: run, blue 4 to 7"]
+    said = pilot.hit("return")
+    assert tiles_in(said) == ["Row 1: run, blue 4 to 7"]

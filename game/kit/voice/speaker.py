@@ -1,12 +1,13 @@
 """The speaker: what scenes speak through."""
 
 from collections.abc import Callable
+from typing import get_args
 
 from game.kit.preferences import Preferences
 from game.kit.voice.voice import Manner, Pace, Voice
 
 OFF = "off"
-PACES: dict[str, Pace] = {"slow": "slow", "normal": "normal", "fast": "fast"}
+PACES: dict[str, Pace] = {each: each for each in get_args(Pace)}
 
 EARS = str.maketrans({"…": ".", "\u00a0": " ", "−": "-", "’": "'"})
 """Signs that voices name or leave out, and what they say instead."""
