@@ -34,6 +34,7 @@ from game.kit.system.garbage import collect_garbage
 from game.kit.system.hold import Hold
 from game.kit.system.window import Wander, picture_size, toggle_fullscreen
 from game.kit.voice.reader import Reader
+from game.kit.voice.sign import Sign
 from game.kit.voice.speaker import OFF
 
 LONGEST_STEP = 1 / 20  # seconds; what moves goes on after a slow frame, it does not leap
@@ -83,6 +84,7 @@ class App:
         self._repeat = Repeat()
         self._hold = Hold(lambda: self.on_lost())
         self._reader = Reader(kit.speaker, kit.aloud)
+        self._sign = Sign(kit)
         # Weakly: one that has closed goes before the next is laid out, which takes much memory.
         self._shown: ref[Scene[Any]] | None = None
         self._depth = 0
@@ -186,6 +188,7 @@ class App:
         if self.kit.speaker.on:
             self._reader.read(stack.top)
             self._answer()
+        self._sign.show(stack.top)
         changed = self._draw(dt)
         with self._at_window():
             pygame.display.update(changed)
