@@ -9,10 +9,10 @@ from game.kit.kit import Kit
 from game.kit.scene import Scene
 from game.kit.stage import Sprite
 
-SIDE = 30
+SIDE = 42
 """How large it is, in reference pixels."""
 
-LEAST = 18
+LEAST = 22
 """How many pixels it has at least."""
 
 INNER = 0.64
