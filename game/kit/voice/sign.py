@@ -9,10 +9,10 @@ from game.kit.kit import Kit
 from game.kit.scene import Scene
 from game.kit.stage import Sprite
 
-SIDE = 42
-"""How large it is, in reference pixels."""
+SIDE = 36
+"""How large it is, in reference pixels: in a corner no screen has less room."""
 
-LEAST = 22
+LEAST = 16
 """How many pixels it has at least."""
 
 INNER = 0.64
@@ -41,9 +41,9 @@ class Sign:
             self._sprite.remove()
             self._sprite = None
         if on and self._sprite is None:
-            side, margin = max(LEAST, self._kit.px(SIDE)), self._kit.px(4)
-            left = self._kit.size[0] - side - margin
-            self._sprite = scene.stage.add(self._drawn(side), left, margin, ABOVE)
+            side = max(LEAST, self._kit.px(SIDE))
+            left = self._kit.size[0] - side
+            self._sprite = scene.stage.add(self._drawn(side), left, 0, ABOVE)
 
     def _drawn(self, side: int) -> Surface:
         theme, inner = self._kit.theme, round(INNER * side)
