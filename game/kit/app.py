@@ -29,12 +29,12 @@ from game.kit.gestures import (
 from game.kit.kit import Kit
 from game.kit.repeat import Repeat
 from game.kit.scene import Scene
+from game.kit.speech_sign import SpeechSign
 from game.kit.stack import Stack
 from game.kit.system.garbage import collect_garbage
 from game.kit.system.hold import Hold
 from game.kit.system.window import Wander, picture_size, toggle_fullscreen
 from game.kit.voice.reader import Reader
-from game.kit.voice.sign import Sign
 from game.kit.voice.speaker import OFF
 
 LONGEST_STEP = 1 / 20  # seconds; what moves goes on after a slow frame, it does not leap
@@ -84,7 +84,7 @@ class App:
         self._repeat = Repeat()
         self._hold = Hold(lambda: self.on_lost())
         self._reader = Reader(kit.speaker, kit.aloud)
-        self._sign = Sign(kit)
+        self._sign = SpeechSign(kit)
         # Weakly: one that has closed goes before the next is laid out, which takes much memory.
         self._shown: ref[Scene[Any]] | None = None
         self._depth = 0

@@ -124,7 +124,7 @@ class TableCursor:
         self._show(to)
 
     def come_back(self, index: int) -> None:
-        """Come back to a tile of the rack, of which one need not hear that it lies there."""
+        """Go back to a tile of the rack, of which one need not hear that it lies there."""
         self.go_to(lambda means: isinstance(means, OnRack) and means.index == index)
         self.has_come = False
 

@@ -1,11 +1,11 @@
 """The keys of those who listen: signs that find a tile or a row, and where a tile can go."""
 
 from game.engine.move import At
-from game.view.speech.letters import colors_by_letter, missing_said
+from game.view.speech.color_letters import colors_by_letter, missing_said
 from game.view.speech.tables import table_count
 from game.view.table.cursor.lists import RACK, list_of
 from game.view.table.cursor.stops import Lay
-from game.view.table.cursor.typed import Typed, Wanted
+from game.view.table.cursor.typed import TypedTile, Wanted
 from game.view.table.places.placements import OnRack
 from scenes.table.cursor import TableCursor
 from scenes.table.speech import TableSpeech
@@ -27,7 +27,7 @@ class EarKeys:
         self._cursor = cursor
         self._speech = speech
         self._where = where
-        self._typed = Typed()
+        self._typed = TypedTile()
 
     def tick(self, dt: float) -> None:
         """Advance by `dt` seconds."""

@@ -8,7 +8,7 @@ from game.kit import layout
 from game.kit.gestures import InputDevice, Key
 from game.kit.kit import Kit
 from game.kit.widgets.caps import ARROWS, Caps
-from game.view.speech.letters import colors_by_letter
+from game.view.speech.color_letters import colors_by_letter
 from game.view.wording import listed
 from scenes.screen import Screen
 

@@ -19,7 +19,7 @@ from scenes.table.state import TableState
 
 
 @dataclass(frozen=True)
-class Fit:
+class Fitting:
     """Say what to hold, where to lay it, and the rows that come of it."""
 
     places: tuple[Holdable, ...]
@@ -34,12 +34,12 @@ class WhereItGoes:
         self._state = state
         self._cursor = cursor
         self._hand = hand
-        self._fits: list[Fit] = []
+        self._fits: list[Fitting] = []
         self._now = 0
         self._home = 0
 
     @property
-    def offered(self) -> Fit | None:
+    def offered(self) -> Fitting | None:
         """The place that is offered now, as long as nothing else was done."""
         fit = self._fits[self._now] if self._fits else None
         is_held = fit and fit.places == tuple(self._state.hand.places)
@@ -105,14 +105,14 @@ class WhereItGoes:
 
     # What there is
 
-    def _new_rows(self, held: tuple[Holdable, ...]) -> Iterator[Fit]:
+    def _new_rows(self, held: tuple[Holdable, ...]) -> Iterator[Fitting]:
         """List the sets that a tile makes with others of the rack, or those held by themselves."""
         for places in self._companies(held):
             row = tidy(self._tiles(places))
             if counts(row, self._state.session.rules):
                 for each in self._stops(places):
                     if each.means == Lay(To.NEW_ROW):
-                        yield Fit(places, each, (row,))
+                        yield Fitting(places, each, (row,))
 
     def _companies(self, held: tuple[Holdable, ...]) -> Iterator[tuple[Holdable, ...]]:
         first, rules = held[0], self._state.session.rules
@@ -133,15 +133,15 @@ class WhereItGoes:
                 found.append(each)
         return tuple(found)
 
-    def _rows(self, held: tuple[Holdable, ...]) -> Iterator[Fit]:
+    def _rows(self, held: tuple[Holdable, ...]) -> Iterator[Fitting]:
         """List the rows that become sets with what is held; those that do not part come first."""
-        rules, found = self._state.session.rules, list[Fit]()
+        rules, found = self._state.session.rules, list[Fitting]()
         for each in self._stops(held):
             to = each.means.to if isinstance(each.means, Lay) else None
             if isinstance(to, At):
                 rows = self._state.outcome(Put(held, to, (0, 0), (0, 0)).move) or ((),)
                 if all(counts(row, rules) for row in rows):
-                    found.append(Fit(held, each, rows))
+                    found.append(Fitting(held, each, rows))
         yield from sorted(found, key=lambda fit: len(fit.rows))
 
     def _stops(self, places: tuple[Holdable, ...]) -> list[Stop]:

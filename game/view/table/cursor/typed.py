@@ -25,7 +25,7 @@ class Wanted:
         return self.color in ("", tile.kind) and self.number in (0, tile.number)
 
 
-class Typed:
+class TypedTile:
     """Put together what is typed; what comes late begins anew."""
 
     def __init__(self) -> None:

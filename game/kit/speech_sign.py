@@ -22,7 +22,7 @@ ABOVE = 1e9
 """Over all but tips."""
 
 
-class Sign:
+class SpeechSign:
     """Stand on the scene in front as long as the game speaks."""
 
     def __init__(self, kit: Kit) -> None:
