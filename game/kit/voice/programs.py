@@ -54,7 +54,7 @@ class SpeechDispatcher(Program):
     RATES = {"slow": -40, "normal": 0, "fast": 50, "faster": 80, "fastest": 100}  # noqa: RUF012
 
     def arguments(self, manner: Manner) -> Sequence[str]:
-        """Let it read texts, and name language, pace and loudness."""
+        """Name what lets it read texts, and language, pace and loudness."""
         rate, loud = self.RATES[manner.pace], round(100 * (manner.loudness - 0.8))
         return ("-e", "-l", manner.language, "-r", f"{rate}", "-i", f"{loud}")
 
