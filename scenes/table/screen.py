@@ -307,7 +307,9 @@ class TableScreen(Screen[TurnResult], ABC):
 
     def back(self) -> None:
         """Release held tiles, or pause if there are none."""
-        if self.state.hand.places:
+        if self.where.offered:
+            self.where.let_go()
+        elif self.state.hand.places:
             self.state.hand.release()
         else:
             self.pause()

@@ -73,6 +73,13 @@ class WhereItGoes:
             self._state.debounce.begin()  # A second Return is not meant for the end of the turn.
             self._come_back()
 
+    def let_go(self) -> None:
+        """Put back what is offered, and go back to the tile that one asked about."""
+        fit, self._fits = self.offered, []
+        self._state.hand.release()
+        if fit and any(isinstance(each, OnRack) for each in fit.places):
+            self._cursor.come_back(self._home)
+
     def _come_back(self) -> None:
         """Go back to the rack, unless others would hear of a tile that nobody asked about."""
         if self._state.shown.is_secret:
@@ -140,7 +147,8 @@ class WhereItGoes:
             to = each.means.to if isinstance(each.means, Lay) else None
             if isinstance(to, At):
                 rows = self._state.outcome(Put(held, to, (0, 0), (0, 0)).move) or ((),)
-                if all(counts(row, rules) for row in rows):
+                joins = self._state.shown.rows[to.row] not in rows  # Else they lie beside it.
+                if joins and all(counts(row, rules) for row in rows):
                     found.append(Fitting(held, each, rows))
         yield from sorted(found, key=lambda fit: len(fit.rows))
 

@@ -1,7 +1,9 @@
 """The lists of those who listen: along rack and rows, by letters and numbers, and where it goes."""
 
+import pygame
 import pytest
 
+from game.kit.gamepad import FULL
 from scenes.play.pause import Pause
 from tests import samples
 from tests.scenes.heard import Heard
@@ -190,7 +192,7 @@ def test_space_lays_it_too_and_escape_lets_go() -> None:
     pilot.hit("r", "4", "w", "space")
     assert pilot.rows[2] == "R1 R2 R3 R4"
     pilot.hit("b", "7", "w")
-    assert pilot.hit("escape")[0] == "Put back."
+    assert pilot.hit("escape") == ["Put back.", "blue 7"]
     assert pilot.held == []
     pilot.key("escape")
     assert isinstance(pilot.scene, Pause)
@@ -208,6 +210,35 @@ def test_the_only_place_is_said_again() -> None:
     pilot.hit("r", "4")
     for _ in range(2):
         assert pilot.hit("w") == ["Row 3: run, red 1 to 4"]
+
+
+def test_several_tiles_held_and_one_of_the_table_are_offered_places_too() -> None:
+    pilot = opened(SETS)
+    pilot.hit("b", "7", "space", "k", "7", "space", "o", "7", "space")
+    assert pilot.hit("w") == ["New row: group of 7s, blue, black, orange"]
+    pilot.hit("escape", "right", "down", "right", "right")
+    assert pilot.hit("w")[0].startswith("Fits nowhere")
+
+
+def test_a_gamepad_asks_and_lays_and_hears_what_has_changed() -> None:
+    pilot = opened(SETS)
+    for _ in range(4):
+        pilot.hit("right")
+    assert pilot.hit("left")
+    pull(pilot, pygame.CONTROLLER_AXIS_TRIGGERLEFT)
+    assert pilot.turn.where.offered
+    pull(pilot, pygame.CONTROLLER_AXIS_TRIGGERRIGHT)
+    assert len(pilot.rows) == 4
+    pilot.voice.said.clear()
+    pull(pilot, pygame.CONTROLLER_AXIS_RIGHTX)
+    assert pilot.said[0] == "4 rows on the table."
+
+
+def pull(pilot: Heard, axis: int) -> None:
+    """Move an axis of a gamepad as far as it goes, and back."""
+    for value in (FULL - 1, 0):
+        event = pygame.Event(pygame.CONTROLLERAXISMOTION, instance_id=0, axis=axis, value=value)
+        pilot.step(event)
 
 
 def test_while_others_play_nothing_is_offered() -> None:

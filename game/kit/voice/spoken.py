@@ -41,6 +41,7 @@ class SpokenVoice:
         self._round = 0
         self._process: subprocess.Popen[bytes] | None = None
         self._manner: Manner | None = None
+        self._opened_in = 0
         self._failed = False
         self._thread: Thread | None = None
 
@@ -97,7 +98,7 @@ class SpokenVoice:
     def _speak(self, number: int, text: str, manner: Manner) -> None:
         if number != self._round:
             return
-        process = self._open(manner)
+        process = self._open(number, manner)
         # Zeros end a text, and what is no letter is none.
         text = " ".join(text.replace("\0", "").split()).encode("utf-8", "replace").decode()
         if number == self._round:  # Else it was to be silent before there was anything to end.
@@ -112,13 +113,18 @@ class SpokenVoice:
         stream.write(line.encode() + b"\n")
         stream.flush()
 
-    def _open(self, manner: Manner) -> subprocess.Popen[bytes]:
-        """Return the process that speaks in this manner; one that does in another ends first."""
+    def _open(self, number: int, manner: Manner) -> subprocess.Popen[bytes]:
+        """Return the process that speaks in this manner; one that does in another ends first.
+
+        One that was ended at a press may still look alive: it has no part in what comes after.
+        """
         process = self._process
-        if process and process.poll() is None and manner == self._manner:
+        lives = self.program.hush is not None or self._opened_in == number
+        if process and lives and process.poll() is None and manner == self._manner:
             return process
-        if process:
+        if process and lives:
             self._finish(process)
+        self._close_process()
         quiet = subprocess.DEVNULL
         self._process = subprocess.Popen(
             [self.program.path, *self.program.arguments(manner)],
@@ -127,7 +133,7 @@ class SpokenVoice:
             stderr=quiet,
             creationflags=HIDDEN if sys.platform == "win32" else 0,
         )
-        self._manner = manner
+        self._manner, self._opened_in = manner, number
         return self._process
 
     def _finish(self, process: subprocess.Popen[bytes]) -> None:
