@@ -15,16 +15,31 @@ AHEAD = 100
 
 
 def own_sets(rules: Rules, rack: Row, tile: Tile) -> Table:
-    """List sets of the rack with a tile; first those with which most tiles can be laid."""
+    """List sets of the rack with a tile, those with which most tiles can be laid first.
+
+    Jokers are kept, as long as there is a set without.
+    """
+    kin = tuple(each for each in rack if _can_lie_with(tile, each))
+    plain = (*(each for each in kin if not each.is_joker), *((tile,) if tile.is_joker else ()))
+    return tuple(_found(rules, plain, tile, MOST)) or tuple(_found(rules, kin, tile, 1))
+
+
+def _can_lie_with(tile: Tile, other: Tile) -> bool:
+    if tile.is_joker or other.is_joker:
+        return True
+    return tile.kind == other.kind or tile.number == other.number
+
+
+def _found(rules: Rules, rack: Row, tile: Tile, most: int) -> list[Row]:
     found: list[Row] = []
     weigh = weigh_by(rules)
-    for _ in range(MOST):
+    for _ in range(most):
         sets = best_sets(rack, _with(tile, weigh, found))
         best = next((row for row in sets if tile in row and row not in found), None)
         if best is None:
             break
         found.append(best)
-    return tuple(found)
+    return found
 
 
 def _with(tile: Tile, weigh: Callable[[Row], int], known: list[Row]) -> Callable[[Row], int]:

@@ -15,13 +15,10 @@ from game.engine.rules import CLASSIC
         ("R5 R6 R7 K7 B7", "K7", ["K7 R7 B7"]),
         ("R5 R6 K7 B7", "R5", []),
         ("R5 R6 J B7", "R5", ["R5 R6 J"]),
+        ("R5 R6 R7 J J B7 B8", "R5", ["R5 R6 R7"]),
+        ("R5 R6 J J B7", "J", ["R5 R6 J"]),
         ("R5 R6 R7", "K1", []),
     ],
 )
 def test_it_lists_the_sets_with_the_tile(rack: str, tile: str, sets: list[str]) -> None:
     assert [*map(write_row, own_sets(CLASSIC, read_row(rack), read_tile(tile)))] == sets
-
-
-def test_it_lists_what_leaves_most_to_other_sets_first() -> None:
-    rack = read_row("R5 R6 R7 R8 K8 B8 R9 R10")
-    assert write_row(own_sets(CLASSIC, rack, read_tile("K8"))[0]) == "K8 R8 B8"
