@@ -71,6 +71,7 @@ Where things live that one looks for:
     keys: what Escape, Return and arrows mean       kit/gestures, kit/gamepad; answered by each
                                                     scene's back, confirm, step (kit/scene)
     where an arrow leads on a table                 view/table/cursor, scenes/table/cursor
+    what those who listen press                     scenes/table/ear_keys, scenes/table/where
     what comes after the deal, a game, the scores   scenes/play/match
     what a hand does in a turn                      scenes/table/hand, view/table/hand
     what all who work at a table read               scenes/table/state

@@ -1,7 +1,11 @@
-"""Somebody who plays by ear: gets the spoken lines alone, presses keys, and knows nothing else."""
+"""Somebody who plays by ear: gets the spoken lines alone, presses keys, and knows nothing else.
+
+They ask for their rack in each turn, keep in mind what is told of rows, type the tile they want,
+ask where it can go, and lay it there. What they are told wrong, they play wrong.
+"""
 
 import re
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from itertools import combinations
@@ -9,16 +13,16 @@ from itertools import combinations
 Tile = tuple[str, int]
 """A colour and a number, as they are called."""
 
-COLORS = ("black", "red", "blue", "orange")
-ARROWS = ("right", "left", "down", "up")
-MOST_PRESSES = 600
-"""Arrows after which somebody gives up who looks for a place."""
+LETTERS = {"black": "k", "red": "r", "blue": "b", "orange": "o"}
+SOUND = "(a sound)"
+"""What is heard instead of words where a press leads nowhere."""
 
 PAUSE = 12
 """Moments in which one hears a question out."""
 
-RUN = re.compile(r"Row (\d+): run, (\w+) (\d+) to (\d+)")
-GROUP = re.compile(r"Row (\d+): group of (\d+)s, ([a-z, ]+?)(, joker as .*)?$")
+RUN = re.compile(r"(Row \d+|New row|Gone): run, (\w+) (\d+) to (\d+)")
+GROUP = re.compile(r"(Row \d+|New row|Gone): group of (\d+)s, ([a-z, ]+?)(, joker as .*)?$")
+CHOICE = re.compile(r"\. (\d) of (\d)\.$")
 RACK = re.compile(r"Rack, \d+ tiles?: (.*)")
 NEEDED = re.compile(r"[Yy]our first sets need (\d+) points")
 
@@ -30,10 +34,9 @@ OVER = re.compile("won the match|the match!|^Return: Play again")
 class Row:
     """A set on the table, as it was described."""
 
-    number: int
     tiles: set[Tile]
     is_run: bool
-    length: int = 0
+    length: int
 
     def takes(self, tile: Tile) -> bool:
         """Tell whether a tile can lie at an end of a run, or in a group."""
@@ -43,12 +46,20 @@ class Row:
             return same and number in (numbers[0] - 1, numbers[-1] + 1)
         return self.length < 4 and number == numbers[0] and tile not in self.tiles
 
-    def place(self, tile: Tile) -> str:
-        """Give how the place begins that is right for a tile."""
-        if not self.is_run:
-            return f"Row {self.number}, "
-        first = tile[1] < min(each for _, each in self.tiles)
-        return f"Row {self.number}, {'before' if first else 'after'} "
+    def is_kin(self, other: "Row") -> bool:
+        """Tell whether one of two rows is the other with more tiles."""
+        return self.tiles <= other.tiles or other.tiles <= self.tiles
+
+
+def row_in(line: str) -> Row | None:
+    """Understand what a line says of a row."""
+    if found := RUN.match(line):
+        tiles = {(found[2], number) for number in range(int(found[3]), int(found[4]) + 1)}
+        return Row(tiles, True, len(tiles))
+    if found := GROUP.match(CHOICE.sub("", line)):
+        tiles = {(color, int(found[2])) for color in found[3].split(", ")}
+        return Row(tiles, False, len(tiles) + (found[4] or "").count("joker"))
+    return None
 
 
 @dataclass
@@ -59,21 +70,40 @@ class Listener:
     press: Callable[[str], None]
     wait: Callable[[], None]
     log: list[str] = field(default_factory=list)
+    rows: list[Row] = field(default_factory=list)
+    """The rows of the table, as far as one remembers them."""
+    presses: int = 0
+    silent: int = 0
+    """How many presses were not answered, neither in words nor by a sound."""
+    words: int = 0
+    turns: int = 0
     laid: int = 0
     drawn: int = 0
     over: bool = False
 
     def listen(self) -> list[str]:
-        """Take in what was said."""
+        """Take in what was said, and keep in mind what it tells of rows."""
         lines = self.hear()
         self.log += lines
+        self.words += sum(len(line.split()) for line in lines if line != SOUND)
+        for line in lines:
+            if row := row_in(line):
+                self.remember(row, is_there=line.startswith("Row"))
         return lines
+
+    def remember(self, row: Row, *, is_there: bool) -> None:
+        """Keep a row in mind instead of what it has come from."""
+        self.rows = [each for each in self.rows if not each.is_kin(row)]
+        self.rows += [row] * is_there
 
     def strike(self, key: str) -> list[str]:
         """Press a key and listen."""
         self.log.append(f"    [{key}]")
+        self.presses += 1
         self.press(key)
-        return self.listen()
+        lines = self.listen()
+        self.silent += not lines
+        return lines
 
     def play(self, patience: int = 20_000) -> None:
         """Play until the match is over."""
@@ -98,16 +128,20 @@ class Listener:
 
     def take_turn(self, needed: int) -> None:
         """Lay what there is to lay; draw if there is nothing."""
-        rack, rows = self.rack(), self.table()
+        self.turns += 1
+        rack = self.rack()
         sets = list(sets_on(rack))
         if sum(worth(each) for each in sets) < needed:
             sets = []
-        laid = sum(self.lay(each, "Felt") for each in sets)
-        rack -= Counter(tile for each in sets for tile in each)
+        laid = sum(self.lay(each[0], rack, row_of(each)) for each in sets)
         if not needed or laid:
-            laid += self.add(rack, rows if not needed else [])
+            laid += sum(self.add(tile, rack) for tile in sorted(rack)) if not needed else 0
         self.laid += laid
         self.drawn += not laid
+        self.end_turn()
+
+    def end_turn(self) -> None:
+        """Press Return, and do what comes then."""
         lines = self.strike("return")
         for _ in range(70):
             if self.is_heard(lines):
@@ -121,37 +155,53 @@ class Listener:
 
     def insist(self) -> list[str]:
         """Press once more, not so soon that it could be meant for what was before the question."""
+        self.hear_out()
+        return self.strike("return")
+
+    def hear_out(self) -> None:
+        """Let a sentence come to its end."""
         for _ in range(PAUSE):
             self.wait()
-        return self.strike("return")
 
     @staticmethod
     def is_heard(lines: list[str]) -> bool:
         """Tell whether the turn has ended."""
-        ends = ("played", "drew", "opened with", "passed", "out!", "can move")
+        ends = ("played", "drew", "Drawn:", "opened with", "passed", "out!", "can move")
         return any(each in line for line in lines for each in ends)
 
-    def add(self, rack: "Counter[Tile]", rows: list[Row]) -> int:
-        """Lay single tiles with rows of the table."""
-        laid = 0
-        for tile in sorted(rack):
-            for row in rows:
-                if rack[tile] and row.takes(tile) and self.lay((tile,), row.place(tile)):
-                    row.tiles.add(tile)
-                    row.length += 1
-                    rack[tile] -= 1
-                    laid += 1
+    def add(self, tile: Tile, rack: "Counter[Tile]") -> int:
+        """Lay a tile with a row that one remembers to take it; tell how many that were."""
+        row = next((each for each in self.rows if each.takes(tile)), None)
+        if row is None or not rack[tile]:
+            return 0
+        laid = self.lay(tile, rack, None)
+        if not laid:
+            self.rows.remove(row)  # It must have changed.
         return laid
 
-    def lay(self, tiles: tuple[Tile, ...], place: str) -> int:
-        """Take tiles of the rack and put them down; tell how many."""
-        for tile in tiles:
-            self.go(re.compile(rf"Rack \d+: {name(tile)}$"))
-            assert f"Picked up: {name(tile)}" in self.strike("space"), self.log
-        self.go(re.compile(re.escape(place)))
-        lines = self.strike("space")
-        assert any(re.match(r"Row \d+: (run|group)", line) for line in lines), self.log[-9:]
-        return len(tiles)
+    def lay(self, tile: Tile, rack: "Counter[Tile]", wanted: Row | None) -> int:
+        """Ask where a tile can go, and lay it there: as a wanted new row, or with any."""
+        self.find(tile)
+        line = self.strike("w")[-1]
+        while wanted and row_in(line) != wanted and has_more(line):
+            line = self.strike("w")[-1]
+        row = row_in(line)
+        if row is None or (wanted and row != wanted):
+            self.strike("escape")
+            return 0
+        new = row.tiles if line.startswith("New row") else {tile}
+        lines = self.strike("return")
+        assert any(re.match(r"Row \d+: (run|group)", each) for each in lines), self.log[-9:]
+        rack.subtract(new)
+        self.hear_out()
+        return len(new)
+
+    def find(self, tile: Tile) -> None:
+        """Type the letter of a tile's colour, and its number."""
+        said: list[str] = []
+        for sign in (LETTERS[tile[0]], *str(tile[1])):
+            said = self.strike(sign)
+        assert said[-1].endswith(name(tile)), self.log[-9:]
 
     # What is heard
 
@@ -161,68 +211,20 @@ class Listener:
         tiles: Counter[Tile] = Counter()
         for group in line.split("; "):
             color, _, numbers = group.partition(" ")
-            if color in COLORS:
+            if color in LETTERS:
                 tiles.update((color, int(number)) for number in numbers.split(", "))
         return tiles
 
-    def table(self) -> list[Row]:
-        """Ask for the table; rows that are neither run nor group are left alone."""
-        rows = []
-        for line in self.strike("f5"):
-            if found := RUN.match(line):
-                first, last = int(found[3]), int(found[4])
-                tiles = {(found[2], number) for number in range(first, last + 1)}
-                rows.append(Row(int(found[1]), tiles, True, len(tiles)))
-            elif found := GROUP.match(line):
-                tiles = {(color, int(found[2])) for color in found[3].split(", ")}
-                jokers = (found[4] or "").count("joker")
-                rows.append(Row(int(found[1]), tiles, False, len(tiles) + jokers))
-        return rows
 
-    # The way to a place
-
-    def go(self, to: "re.Pattern[str]") -> None:
-        """Walk with arrows until a place is heard that is meant; keep in mind what leads where."""
-        known: dict[str, dict[str, str]] = {}
-        here = self.step("right")
-        for _ in range(MOST_PRESSES):
-            if to.match(here):
-                return
-            arrows = known.setdefault(here, {})
-            way = way_to(known, here)
-            arrow = next(each for each in ARROWS if each not in known[way[-1] if way else here])
-            for place in way:
-                arrow_there = next(a for a, there in arrows.items() if there == place)
-                here = self.step(arrow_there, here)
-                if to.match(here) or here != place:
-                    break
-                arrows = known.setdefault(here, {})
-            else:
-                there = self.step(arrow, here)
-                known[here][arrow] = there
-                here = there
-        raise AssertionError((to, self.log[-20:]))
-
-    def step(self, arrow: str, here: str = "") -> str:
-        """Press an arrow and give what is said of the place; nothing where it leads nowhere."""
-        lines = self.strike(arrow)
-        return lines[-1] if lines else here
+def has_more(line: str) -> bool:
+    """Tell whether there are places that were not offered yet."""
+    found = CHOICE.search(line)
+    return bool(found) and found[1] != found[2]
 
 
-def way_to(known: dict[str, dict[str, str]], here: str) -> list[str]:
-    """Give the places on the way to the nearest one from where an arrow is untried."""
-    waiting: deque[list[str]] = deque([[]])
-    seen = {here}
-    while waiting:
-        way = waiting.popleft()
-        at = way[-1] if way else here
-        if len(known.get(at, {})) < len(ARROWS):
-            return way
-        for there in known[at].values():
-            if there not in seen:
-                seen.add(there)
-                waiting.append([*way, there])
-    raise AssertionError("There is no such place.")
+def row_of(tiles: tuple[Tile, ...]) -> Row:
+    """Make a row of tiles."""
+    return Row(set(tiles), len({color for color, _ in tiles}) == 1, len(tiles))
 
 
 def name(tile: Tile) -> str:
@@ -242,7 +244,7 @@ def sets_on(rack: "Counter[Tile]") -> Iterator[tuple[Tile, ...]]:
 
 
 def _sets(rack: "Counter[Tile]") -> Iterator[tuple[Tile, ...]]:
-    for color in COLORS:
+    for color in LETTERS:
         for first in range(1, 12):
             run = []
             while rack[color, first + len(run)] > 0:
@@ -250,6 +252,6 @@ def _sets(rack: "Counter[Tile]") -> Iterator[tuple[Tile, ...]]:
             if len(run) >= 3:
                 yield tuple(run)
     for number in range(1, 14):
-        group = [(color, number) for color in COLORS if rack[color, number] > 0]
+        group = [(color, number) for color in LETTERS if rack[color, number] > 0]
         for count in (4, 3):
             yield from combinations(group, count)

@@ -140,6 +140,12 @@ def tick(rng: Random) -> Sound:
     return struck(1480 * rng.uniform(0.95, 1.05), 0.008, 0.06, BLOCK[:2])
 
 
+def edge(rng: Random) -> Sound:
+    """Bump softly against the rim: there is nothing further that way."""
+    body = struck(165 * rng.uniform(0.97, 1.03), 0.022, 0.12, ((1.0, 1.0, 1.0), (2.1, 0.3, 0.5)))
+    return mixed((0, 1, body), (0, 0.15, rubbed(0.04, 0.7, rng)))
+
+
 def out(rng: Random) -> Sound:
     """Sweep up the marimba, land on a chord and let it roll: somebody goes out."""
     key = rng.uniform(0.95, 1.05)
@@ -206,6 +212,7 @@ SIGNALS: Recipes = (
     ("no", 3, -12, no),
     ("turn", 3, -8, turn),
     ("tick", 3, -18, tick),
+    ("edge", 3, -14, edge),
     ("out", 1, -6, out),
     ("win", 1, -5, win),
     ("lose", 1, -9, lose),

@@ -9,6 +9,7 @@ plan            a play taken apart into the moves of a hand; move_search finds t
 combined_moves  moves joined that a hand makes at once, for hints
 bot_choice      what a bot chooses, and the moves that lead there
 worth_keeping   what of a good play the Sage would rather keep
+own_sets        the sets that a tile can make with others of its rack
 short_play      plays that take few moves; easy_play one that takes no row apart
 surprise        who is taken aback by the last turn
 moments         what a turn was to those at the table

@@ -10,7 +10,7 @@ widgets/                        what can be pressed, walked over and chosen
 kit  preferences  theme  layout  messages   the value that scenes are handed, and its parts
 text/                           text as it is drawn: its letters, and where its lines break
 audio                           sounds and music
-voice/                          what is said aloud, by a voice of the system
+voice/  speech_sign             what is said aloud, by a voice of the system; the sign of it
 shapes  dial  textures  picture_guard  pictures made of numbers, and pictures from outside
 system/                         the window, quiet libraries, memory given back, a screen held
 """

@@ -29,6 +29,7 @@ from game.kit.gestures import (
 from game.kit.kit import Kit
 from game.kit.repeat import Repeat
 from game.kit.scene import Scene
+from game.kit.speech_sign import SpeechSign
 from game.kit.stack import Stack
 from game.kit.system.garbage import collect_garbage
 from game.kit.system.hold import Hold
@@ -39,6 +40,7 @@ from game.kit.voice.speaker import OFF
 LONGEST_STEP = 1 / 20  # seconds; what moves goes on after a slow frame, it does not leap
 HALT = 2.0  # seconds without a frame: the game was stopped, and what counts time stood still
 IDLE_FPS = 30  # once all lies still; what moves has as many as its scene wants
+EDGE = "edge"  # the sound for those who listen, where a press leads nowhere
 LEAVING = 0.75  # the time that leaving a screen takes, for each unit of entering it
 IDLE_AFTER = 0.5  # seconds without input or motion
 
@@ -82,6 +84,7 @@ class App:
         self._repeat = Repeat()
         self._hold = Hold(lambda: self.on_lost())
         self._reader = Reader(kit.speaker, kit.aloud)
+        self._sign = SpeechSign(kit)
         # Weakly: one that has closed goes before the next is laid out, which takes much memory.
         self._shown: ref[Scene[Any]] | None = None
         self._depth = 0
@@ -92,6 +95,7 @@ class App:
         self._still = 0.0
         self._untouched = 0.0
         self._changed = False
+        self._answers: int | None = None
         self.is_at_window = False
         """Whether it waits for the window system, which may take as long as it likes."""
         self.on_lost: Callable[[], object] = lambda: None
@@ -183,6 +187,8 @@ class App:
             return False
         if self.kit.speaker.on:
             self._reader.read(stack.top)
+            self._answer()
+        self._sign.show(stack.top)
         changed = self._draw(dt)
         with self._at_window():
             pygame.display.update(changed)
@@ -190,6 +196,15 @@ class App:
         moving, self._changed = bool(changed) and self._changed, bool(changed)
         self._still = 0.0 if moving or happened else self._still + dt
         return True
+
+    def _answer(self) -> None:
+        """Let no press of somebody who listens go unanswered, even where it leads nowhere."""
+        before, self._answers = self._answers, None
+        if before == self._heard():
+            self.kit.sounds.play(EDGE)
+
+    def _heard(self) -> int:
+        return self.kit.speaker.count + self.kit.sounds.count
 
     def _rest(self, dt: float) -> None:
         """Let time pass for who holds a key or lays a finger down, and for who has gone."""
@@ -234,6 +249,8 @@ class App:
 
     def _hand(self, gesture: Gesture) -> None:
         self.policy.overhear(gesture)
+        if isinstance(gesture, Keyed):
+            self._answers = self._heard()
         if gesture == Key("f11"):
             if self.policy.may_resize:
                 toggle_fullscreen()

@@ -30,6 +30,8 @@ class Sounds:
         self._steps: dict[str, list[pygame.mixer.Sound]] = defaultdict(list)
         self._turns: Counter[str] = Counter()
         self._late: deque[str] = deque(maxlen=MOST_LATE)
+        self.count = 0
+        """How many sounds were wanted, heard or not."""
 
     def load(self) -> None:
         """Open the device and read all sounds; without a device stay silent.
@@ -66,6 +68,7 @@ class Sounds:
         turns. `balance` is how loud it is on the left and on the right.
         """
         self._late.append(name)
+        self.count += 1
         sound = self._pick(name, step, force)
         if not sound:
             return

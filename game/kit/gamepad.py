@@ -30,8 +30,21 @@ BUTTONS: dict[int, Keyed] = {
     pygame.CONTROLLER_BUTTON_DPAD_DOWN: Step("down"),
 }
 
-TRIGGER = pygame.CONTROLLER_AXIS_TRIGGERRIGHT
+TRIGGERS: dict[int, Keyed] = {
+    pygame.CONTROLLER_AXIS_TRIGGERRIGHT: Confirm(straight=True),
+    pygame.CONTROLLER_AXIS_TRIGGERLEFT: Key("w"),
+}
+
 STICK = (pygame.CONTROLLER_AXIS_LEFTX, pygame.CONTROLLER_AXIS_LEFTY)
+OTHER_STICK = (pygame.CONTROLLER_AXIS_RIGHTX, pygame.CONTROLLER_AXIS_RIGHTY)
+
+READERS: dict[Direction, Keyed] = {
+    "up": Key("f5"),
+    "down": Key("f4"),
+    "left": Key("f3"),
+    "right": Key("f7"),
+}
+"""What the other stick means, to each side: the keys that read something aloud."""
 
 
 class Gamepads:
@@ -39,9 +52,8 @@ class Gamepads:
 
     def __init__(self) -> None:
         self._held: dict[int, Any] = {}
-        self._stick = dict.fromkeys(STICK, 0.0)
-        self._way: Direction | None = None
-        self._pulled = False
+        self._sticks = (Stick(STICK), Stick(OTHER_STICK))
+        self._pulled: set[int] = set()
 
     def open(self) -> None:
         """Ask SDL to report gamepads from now on; a machine without them is no fault."""
@@ -59,7 +71,7 @@ class Gamepads:
             self._take(event.device_index)
         elif event.type == pygame.CONTROLLERDEVICEREMOVED:
             self._held.pop(event.instance_id, None)
-            self._way = None
+            self._sticks[0].way = None
             return [Rest()]
         elif event.type == pygame.CONTROLLERAXISMOTION:
             return self._move(event.axis, event.value / FULL)
@@ -80,27 +92,46 @@ class Gamepads:
             _log.warning("gamepad %d: %s", index, error)
 
     def _move(self, axis: int, out: float) -> list[Gesture]:
-        if axis == TRIGGER:
-            pulled = out > (NEAR if self._pulled else FAR)
-            begun, self._pulled = pulled and not self._pulled, pulled
-            return [Confirm(straight=True)] if begun else []
-        if axis not in STICK:
+        if axis in TRIGGERS:
+            return self._pull(axis, out)
+        walking, reading = self._sticks
+        if walking.has_turned(axis, out):
+            return [Step(walking.way)] if walking.way else [Rest()]
+        if reading.has_turned(axis, out) and reading.way:
+            return [READERS[reading.way]]
+        return []
+
+    def _pull(self, axis: int, out: float) -> list[Gesture]:
+        pulled = axis in self._pulled
+        if out <= (NEAR if pulled else FAR):
+            self._pulled.discard(axis)
             return []
-        self._stick[axis] = out
-        way = self._leads()
-        if way == self._way:
-            return []
-        self._way = way
-        return [Step(way)] if way else [Rest()]
+        self._pulled.add(axis)
+        return [] if pulled else [TRIGGERS[axis]]
+
+
+class Stick:
+    """Know where a stick leads: on that way until it is let go or goes another."""
+
+    def __init__(self, axes: tuple[int, int]) -> None:
+        self._out = dict.fromkeys(axes, 0.0)
+        self.way: Direction | None = None
+
+    def has_turned(self, axis: int, out: float) -> bool:
+        """Move it along an axis; return whether it leads another way now."""
+        if axis not in self._out:
+            return False
+        self._out[axis] = out
+        before, self.way = self.way, self._leads()
+        return self.way != before
 
     def _leads(self) -> Direction | None:
-        """Return where the stick leads: it goes on that way until it is let go or goes another."""
-        x, y = (self._stick[axis] for axis in STICK)
+        x, y = self._out.values()
         far = max(abs(x), abs(y))
-        if far < (NEAR if self._way else FAR):
+        if far < (NEAR if self.way else FAR):
             return None
         if far < FAR:
-            return self._way
+            return self.way
         if abs(x) > abs(y):
             return "right" if x > 0 else "left"
         return "down" if y > 0 else "up"

@@ -155,6 +155,9 @@ class Stage:
         left = self.width - round(x) - size[0] if self.width else round(x)
         return Rect((left, round(y)), size)
 
+    def __contains__(self, sprite: Sprite) -> bool:
+        return sprite in self._sprites
+
     def clear(self) -> None:
         """Remove all sprites; the background stays."""
         self._sprites.clear()

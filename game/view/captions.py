@@ -30,6 +30,7 @@ NO_NEWS = {
     "slide": "tiles go where a hand has just sent them",
     "pick": "a tile is in the hand that has just taken it; points run, which are seen",
     "press": "the button that was just pressed",
+    "edge": "only those who listen hear it, at a press that leads nowhere",
     "deal": "tiles fly, as is seen, before anybody can do anything",
 }
 """Sounds that answer what a person just did or sees going on."""

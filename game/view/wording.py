@@ -40,8 +40,13 @@ COLORS = {"K": "black", "R": "red", "B": "blue", "O": "orange"}
 
 def color_name(kit: Kit, kind: str) -> str:
     """Name a colour as it is seen, whatever a rule sheet calls it."""
+    return kit.text(f"color-{color_id(kit, kind)}")
+
+
+def color_id(kit: Kit, kind: str) -> str:
+    """Return the word for a colour as it is seen, by which texts know it."""
     teal = kind == "O" and kit.preferences.palette == "safe"
-    return kit.text(f"color-{'teal' if teal else COLORS[kind]}")
+    return "teal" if teal else COLORS[kind]
 
 
 def tile_name(kit: Kit, tile: Tile) -> str:

@@ -27,7 +27,7 @@ PAGES: Pages = (
         "senses",
         (
             Option("captions", (False, True)),
-            Option("speech", ("off", "slow", "normal", "fast")),
+            Option("speech", ("off", "slow", "normal", "fast", "faster", "fastest")),
             Option("voice", (0.4, 0.8)),
         ),
     ),

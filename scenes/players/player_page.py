@@ -75,7 +75,7 @@ class PlayerPage(Paged[Player | Forgotten]):
                 Option("text_scale", (None, 100, 125, 150, 200)),
                 Option("hints", (None, False, True)),
                 Option("captions", (None, False, True)),
-                Option("speech", (None, "off", "slow", "normal", "fast")),
+                Option("speech", (None, "off", "slow", "normal", "fast", "faster", "fastest")),
             ),
         ),
     )

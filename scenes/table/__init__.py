@@ -6,6 +6,8 @@ screen        handles gestures, and shows changes once a frame
 control       carries out commands, and marks what they change
 hand  cursor  turn gestures into commands; do the same for keys
 speech        reads the table aloud
+ear_keys      keys of those who listen: letters and numbers find tiles and rows
+where         where a tile can go, one place at each press
 buttons       the buttons around it
 rewards       celebrates what goes well
 river_offer   two drawn tiles, of which the player keeps one

@@ -1,23 +1,27 @@
-"""The keyboard cursor: arrows move it over tiles, places and buttons; Space presses there."""
+"""The keyboard cursor: arrows move it over tiles, places and buttons; Space presses there.
 
-from collections.abc import Sequence
+Arrows lead to what lies that way; of those who listen, along the rack and the rows.
+"""
+
+from collections.abc import Callable, Sequence
 from operator import is_
 
 from game.engine.move import At
 from game.engine.tile import Row
 from game.kit.stage import Stage
 from game.kit.widgets.widget import Widget
-from game.view.table.cursor.compass import Box, Way, leads
+from game.view.table.cursor.compass import Box, Leads, Way, leads
+from game.view.table.cursor.lists import list_leads, list_of, place_in_lists, rows_to_read
 from game.view.table.cursor.ring import Ring
-from game.view.table.cursor.stops import POOL, Lay, Stop, stop, stops
+from game.view.table.cursor.stops import POOL, Lay, Meaning, Stop, stop, stops
+from game.view.table.cursor.typed import Wanted
 from game.view.table.hand import Put
 from game.view.table.places.placements import Holdable, OnRack
 from scenes.table.state import TableState
 
 
-def table_stops(state: TableState) -> list[Stop]:
+def table_stops(state: TableState, held: tuple[Holdable, ...]) -> list[Stop]:
     """List where the cursor can be: tiles, places for what is held, the pool."""
-    held = tuple(state.hand.places)
 
     def outcome(to: At) -> tuple[Row, ...] | None:
         return state.outcome(Put(held, to, (0, 0), (0, 0)).move)
@@ -25,6 +29,8 @@ def table_stops(state: TableState) -> list[Stop]:
     found = list(stops(state.board, held, outcome))
     if not held and state.shown.can_act:
         found.append(stop(state.view.pool.rect, POOL))
+    if state.by_ear:
+        found += rows_to_read(state.board, held, found)
     return found
 
 
@@ -38,6 +44,8 @@ class TableCursor:
         self._seen: tuple[object, ...] = (None,)
         self._held: tuple[Holdable, ...] = ()
         self._known: list[Stop] = []
+        self.has_come = True
+        """Whether it has come to another list: then one wants to hear which."""
 
     def layout(self, stage: Stage) -> None:
         """Build the ring anew on the screen's stage."""
@@ -68,16 +76,62 @@ class TableCursor:
         if not found:
             return focused
         if here is None:
-            to = next((each for each in found if isinstance(each.means, OnRack)), found[0])
+            to = self._first(found)
         else:
             at = found.index(here) if here in found else _nearest(found, here.box)
-            to = found[leads(tuple(each.box for each in found))[at].get(way, at)]
+            to = found[self._leads(found)[at].get(way, at)]
         button = next((each for each in widgets if each.active and to == _on(each)), None)
         if button:
             self.hide()
-        else:
+        elif to != here:
             self._show(to)
         return button
+
+    def _first(self, found: list[Stop]) -> Stop:
+        """Return where to begin: on the rack; by ear with the tile that has come last."""
+        new = max(self._state.shown.rack_marks, default=0) if self._state.by_ear else 0
+        rack = _on_rack(found)
+        return rack[min(new, len(rack) - 1)] if rack else found[0]
+
+    def _leads(self, found: list[Stop]) -> Leads:
+        by_ear = self._state.by_ear
+        return list_leads(found) if by_ear else leads(tuple(each.box for each in found))
+
+    def begin(self) -> None:
+        """Show where it begins, if it is not there yet."""
+        if self._at is None and (found := self._on_table()):
+            self._show(self._first(found))
+
+    def seek(self, wanted: Wanted, *, here_too: bool) -> bool:
+        """Go on to the next tile of the rack that is wanted; return whether there is one."""
+        rack = _on_rack(self._on_table())
+        here = rack.index(self._at) if self._at in rack else -1
+        start = here if here_too and here >= 0 else here + 1
+        order = (*rack[start:], *rack[:start])
+        return self._go(next((each for each in order if _is_tile(each.means, wanted)), None))
+
+    def go_to_row(self, row: int) -> bool:
+        """Go to the first place of a row; return whether there is one."""
+        return self.go_to(lambda means: list_of(means) == list_of(At(row, 0)))
+
+    def go_to(self, is_wanted: Callable[[Meaning], bool]) -> bool:
+        """Go to the first stop that is wanted; return whether there is one."""
+        found = sorted(self._on_table(), key=lambda each: place_in_lists(each.means))
+        return self._go(next((each for each in found if is_wanted(each.means)), None))
+
+    def go_on(self, to: Stop) -> None:
+        """Go to a stop."""
+        self._show(to)
+
+    def come_back(self, index: int) -> None:
+        """Go back to a tile of the rack, of which one need not hear that it lies there."""
+        self.go_to(lambda means: isinstance(means, OnRack) and means.index == index)
+        self.has_come = False
+
+    def _go(self, to: Stop | None) -> bool:
+        if to:
+            self._show(to)
+        return to is not None
 
     def follow(self) -> None:
         """Stay on the same stop as the table changes; if it is gone, go to the nearest one."""
@@ -85,8 +139,11 @@ class TableCursor:
             return
         tiles = self._on_table()
         same = (each for each in tiles if self._at and each.means == self._at.means)
-        if found := next(same, None) or (tiles and tiles[_nearest(tiles, self._at.box)]):
-            self._show(found)
+        if found := next(same, None):
+            self._at = found
+            self._draw()
+        elif tiles:
+            self._show(tiles[_nearest(tiles, self._at.box)])
         else:
             self.hide()
 
@@ -96,7 +153,7 @@ class TableCursor:
 
     def _sight(self) -> tuple[object, ...]:
         board = self._state.board
-        return board, board.shown, board.row_layout.kept
+        return board, board.shown, board.row_layout.kept, self._state.by_ear
 
     def _holds(self) -> tuple[Holdable, ...]:
         return tuple(self._state.hand.places)
@@ -104,10 +161,11 @@ class TableCursor:
     def _on_table(self) -> list[Stop]:
         if not self._is_known():
             self._seen, self._held = self._sight(), self._holds()
-            self._known = table_stops(self._state)
+            self._known = table_stops(self._state, self._held)
         return self._known
 
     def _show(self, at: Stop) -> None:
+        self.has_come = self._at is None or list_of(self._at.means) != list_of(at.means)
         self._at = at
         self._draw()
 
@@ -116,6 +174,16 @@ class TableCursor:
             self._ring.show(self._at.rect, bare=isinstance(self._at.means, Lay))
         elif self._ring:
             self._ring.show(None)
+
+
+def _on_rack(found: list[Stop]) -> list[Stop]:
+    """Return the tiles of the rack in their order."""
+    rack = (each for each in found if isinstance(each.means, OnRack))
+    return sorted(rack, key=lambda each: place_in_lists(each.means))
+
+
+def _is_tile(means: Meaning, wanted: Wanted) -> bool:
+    return isinstance(means, OnRack) and wanted.matches(means.tile)
 
 
 def _on(widget: Widget) -> Stop:

@@ -70,6 +70,7 @@ class TableHand:
                 self._put(put)
         else:
             self._state.hand.press()
+            self._shake(at.rect.center)
             self._tap(at.rect.center)
 
     def _in_zone(self, name: str, point: Point) -> bool:

@@ -8,6 +8,7 @@ from game.kit import layout
 from game.kit.gestures import InputDevice, Key
 from game.kit.kit import Kit
 from game.kit.widgets.caps import ARROWS, Caps
+from game.view.speech.color_letters import colors_by_letter
 from game.view.wording import listed
 from scenes.screen import Screen
 
@@ -62,8 +63,35 @@ LINES: dict[InputDevice, tuple[Line, ...]] = {
 }
 
 
-SPEECH_LINES = (Line(("F3",), "repeat"), Line(("F4", "F5", "F6"), "hear"))
-"""Keys that repeat something aloud, shown while the game speaks."""
+BY_EAR: dict[InputDevice, tuple[Line, ...]] = {
+    "keys": (
+        Line(CROSS, "lists"),
+        Line(("colors", "digits"), "find"),
+        Line(("W", "enter"), "where"),
+        Line(("space",), "press"),
+        Line(("enter",), "end"),
+        Line(("escape",), "back"),
+        Line(("ctrl", "Z"), "undo"),
+        Line(("H",), "hint"),
+        Line(("page-up", "page-down"), "sort"),
+        Line(("F2",), "speech"),
+        Line(("F3", "F7"), "repeat"),
+        Line(("F4", "F5", "F6"), "hear"),
+    ),
+    "gamepad": (
+        Line(CROSS, "lists"),
+        Line(("LT", "RT"), "where"),
+        Line(("A",), "press"),
+        Line(("RT",), "end"),
+        Line(("B",), "back"),
+        Line(("X",), "undo"),
+        Line(("Y",), "hint"),
+        Line(("LB", "RB"), "sort"),
+        Line(("right-stick",), "reads"),
+        Line(("START",), "pause"),
+    ),
+}
+"""The keys of those who listen."""
 
 
 class HowToPlay(Screen[None]):
@@ -77,9 +105,9 @@ class HowToPlay(Screen[None]):
 
     @property
     def lines(self) -> tuple[Line, ...]:
-        """The lines to show; there are more while the game speaks."""
-        speaks = self.input_device == "keys" and self.kit.speaker.on
-        return (*LINES[self.input_device], *(SPEECH_LINES if speaks else ()))
+        """The lines to show; while the game speaks, keys mean more."""
+        lines = LINES | BY_EAR if self.kit.speaker.on else LINES
+        return lines[self.input_device]
 
     def spoken_lines(self) -> list[str]:
         """Say what each key does."""
@@ -91,6 +119,9 @@ class HowToPlay(Screen[None]):
         return [title, *(kit.text("speak-keys", keys=keys, does=does) for keys, does in pairs)]
 
     def _named(self, key: str) -> str:
+        if key == "colors":
+            *letters, _ = colors_by_letter(self.kit)
+            return " ".join(letters).upper()
         return self.kit.text(f"cap-{key}") if key.islower() else key
 
     def build(self) -> None:

@@ -7,7 +7,19 @@ from functools import partial
 from typing import ClassVar
 
 from game.engine.game import Redo, Reset, Undo
-from game.kit.gestures import OUTSIDE, Cancel, Direction, Down, Drag, Gesture, Hover, Key, Keyed, Up
+from game.kit.gestures import (
+    OUTSIDE,
+    Cancel,
+    Confirm,
+    Direction,
+    Down,
+    Drag,
+    Gesture,
+    Hover,
+    Key,
+    Keyed,
+    Up,
+)
 from game.kit.kit import Kit
 from game.session.order.rack_order import MODES
 from game.session.stamps_found import SessionEvent
@@ -17,6 +29,7 @@ from scenes.screen import Screen, TurnResult
 from scenes.table.buttons import KEY_BUTTONS, TableButtons
 from scenes.table.control import TableControl
 from scenes.table.cursor import TableCursor
+from scenes.table.ear_keys import EarKeys
 from scenes.table.hand import TableHand
 from scenes.table.how_to_play import HowToPlay
 from scenes.table.more_time import MoreTimeButton, may_prolong
@@ -25,6 +38,7 @@ from scenes.table.river_offer import RiverOffer
 from scenes.table.seat_tips import SeatTip
 from scenes.table.speech import TableSpeech
 from scenes.table.state import TableState
+from scenes.table.where import WhereItGoes
 
 
 @dataclass(frozen=True)
@@ -56,7 +70,9 @@ class TableScreen(Screen[TurnResult], ABC):
         self.control = TableControl(state, policy)
         self.hand = TableHand(state, self.control)
         self.cursor = TableCursor(state)
-        self.speech = TableSpeech(state, policy)
+        self.where = WhereItGoes(state, self.cursor, self.hand)
+        self.speech = TableSpeech(state, policy, self.cursor, self.where)
+        self.ear_keys = EarKeys(state, self.cursor, self.speech, self.where)
         self._around: AroundTable | None = None
         self._opening: RowOpening | None = None
 
@@ -187,6 +203,7 @@ class TableScreen(Screen[TurnResult], ABC):
         self._caption()
         state.announcer.tick(dt)
         self.hand.tick(dt)
+        self.ear_keys.tick(dt)
         if state.board.opening is not self._opening:
             self._opening = state.board.opening
             self.policy.hints.follow()  # The highlights move with the rows that open.
@@ -213,7 +230,7 @@ class TableScreen(Screen[TurnResult], ABC):
         """Say which button has the focus, or where the cursor is."""
         if self.focused:
             return super().focus_description()
-        return self.speech.place(self.cursor.at), ""
+        return self.speech.place(), ""
 
     # Gestures
 
@@ -226,7 +243,9 @@ class TableScreen(Screen[TurnResult], ABC):
             self.hand.handle(gesture)
             if gesture.pos != OUTSIDE:
                 self.cursor.hide()
-        if self._is_for_widgets(gesture):
+        if isinstance(gesture, Confirm) and self.where.offered:
+            self.where.lay()
+        elif self._is_for_widgets(gesture):
             super().handle(gesture)
         elif not self.watch(gesture):
             if isinstance(gesture, Cancel):
@@ -245,12 +264,18 @@ class TableScreen(Screen[TurnResult], ABC):
             self.cursor.hide()
             super().step(direction)
         else:
+            before, said = self.cursor.at, self.focus_description()
             self.focus(self.cursor.step(direction, self.focused, self.widgets))
+            if self.cursor.at != before and self.focus_description() == said:
+                self.kit.speaker.mention(*said)  # The reader takes it for the same place.
 
     def key(self, key: Key) -> None:
         """Undo, redo, help, press the button with this key, or read out what it asks for."""
         name = KEY_BUTTONS.get(key.name, "")
-        if key.ctrl and key.name == "z":
+        if self.state.by_ear and not key.ctrl and self.ear_keys.press(key.name):
+            if self.cursor.at:
+                self.focus(None)
+        elif key.ctrl and key.name == "z":
             self.control.do(Redo() if key.shift else Undo())
         elif key.ctrl and key.name == "y":
             self.control.do(Redo())
@@ -258,8 +283,6 @@ class TableScreen(Screen[TurnResult], ABC):
             self._tell_keys()
         elif not key.ctrl and any(widget.name == name for widget in self.widgets if name):
             self.press(name)
-        elif self.kit.speaker.on and (said := self.speech.asked(key.name)):
-            self.kit.speaker.say(*said)
         elif key.name != "space" or self.focused or not self._press_at_cursor():
             super().key(key)
 
@@ -284,7 +307,9 @@ class TableScreen(Screen[TurnResult], ABC):
 
     def back(self) -> None:
         """Release held tiles, or pause if there are none."""
-        if self.state.hand.places:
+        if self.where.offered:
+            self.where.let_go()
+        elif self.state.hand.places:
             self.state.hand.release()
         else:
             self.pause()

@@ -2,26 +2,25 @@
 
 from collections.abc import Callable
 
+from game.engine.events import Drew
+from game.engine.position import Table
 from game.engine.tile import Tile
 from game.session.order.rack_order import Mode
 from game.view.captions import captions
+from game.view.narration import story
+from game.view.speech.news import news_said, rows_since
 from game.view.speech.places import place_said
 from game.view.speech.racks import drawn_said, rack_said
-from game.view.speech.tables import (
-    change_said,
-    lit_said,
-    standing_said,
-    table_said,
-    turn_said,
-)
+from game.view.speech.tables import begun_said, change_said, lit_said, standing_said, table_said
 from game.view.table.action_button import advice
-from game.view.table.cursor.stops import Stop
 from game.view.table.highlights import Highlighted
 from game.view.table.places.placements import Holdable, OnRack
 from game.view.table.shown import Shown
 from game.view.wording import tile_names
+from scenes.table.cursor import TableCursor
 from scenes.table.policy import TablePolicy
 from scenes.table.state import TableState
+from scenes.table.where import WhereItGoes
 
 SPOKEN_CAPTIONS = ("whole", "tick")
 """The captions that say something the rows, or the beginning of a turn, don't."""
@@ -31,12 +30,21 @@ ASKING = ("keys", "gamepad")
 
 
 class TableSpeech:
-    """Follow a table, and say what is new there; only what the viewer may see."""
+    """Follow a table, and say what is new there; only what the viewer may see.
 
-    def __init__(self, state: TableState, policy: TablePolicy) -> None:
+    What somebody has heard of the table is not said again to them, until they ask.
+    """
+
+    def __init__(
+        self, state: TableState, policy: TablePolicy, cursor: TableCursor, where: WhereItGoes
+    ) -> None:
         self._kit = state.kit
         self._state = state
         self._policy = policy
+        self._cursor = cursor
+        self._where = where
+        self._known: dict[int | None, Table] = {}
+        self._asked: dict[int | None, Shown] = {}
         self._forget()
 
     def _forget(self) -> None:
@@ -64,22 +72,31 @@ class TableSpeech:
         if not shown.can_act:
             return []
         self._advised = advice(self._kit, shown)[0]
-        return turn_said(self._kit, shown)
+        heard = self._known.get(shown.viewer)
+        self._known[shown.viewer] = shown.rows
+        news = None if heard is None else rows_since(self._kit, heard, shown)
+        return begun_said(self._kit, shown, news)
 
     def _happened(self, before: Shown, shown: Shown) -> list[str]:
         """Say how the table has changed: by the viewer, by others, or with a new turn."""
         self._shown, kit = shown, self._kit
         if before.turn != shown.turn or before.number != shown.number:
-            begun = self._begin(shown)
-            return [*self._told(shown), *drawn_said(kit, before, shown), *begun]
+            begun, drawn = self._begin(shown), drawn_said(kit, before, shown)
+            told = [each for each in self._told(shown) if not drawn or each != self._drew(before)]
+            return [*told, *drawn, *begun]
         if not shown.can_act:
             return self._told(shown)
         if before.rows != shown.rows:
+            self._known[shown.viewer] = shown.rows
             return [*change_said(kit, before, shown), *self._told(shown)]
         said = self._told(shown)
         if (mode := _mode(shown)) != _mode(before):
             said.append(kit.text("speak-order", mode=mode or "own"))
         return said
+
+    def _drew(self, before: Shown) -> str:
+        """Say that the viewer drew, which one need not hear beside the tile itself."""
+        return story(self._kit, before.players, Drew(before.to_move, 1))
 
     def _told(self, shown: Shown) -> list[str]:
         """Say the message above the rack, if it is new and not said elsewhere."""
@@ -100,6 +117,8 @@ class TableSpeech:
         """Say which tiles the player has picked up, or that they were put back."""
         before, self._held = self._held, tuple(self._state.hand.places)
         new = [place for place in self._held if place not in before]
+        if self._where.offered:
+            return []  # It tells what is held.
         if new and not changed:
             return [self._picked(shown, new)]
         if before and not self._held and not changed:
@@ -129,9 +148,20 @@ class TableSpeech:
         before, self._lit = self._lit, self._policy.hints.lit
         return lit_said(self._kit, shown, self._lit) if self._lit != before else []
 
-    def place(self, at: Stop | None) -> str:
-        """Say where the cursor is."""
-        return place_said(self._kit, self._state.shown, at.means) if at else ""
+    def place(self) -> str:
+        """Say where the cursor is, or what is offered there."""
+        at, shown = self._cursor.at, self._state.shown
+        if at is None:
+            return ""
+        has_come = self._cursor.has_come or not self._state.by_ear
+        return self._where.words or place_said(self._kit, shown, at.means, has_come=has_come)
+
+    def nowhere(self) -> str:
+        """Say that what one asked about fits nowhere now."""
+        kit, shown = self._kit, self._state.shown
+        if not shown.can_act:
+            return kit.text("speak-disabled")
+        return kit.text("speak-nowhere", place=self.place())
 
     def asked(self, key: str) -> list[str]:
         """Say what the player asks for with a key; nothing for other keys."""
@@ -143,6 +173,12 @@ class TableSpeech:
     def _table(self) -> list[str]:
         return table_said(self._kit, self._state.shown)
 
+    def _news(self) -> list[str]:
+        """Say what has changed since the player asked that last."""
+        shown = self._state.shown
+        before, self._asked[shown.viewer] = self._asked.get(shown.viewer), shown
+        return news_said(self._kit, before, shown)
+
     def _standing(self) -> list[str]:
         state = self._state
         clock = state.session.game.clock
@@ -153,6 +189,7 @@ KEY_READERS: dict[str, Callable[[TableSpeech], list[str]]] = {
     "f4": TableSpeech._rack,
     "f5": TableSpeech._table,
     "f6": TableSpeech._standing,
+    "f7": TableSpeech._news,
 }
 """The keys that read out what is on screen."""
 

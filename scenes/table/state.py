@@ -96,6 +96,11 @@ class TableState:
         """Whether several people take turns at this table."""
         return len(self.session.people) > 1
 
+    @property
+    def by_ear(self) -> bool:
+        """Whether the player listens, and finds tiles by lists rather than by where they lie."""
+        return self.kit.speaker.on
+
     def look(self) -> Shown:
         """Return what the viewer may see now."""
         return show(self.session.snapshot, self.viewer, self.inspected_key, asked=self.has_asked)

@@ -25,6 +25,7 @@ VARIANTS = {
     "no": 3,
     "turn": 3,
     "tick": 3,
+    "edge": 3,
     "draw": 3,
     "deal": 4,
     "out": 1,
@@ -45,7 +46,7 @@ LONGEST = {
     "win": 1.8,
     "lose": 1.5,
 }
-SIGNALS = {"no", "turn", "tick", "out", "win", "lose"}
+SIGNALS = {"no", "turn", "tick", "edge", "out", "win", "lose"}
 ONCE = {"shuffle", "whole", "out", "win", "lose"}
 """Sounds that are heard so seldom that one of each is enough."""
 

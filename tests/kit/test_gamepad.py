@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from game.kit.gamepad import BUTTONS, FULL, Gamepads
-from game.kit.gestures import Back, Confirm, Gesture, Press, Rest, Step
+from game.kit.gestures import Back, Confirm, Gesture, Key, Press, Rest, Step
 from game.kit.repeat import FIRST, THEN
 from game.kit.scene import Scene
 from tests.pilot import FRAME, Pilot
@@ -50,6 +50,13 @@ def test_a_stick_leads_one_way_until_it_is_let_go() -> None:
 def test_a_trigger_that_trembles_presses_once() -> None:
     out = (0.3, 0.6, 0.5, 0.6, 1.0, 0.2, 0.7)
     assert gestures(*(axis(TRIGGER, each) for each in out)) == [Confirm(straight=True)] * 2
+
+
+def test_the_other_trigger_and_stick_are_keys_for_those_who_listen() -> None:
+    assert gestures(axis(pygame.CONTROLLER_AXIS_TRIGGERLEFT, 0.9)) == [Key("w")]
+    x, y = pygame.CONTROLLER_AXIS_RIGHTX, pygame.CONTROLLER_AXIS_RIGHTY
+    assert gestures(axis(x, 0.9), axis(x, 0.0), axis(y, -0.9)) == [Key("f7"), Key("f5")]
+    assert gestures(axis(x, -0.9), axis(y, 0.6), axis(x, 0.0)) == [Key("f3"), Key("f4")]
 
 
 class Walked(Scene[None]):

@@ -9,7 +9,9 @@ from game.kit.widgets.caps import Caps
 from scenes.play.pause import GiveUp, Pause
 from scenes.rulebook import RuleBook
 from scenes.screen import TurnResult
-from scenes.table.how_to_play import LINES, HowToPlay
+from scenes.table.how_to_play import BY_EAR, LINES, HowToPlay
+from tests.kits import store
+from tests.null_voice import NullVoice
 from tests.scenes.opened import SIZES, Opened, assert_well_laid
 from tests.scenes.seated import Seated
 
@@ -123,6 +125,26 @@ def test_how_to_play_is_well_laid_for_each_input(
     assert_well_laid(pilot)
     caps = [each for each in pilot.scene.widgets if isinstance(each, Caps)]
     assert len(caps) == len(LINES[input_device])
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("input_device", ["keys", "gamepad"])
+def test_by_ear_there_are_more_keys(input_device: InputDevice, size: tuple[int, int]) -> None:
+    speaks = {"settings": store(speech="normal", language="de"), "voice": NullVoice()}
+    pilot = Opened(lambda kit: HowToPlay(kit, input_device), size, **speaks)
+    assert_well_laid(pilot)
+    caps = [each for each in pilot.scene.widgets if isinstance(each, Caps)]
+    assert len(caps) == len(BY_EAR[input_device]) > len(LINES[input_device])
+
+
+def test_by_ear_the_letters_of_the_colours_are_named() -> None:
+    voice = NullVoice()
+    Opened(
+        lambda kit: HowToPlay(kit, "keys"),
+        settings=store(speech="slow", language="de"),
+        voice=voice,
+    )
+    assert any(line.startswith("S R B O, 1 2: ") for line in voice.said)
 
 
 @pytest.mark.parametrize("input_device", ["mouse", "touch", "keys", "gamepad"])

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 import pytest
 
 from game.engine.notation import read_row
-from game.session.session import Session
 from game.view.lessons.course import read_course
 from game.view.table.highlights import Highlighted
 from scenes.lessons.lesson_scene import LessonScene
@@ -15,38 +14,12 @@ from tests import samples
 from tests.kits import ASSETS, store
 from tests.null_voice import NullVoice
 from tests.pilot import Pilot
-from tests.scenes.seated import SHARED, Seated
+from tests.scenes.heard import Heard
+from tests.scenes.seated import SHARED
 
 MINE = "Rack, 14 tiles: black 7, 10, 12; red 4, 5, 6, 12; blue 2, 3, 7, 8; orange 10, 12; joker"
 OPEN = SHARED.replace("* Fox+", "* Fox+ (open-rack)")
 TILES = re.compile(r"(black|red|blue|orange) \d+")
-
-
-class Heard(Seated):
-    """A pilot at the table who has ears; `said` is what was said since it was asked last."""
-
-    def __init__(
-        self,
-        session: Session | None = None,
-        viewer: int | None = 0,
-        **settings: object,
-    ) -> None:
-        self.voice = NullVoice()
-        preferences = store(speech="normal", **settings)
-        super().__init__(session, viewer=viewer, settings=preferences, voice=self.voice)
-
-    @property
-    def said(self) -> list[str]:
-        said = list(self.voice.said)
-        self.voice.said.clear()
-        return said
-
-    def hit(self, *keys: str) -> list[str]:
-        """Press keys; give what is said of the last."""
-        for key in keys:
-            self.voice.said.clear()
-            self.key(key)
-        return self.said
 
 
 def alone(**settings: object) -> Heard:
@@ -64,7 +37,7 @@ def test_a_turn_begins_with_whose_it_is_the_table_and_the_rack() -> None:
 def test_the_cursor_says_where_it_is() -> None:
     pilot = alone()
     assert pilot.hit("down") == ["Rack 1: red 4"]
-    assert pilot.hit("right") == ["Rack 2: red 5"]
+    assert pilot.hit("right") == ["red 5"]
 
 
 def test_taking_and_laying_is_heard_with_what_becomes_of_the_row() -> None:
@@ -116,7 +89,7 @@ def test_buttons_say_what_they_do_and_when_they_cannot() -> None:
 def test_a_tile_under_the_cursor_may_go_back_to_the_rack_as_time_runs_out() -> None:
     pilot = Heard(samples.session(re.sub("table .*", "table", SHARED)))
     pilot.drag(pilot.mine("O13"), pilot.board.zone.center)
-    assert pilot.hit("down", *["right"] * 6, "up")[-1] == "Row 1, 1: orange 13"
+    assert pilot.hit("down", "down")[-1] == "Row 1: 1 of 3: orange 13"
     pilot.game.clock.used = 59.9
     pilot.tick(1)
     assert any(line.startswith("Time's up.") for line in pilot.said)
@@ -181,6 +154,11 @@ def tiles_in(lines: Sequence[str]) -> list[str]:
     return [line for line in lines if TILES.search(line)]
 
 
+def beside_rows(lines: Sequence[str]) -> list[str]:
+    """Leave out what is said of the table, which all may hear."""
+    return [line for line in lines if not line.startswith("Row ")]
+
+
 @pytest.fixture
 def shared() -> Heard:
     """Two people at one table, and the curtain between them."""
@@ -233,11 +211,11 @@ def test_a_pointer_names_no_tile_of_a_rack_that_others_may_not_hear_of(shared: H
 
 def test_the_cursor_of_one_player_tells_nothing_of_the_next_ones_rack() -> None:
     pilot = Heard(samples.session(SHARED, people=(0, 1)))
-    assert pilot.hit("down", "right") == ["Rack 2: blue 7"]
+    assert pilot.hit("down", "right") == ["blue 7"]
     pilot.key("return")
     pilot.tick(2.2)
     assert isinstance(pilot.scene, HandOver)
-    assert not tiles_in(pilot.hit("return"))
+    assert not tiles_in(beside_rows(pilot.hit("return")))
     assert pilot.hit("down")[0].startswith("Rack ")
 
 
@@ -269,3 +247,10 @@ def test_while_a_bot_plays_over_a_closed_rack_nothing_is_said_of_it() -> None:
     assert not tiles_in(pilot.said)
     assert not tiles_in(pilot.hit("f3"))
     assert not tiles_in(pilot.hit("f4"))
+
+
+def test_what_is_laid_where_it_was_offered_names_no_other_tile_to_who_listens() -> None:
+    pilot = Heard(samples.session(SHARED, people=(0, 1)))
+    assert pilot.hit("b", "7", "w") == ["Row 1: run, blue 4 to 7"]
+    said = pilot.hit("return")
+    assert tiles_in(said) == ["Row 1: run, blue 4 to 7"]

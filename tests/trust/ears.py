@@ -40,7 +40,8 @@ from tests.trust.eyes import (
 )
 from tests.trust.promise import Promise
 
-ASKING = ("f3", "f4", "f5", "f6", "f2", "f2", "f3", "tab", "tab", "down", "f4", "a")
+TYPING = ("w", "r", "5")
+ASKING = ("f3", "f4", "f5", "f6", "f7", *TYPING, "f2", "f2", "f3", "tab", "tab", "down", "f4", "a")
 """Keys with which somebody at the curtain tries to hear more; F2 puts speech off and on."""
 
 
@@ -76,7 +77,7 @@ def a_turn(pilot: Listening) -> None:
     """Come, ask for anything but the rack, pause, sort, draw; wait for the curtain."""
     pilot.tap("button")
     pilot.wait(3)
-    for key in ("f3", "f5", "f6", "f3", "f2", "f2", "escape"):
+    for key in ("f3", "f5", "f6", "f7", "f3", "f2", "f2", "escape"):
         pilot.key(key)
     assert isinstance(pilot.scene, Pause)
     pilot.tap("resume")
@@ -85,7 +86,7 @@ def a_turn(pilot: Listening) -> None:
     for press in ("sort_runs", "sort_groups", "action"):
         pilot.tap(press)
         pilot.wait(2)
-    for key in ("f3", "f6"):  # The curtain is about to close.
+    for key in ("f3", "f6", "f7"):  # The curtain is about to close.
         pilot.key(key)
     until_the_curtain(pilot)
 
@@ -130,10 +131,12 @@ def come(pilot: Listening) -> None:
 
 
 def by_keys(pilot: Listening) -> None:
-    """Go along one's own rack and draw; where the next one's cursor is, nobody has asked yet."""
+    """Go along one's own rack, ask where it goes, and draw; the next one has not asked yet."""
     come(pilot)
-    for key in ("down", "right"):
+    for key in ("down", "right", "1", "k", "f7", "w", "w"):
         pilot.key(key)
+    if pilot.scene.state.hand.places:
+        pilot.key("escape")
     pilot.begin()
     pilot.key("return")
     until_the_curtain(pilot)
@@ -146,9 +149,8 @@ def out_of_time_by_keys(pilot: Listening) -> None:
     board = pilot.scene.state.board
     pilot.drag(board.tiles.sprites[0].placement.rect.center, board.zone.center)
     pilot.key("down")
-    while isinstance(pilot.scene.cursor.at.means, OnRack):
-        pilot.key("right")
-        pilot.key("up")
+    pilot.key("down")
+    assert not isinstance(pilot.scene.cursor.at.means, OnRack)
     pilot.wait(1)
     pilot.begin()
     pilot.scene.session.game.clock.used = 59.9

@@ -88,6 +88,8 @@ option-speech-value =
         [slow] langsam
        *[normal] normal
         [fast] schnell
+        [faster] sehr schnell
+        [fastest] rasant
     }
 option-voice = Stimme
 option-voice-why = Wie laut die Stimme ist.

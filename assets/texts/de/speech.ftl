@@ -35,11 +35,6 @@ speak-table =
        *[other] { $count } Reihen auf dem Tisch.
     }
 speak-river = Fluss: { $tiles }
-speak-new =
-    { $count ->
-        [one] Neu auf dem Tisch:
-       *[other] Neu auf dem Tisch, { $count } Reihen:
-    }
 speak-rack =
     { $count ->
         [one] Brett, 1 Stein: { $tiles }
@@ -83,3 +78,16 @@ speak-points-total = { $name }: { $points } Punkte, zusammen { $total }
 speak-speed = Tempo
 speak-whose = Statistik von
 speak-keys = { $keys }: { $does }
+speak-new-row = Neue Reihe: { $row }
+speak-place-of = { $place }. { $number } von { $count }.
+speak-nowhere = Passt nirgends: { $place }
+speak-not-there = Nicht auf deinem Brett: { $tile }
+speak-gone = Weg: { $row }
+speak-no-news = Nichts hat sich geändert.
+
+# Buchstaben, mit denen man Steine einer Farbe findet. Frei dafür: alle außer A, G, H, J, T und W.
+speak-letter-black = s
+speak-letter-red = r
+speak-letter-blue = b
+speak-letter-orange = o
+speak-letter-teal = k

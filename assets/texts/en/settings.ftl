@@ -88,6 +88,8 @@ option-speech-value =
         [slow] slow
        *[normal] normal
         [fast] fast
+        [faster] faster
+        [fastest] fastest
     }
 option-voice = Voice
 option-voice-why = How loud the voice is.

@@ -29,11 +29,6 @@ speak-table =
        *[other] { $count } rows on the table.
     }
 speak-river = River: { $tiles }
-speak-new =
-    { $count ->
-        [one] New on the table:
-       *[other] New on the table, { $count } rows:
-    }
 speak-rack =
     { $count ->
         [one] Rack, 1 tile: { $tiles }
@@ -77,3 +72,16 @@ speak-points-total = { $name }: { $points } points, { $total } in all
 speak-speed = Speed
 speak-whose = Statistics for
 speak-keys = { $keys }: { $does }
+speak-new-row = New row: { $row }
+speak-place-of = { $place }. { $number } of { $count }.
+speak-nowhere = Fits nowhere: { $place }
+speak-not-there = Not on your rack: { $tile }
+speak-gone = Gone: { $row }
+speak-no-news = Nothing has changed.
+
+# Letters typed to find a tile of a colour. Free for this: all but A, G, H, J, T and W.
+speak-letter-black = k
+speak-letter-red = r
+speak-letter-blue = b
+speak-letter-orange = o
+speak-letter-teal = l

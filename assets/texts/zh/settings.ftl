@@ -86,6 +86,8 @@ option-speech-value =
         [slow] 慢
        *[normal] 正常
         [fast] 快
+        [faster] 很快
+        [fastest] 极快
     }
 option-voice = 语音音量
 option-voice-why = 语音有多响。

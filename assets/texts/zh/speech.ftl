@@ -27,7 +27,6 @@ speak-table =
        *[other] 桌上有{ $count }排。
     }
 speak-river = 牌河：{ $tiles }
-speak-new = 桌上有{ $count }排变了：
 speak-rack = 牌架，{ $count }张：{ $tiles }
 speak-rack-asked = 按F4听你的牌架。
 speak-then = { $said }；{ $then }
@@ -59,3 +58,16 @@ speak-points-total = { $name }：{ $points }分，共{ $total }分
 speak-speed = 速度
 speak-whose = 谁的统计
 speak-keys = { $keys }：{ $does }
+speak-new-row = 新的一排：{ $row }
+speak-place-of = { $place }。第{ $number }处，共{ $count }处。
+speak-nowhere = 没有地方可放：{ $place }
+speak-not-there = 牌架上没有：{ $tile }
+speak-gone = 没有了：{ $row }
+speak-no-news = 没有变化。
+
+# 用来找某种颜色的牌的字母。A、G、H、J、T、W另有用处。
+speak-letter-black = k
+speak-letter-red = r
+speak-letter-blue = b
+speak-letter-orange = o
+speak-letter-teal = q

@@ -6,7 +6,8 @@ spoken     a voice of such a program, beside the frames
 speaker    what scenes speak through: whether, in what language, how fast, and what was said last
 reader     says what is new on the scene in front, and where the keys are
 
-No library stands between: each sentence is a process of the system's own program. pyttsx3 would
-need a loop and a thread of its own, and beside it bridges to each system that are larger than the
-game's kit; what is here waits in one thread, cannot hold up a frame, and ends with its sentence.
+No library stands between: what speaks is the system's own program, kept open to read one text
+after another. pyttsx3 would need a loop and a thread of its own, and beside it bridges to each
+system that are larger than the game's kit; what is here waits in one thread, cannot hold up a
+frame, and ends with what it says.
 """

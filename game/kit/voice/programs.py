@@ -1,7 +1,7 @@
 """The programs with a voice that systems have, and how each takes a text, a language and a pace.
 
-A text never becomes an option or a command: it goes to the standard input, or behind "--", and
-what a program would take for a command of its own within a text is broken up first.
+A text never becomes an option or a command: it goes to the standard input, a line each, and what
+a program would take for a command of its own within a text is broken up first.
 """
 
 import sys
@@ -12,21 +12,23 @@ from game.kit.voice.voice import Manner
 
 
 class Program:
-    """Know the arguments of a program; `path` is where it is."""
+    """Know the arguments of a program, and what it reads; `path` is where it is."""
 
     name = ""
-    stop: tuple[str, ...] = ()
-    """The arguments with which it falls silent, where it does not as its process ends."""
+    stays = True
+    """Whether it says one text after another, each on a line; else it has to end after one."""
+    hush: str | None = None
+    """The line at which it falls silent; without one its process has to end."""
 
     def __init__(self, path: str) -> None:
         self.path = path
 
-    def arguments(self, text: str, manner: Manner) -> Sequence[str]:
-        """Return the arguments with which it says a text."""
+    def arguments(self, manner: Manner) -> Sequence[str]:
+        """Return the arguments with which it says texts in a manner."""
         raise NotImplementedError
 
     def given(self, text: str, manner: Manner) -> str:  # noqa: ARG002
-        """Return what it reads from its standard input."""
+        """Return what it reads to say a text, which has no line break."""
         return text.replace("[[", "[ [")
 
 
@@ -35,40 +37,41 @@ class Espeak(Program):
 
     name = "espeak-ng"
     NAMES = {"zh": "cmn"}  # noqa: RUF012
-    WORDS = {"slow": 130, "normal": 175, "fast": 260}  # noqa: RUF012
+    WORDS = {"slow": 130, "normal": 175, "fast": 260, "faster": 350, "fastest": 450}  # noqa: RUF012
 
-    def arguments(self, text: str, manner: Manner) -> Sequence[str]:  # noqa: ARG002
+    def arguments(self, manner: Manner) -> Sequence[str]:
         """Name the language, the words a minute and the loudness in percent."""
         language = self.NAMES.get(manner.language, manner.language)
         words, percent = self.WORDS[manner.pace], round(125 * manner.loudness)
-        return ("-b", "1", "-v", language, "-s", f"{words}", "-a", f"{percent}", "--stdin")
+        return ("-b", "1", "-v", language, "-s", f"{words}", "-a", f"{percent}")
 
 
 class SpeechDispatcher(Program):
     """Speak by the service that Linux desktops have, with the voice that was chosen there."""
 
     name = "spd-say"
-    stop = ("-S",)
-    RATES = {"slow": -40, "normal": 0, "fast": 50}  # noqa: RUF012
+    hush = "!-!CANCEL SELF"
+    RATES = {"slow": -40, "normal": 0, "fast": 50, "faster": 80, "fastest": 100}  # noqa: RUF012
 
-    def arguments(self, text: str, manner: Manner) -> Sequence[str]:
-        """Name language, pace and loudness, and the text behind all options."""
+    def arguments(self, manner: Manner) -> Sequence[str]:
+        """Name what lets it read texts, and language, pace and loudness."""
         rate, loud = self.RATES[manner.pace], round(100 * (manner.loudness - 0.8))
-        return ("-w", "-l", manner.language, "-r", f"{rate}", "-i", f"{loud}", "--", text)
+        return ("-e", "-l", manner.language, "-r", f"{rate}", "-i", f"{loud}")
 
-    def given(self, text: str, manner: Manner) -> str:  # noqa: ARG002
-        """Return nothing: in what it reads, lines can be commands."""
-        return ""
+    def given(self, text: str, manner: Manner) -> str:
+        """Begin with a space: a line that begins otherwise can be a command."""
+        return f" {super().given(text, manner)}"
 
 
 class Say(Program):
     """Speak by the voice of macOS, the first one of a language."""
 
     name = "say"
-    WORDS = {"slow": 140, "normal": 185, "fast": 270}  # noqa: RUF012
+    stays = False
+    WORDS = {"slow": 140, "normal": 185, "fast": 270, "faster": 360, "fastest": 450}  # noqa: RUF012
     VOICES = {"en": "Samantha", "de": "Anna", "zh": "Tingting"}  # noqa: RUF012
 
-    def arguments(self, text: str, manner: Manner) -> Sequence[str]:  # noqa: ARG002
+    def arguments(self, manner: Manner) -> Sequence[str]:
         """Name the voice and the words a minute."""
         voice = self.VOICES.get(manner.language)
         named = ("-v", voice) if voice else ()
@@ -87,19 +90,22 @@ $culture = [Globalization.CultureInfo]'{language}'
 try {{ $voice.SelectVoiceByHints('NotSet', 'NotSet', 0, $culture) }} catch {{}}
 $voice.Rate = {rate}
 $voice.Volume = {loud}
-$voice.Speak([Console]::In.ReadToEnd())
+while ($null -ne ($line = [Console]::In.ReadLine())) {{
+  if ($line -eq '') {{ $voice.SpeakAsyncCancelAll() }} else {{ [void]$voice.SpeakAsync($line) }}
+}}
 """
-"""What Windows is asked to do; the text is no part of it."""
+"""What Windows is asked to do; no text is part of it."""
 
 
 class PowerShell(Program):
     """Speak by the voice of Windows."""
 
     name = "powershell"
-    RATES = {"slow": -3, "normal": 0, "fast": 4}  # noqa: RUF012
+    hush = ""
+    RATES = {"slow": -3, "normal": 0, "fast": 4, "faster": 7, "fastest": 10}  # noqa: RUF012
     CULTURES = {"en": "en-US", "de": "de-DE", "zh": "zh-CN"}  # noqa: RUF012
 
-    def arguments(self, text: str, manner: Manner) -> Sequence[str]:  # noqa: ARG002
+    def arguments(self, manner: Manner) -> Sequence[str]:
         """Return the script, for which language, pace and loudness are only what is known here."""
         script = SCRIPT.format(
             language=self.CULTURES.get(manner.language, "en-US"),

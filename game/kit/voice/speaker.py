@@ -1,12 +1,13 @@
 """The speaker: what scenes speak through."""
 
 from collections.abc import Callable
+from typing import get_args
 
 from game.kit.preferences import Preferences
 from game.kit.voice.voice import Manner, Pace, Voice
 
 OFF = "off"
-PACES: dict[str, Pace] = {"slow": "slow", "normal": "normal", "fast": "fast"}
+PACES: dict[str, Pace] = {each: each for each in get_args(Pace)}
 
 EARS = str.maketrans({"…": ".", "\u00a0": " ", "−": "-", "’": "'"})
 """Signs that voices name or leave out, and what they say instead."""
@@ -23,6 +24,8 @@ class Speaker:
         self._voice: Voice | None = None
         self._looked = False
         self.language = "en"
+        self.count = 0
+        """How many texts were said."""
         self._last: list[str] = []
 
     @property
@@ -49,6 +52,7 @@ class Speaker:
         preferences = self._preferences()
         manner = Manner(self.language, PACES.get(preferences.speech, "normal"), preferences.voice)
         for text in filter(None, texts):
+            self.count += 1
             ears = text.replace(" · ", ", ").translate(EARS)
             self._voice.say(" ".join(ears.split()), manner)
 

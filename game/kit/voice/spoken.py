@@ -1,13 +1,15 @@
-"""A voice of a program of the system: a process for each sentence, waited for in one thread.
+"""A voice of a program of the system: one process, kept open, to which a thread gives the texts.
 
-What it says ends with the game: a process has one sentence, and its text stands in it already.
+Falling silent has to be quick: a program that knows no word for that is ended, and begun again.
 """
 
 import logging
 import subprocess
 import sys
+from contextlib import suppress
 from queue import SimpleQueue
 from threading import Thread
+from typing import IO
 
 from game.kit.voice.programs import Program, find_program
 from game.kit.voice.voice import Manner, Voice
@@ -18,7 +20,10 @@ LONGEST = 60.0
 """Seconds that no sentence takes: whatever speaks then has hung."""
 
 HIDDEN = getattr(subprocess, "CREATE_NO_WINDOW", 0)
-"""What keeps Windows from opening a window for each sentence."""
+"""What keeps Windows from opening a window for the program."""
+
+Text = tuple[str, Manner] | None
+"""What to say, and how; or nothing more of what was begun."""
 
 
 def find_voice() -> Voice | None:
@@ -32,9 +37,12 @@ class SpokenVoice:
 
     def __init__(self, program: Program) -> None:
         self.program = program
-        self._waiting: SimpleQueue[tuple[int, str, Manner] | None] = SimpleQueue()
-        self._round = self._stopped = 0
+        self._waiting: SimpleQueue[tuple[int, Text] | None] = SimpleQueue()
+        self._round = 0
         self._process: subprocess.Popen[bytes] | None = None
+        self._manner: Manner | None = None
+        self._opened_in = 0
+        self._failed = False
         self._thread: Thread | None = None
 
     def say(self, text: str, manner: Manner) -> None:
@@ -42,13 +50,15 @@ class SpokenVoice:
         if self._thread is None:
             self._thread = Thread(target=self._work, name="voice", daemon=True)
             self._thread.start()
-        self._waiting.put((self._round, text, manner))
+        self._waiting.put((self._round, (text, manner)))
 
     def silence(self) -> None:
         """Forget what waits, and end what is being said."""
         self._round += 1
-        if process := self._process:
-            process.kill()
+        if self.program.hush is None:
+            self._end()
+        else:
+            self._waiting.put((self._round, None))
 
     def close(self) -> None:
         """Stop speaking for good."""
@@ -56,46 +66,86 @@ class SpokenVoice:
         self._waiting.put(None)
         if self._thread:
             self._thread.join(1.0)
+        self._end()
+
+    def _end(self) -> None:
+        if process := self._process:
+            process.kill()
 
     def _work(self) -> None:
-        failed = False
         while (waiting := self._waiting.get()) is not None:
-            number, text, manner = waiting
-            if number != self._round:
-                continue
+            number, text = waiting
             try:
-                self._speak(number, text, manner)
+                if text is None:
+                    self._hush()
+                else:
+                    self._speak(number, *text)
             except (OSError, ValueError, subprocess.SubprocessError) as error:
-                if not failed:
-                    _log.warning("The voice of %s fails: %s", self.program.name, error)
-                failed = True
+                self._fail(error)
+        self._close_process()
+
+    def _fail(self, error: Exception) -> None:
+        """Begin with another process, as the last was ended or did not even begin."""
+        if not isinstance(error, BrokenPipeError) and not self._failed:
+            _log.warning("The voice of %s fails: %s", self.program.name, error)
+            self._failed = True
+        self._close_process()
+
+    def _hush(self) -> None:
+        if self._process and self.program.hush is not None:
+            self._write(self._process, self.program.hush)
 
     def _speak(self, number: int, text: str, manner: Manner) -> None:
-        program = self.program
-        if program.stop and number != self._stopped:
-            self._stopped = number
-            self._run(number, program.stop, b"")
-        # Zeros end an argument, and what is no letter is no text.
-        text = text.replace("\0", "").encode("utf-8", "replace").decode()
-        self._run(number, program.arguments(text, manner), program.given(text, manner).encode())
+        if number != self._round:
+            return
+        process = self._open(number, manner)
+        # Zeros end a text, and what is no letter is none.
+        text = " ".join(text.replace("\0", "").split()).encode("utf-8", "replace").decode()
+        if number == self._round:  # Else it was to be silent before there was anything to end.
+            self._write(process, self.program.given(text, manner))
+        if not self.program.stays:
+            self._finish(process)
 
-    def _run(self, number: int, arguments: tuple[str, ...] | object, given: bytes) -> None:
+    @staticmethod
+    def _write(process: subprocess.Popen[bytes], line: str) -> None:
+        stream: IO[bytes] | None = process.stdin
+        assert stream
+        stream.write(line.encode() + b"\n")
+        stream.flush()
+
+    def _open(self, number: int, manner: Manner) -> subprocess.Popen[bytes]:
+        """Return the process that speaks in this manner; one that does in another ends first.
+
+        One that was ended at a press may still look alive: it has no part in what comes after.
+        """
+        process = self._process
+        lives = self.program.hush is not None or self._opened_in == number
+        if process and lives and process.poll() is None and manner == self._manner:
+            return process
+        if process and lives:
+            self._finish(process)
+        self._close_process()
         quiet = subprocess.DEVNULL
-        with subprocess.Popen(
-            [self.program.path, *arguments],  # type: ignore[misc]
+        self._process = subprocess.Popen(
+            [self.program.path, *self.program.arguments(manner)],
             stdin=subprocess.PIPE,
             stdout=quiet,
             stderr=quiet,
             creationflags=HIDDEN if sys.platform == "win32" else 0,
-        ) as process:
-            self._process = process
-            if number != self._round:
-                process.kill()  # It was to be silent before there was anything to end.
-            try:
-                process.communicate(given, timeout=LONGEST)
-            except BrokenPipeError:
-                pass
-            finally:
-                self._process = None
-                if process.poll() is None:
-                    process.kill()
+        )
+        self._manner, self._opened_in = manner, number
+        return self._process
+
+    def _finish(self, process: subprocess.Popen[bytes]) -> None:
+        """Let a process say what it has, and end; one that has hung is killed."""
+        with suppress(OSError, subprocess.TimeoutExpired):
+            process.communicate(timeout=LONGEST)
+        self._close_process()
+
+    def _close_process(self) -> None:
+        """Leave no process behind."""
+        process, self._process = self._process, None
+        if process:
+            process.kill()
+            with suppress(OSError):
+                process.communicate()

@@ -2,7 +2,7 @@
 
 from typing import Literal, NamedTuple, Protocol
 
-Pace = Literal["slow", "normal", "fast"]
+Pace = Literal["slow", "normal", "fast", "faster", "fastest"]
 
 
 class Manner(NamedTuple):

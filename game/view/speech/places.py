@@ -1,18 +1,27 @@
 """Where the cursor is, in words."""
 
+from collections.abc import Sequence
+from functools import reduce
+
 from game.engine.move import At, To
 from game.engine.tile import Row
 from game.kit.kit import Kit
-from game.view.speech.spoken_rows import tile_in_row
+from game.view.speech.spoken_rows import row_said, set_said, tile_in_row
 from game.view.table.cursor.stops import POOL, Lay, Meaning
 from game.view.table.places.placements import InRiver, OnRack
 from game.view.table.shown import Shown
 from game.view.wording import tile_name
 
 
-def place_said(kit: Kit, shown: Shown, means: Meaning) -> str:
-    """Say what a press there is about."""
+def place_said(kit: Kit, shown: Shown, means: Meaning, *, has_come: bool = True) -> str:
+    """Say what a press there is about; of a row, only as one comes to it, what it is."""
     match means:
+        case OnRack(_, tile) if not has_come:
+            return tile_name(kit, tile)
+        case At(row, index) if not has_come:
+            return tile_in_row(kit, shown.rows[row], index)
+        case At(row, 0):
+            return row_said(kit, row, shown.rows[row], shown.status.rows[row])
         case OnRack(index, tile):
             return kit.text("speak-on-rack", number=index + 1, tile=tile_name(kit, tile))
         case At(row, index):
@@ -36,3 +45,12 @@ def _between(kit: Kit, at: int, row: Row, index: int) -> str:
     if index == len(row):
         return kit.text("speak-behind", row=at + 1, tile=tiles[-1])
     return kit.text("speak-between", row=at + 1, tile=tiles[index - 1], next=tiles[index])
+
+
+def fit_said(kit: Kit, to: At | To, rows: Sequence[Row]) -> str:
+    """Say what becomes of a row with what is laid there, or what new row comes of it."""
+    sets = [set_said(kit, row) for row in rows]
+    said = reduce(lambda said, then: kit.text("speak-then", said=said, then=then), sets)
+    if isinstance(to, At):
+        return kit.text("speak-row", number=to.row + 1, row=said)
+    return kit.text("speak-new-row", row=said)

@@ -18,10 +18,15 @@ from game.view.wording import tile_names
 
 def table_said(kit: Kit, shown: Shown) -> list[str]:
     """Say every row of the table, and the tiles of the River."""
-    said = [kit.text("speak-table", count=len(shown.rows)), *_rows(kit, shown)]
+    said = [table_count(kit, shown), *_rows(kit, shown)]
     if shown.river:
         said.append(kit.text("speak-river", tiles=tile_names(kit, shown.river)))
     return said
+
+
+def table_count(kit: Kit, shown: Shown) -> str:
+    """Say how many rows there are."""
+    return kit.text("speak-table", count=len(shown.rows))
 
 
 def _rows(kit: Kit, shown: Shown, only: Iterable[int] | None = None) -> list[str]:
@@ -29,19 +34,20 @@ def _rows(kit: Kit, shown: Shown, only: Iterable[int] | None = None) -> list[str
     return [row_said(kit, at, shown.rows[at], shown.status.rows[at]) for at in wanted]
 
 
-def turn_said(kit: Kit, shown: Shown) -> list[str]:
-    """Say what one reads as a turn begins: whose it is, what is new, the rack, what to mend.
+def begun_said(kit: Kit, shown: Shown, news: list[str] | None) -> list[str]:
+    """Say what one reads as a turn begins: whose it is, what is new, what is to be mended.
 
-    Where others listen, the rack waits until the player asks for it.
+    Without news, as nothing was heard before, the whole table and the rack. Where others listen,
+    the rack waits until the player asks for it.
     """
     said = [advice(kit, shown)[0]]
-    new = {row for (row, _), mark in shown.marks.items() if mark != "own"}
-    if shown.turn == 0 and shown.rows:
-        said += table_said(kit, shown)
-    elif new:
-        said += [kit.text("speak-new", count=len(new)), *_rows(kit, shown, new)]
-    said += [kit.text("speak-rack-asked")] if shown.is_secret else rack_said(kit, shown)
-    return said + _rows(kit, shown, set(_faulty(shown)) - new)
+    if news is None:
+        said += table_said(kit, shown) if shown.rows else []
+        said += [kit.text("speak-rack-asked")] if shown.is_secret else rack_said(kit, shown)
+    else:
+        said += news
+    faulty = _rows(kit, shown, _faulty(shown))
+    return [*said, *(each for each in faulty if each not in said)]
 
 
 def _faulty(shown: Shown) -> Iterator[int]:

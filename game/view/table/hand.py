@@ -1,6 +1,6 @@
 """The hand: tiles picked up by tap or by drag are the same thing, and so is putting them down."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import dist
 from typing import TypeGuard
@@ -141,6 +141,12 @@ class Hand:
             return None
         self.dragging = False
         return self._put(point, self._middle)
+
+    def take(self, places: Sequence[Holdable]) -> None:
+        """Hold just these tiles."""
+        self.places = list(places)
+        self._board.return_home()
+        self._lift()
 
     def lay(self, to: At | To, point: Point) -> Put | None:
         """Put what is held down where it is told to go, without a press there."""

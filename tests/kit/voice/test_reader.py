@@ -95,3 +95,33 @@ def test_no_voice_is_looked_for_before_it_is_wanted() -> None:
     pilot.tick(0.5)
     pilot.key("tab")
     assert not looked
+
+
+def test_a_sign_shows_that_it_speaks_on_every_scene_and_size() -> None:
+    pilot = Listened("off")
+    silent = pilot.picture().get_buffer().raw
+    pilot.key("f2")
+    assert pilot.app._sign.shown
+    assert pilot.picture().get_buffer().raw != silent
+    pilot.resize((800, 480))
+    assert pilot.app._sign._sprite in pilot.scene.stage
+    pilot.app.stack.push(Form(pilot.kit))
+    pilot.step()
+    assert pilot.app._sign._sprite in pilot.scene.stage
+    pilot.app.stack.close(pilot.scene, None)
+    pilot.resize((1280, 720))
+    pilot.key("f2")
+    assert pilot.picture().get_buffer().raw == silent
+
+
+def test_a_press_that_leads_nowhere_is_answered_by_a_sound() -> None:
+    pilot = Listened()
+    pilot.key("q")
+    pilot.kit.sounds.lately()
+    pilot.heard()
+    pilot.key("q")
+    assert pilot.heard() == []
+    assert pilot.kit.sounds.lately() == ("edge",)
+    pilot.key("tab")
+    assert pilot.heard()
+    assert pilot.kit.sounds.lately() == ()

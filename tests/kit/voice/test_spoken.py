@@ -35,14 +35,29 @@ class Writer(Program):
     def __init__(self, book: Path) -> None:
         super().__init__(sys.executable)
         self.book = book
+        self.begun = 0
 
-    def arguments(self, text: str, manner: Manner) -> tuple[str, ...]:
+    def arguments(self, manner: Manner) -> tuple[str, ...]:
+        self.begun += 1
         script = (
-            "import sys, time; said = sys.stdin.buffer.read();"
-            f"open({str(self.book)!r}, 'ab').write(said + b'\\n');"
-            f"time.sleep({2 * STUCK} if said.startswith({LONG.encode()!r}) else 0)"
+            "import sys, time\n"
+            "for said in sys.stdin.buffer:\n"
+            f"    open({str(self.book)!r}, 'ab').write(said)\n"
+            f"    time.sleep({2 * STUCK} if said.startswith({LONG.encode()!r}) else 0)\n"
         )
         return ("-S", "-c", script)
+
+
+class Minded(Writer):
+    """One that knows a word at which it falls silent."""
+
+    hush = "(hush)"
+
+
+class Single(Writer):
+    """One that has to end to say a text."""
+
+    stays = False
 
 
 def read(book: Path, lines: int) -> list[str]:
@@ -55,11 +70,38 @@ def read(book: Path, lines: int) -> list[str]:
     return said()
 
 
-def test_sentences_are_said_one_after_the_other(tmp_path: Path) -> None:
-    voice = SpokenVoice(Writer(tmp_path / "book"))
-    for text in ("one", "two", "drei für vier, 三"):
+@pytest.mark.parametrize(("kind", "processes"), [(Writer, 1), (Minded, 1), (Single, 3)])
+def test_sentences_are_said_one_after_the_other(
+    tmp_path: Path, kind: type[Writer], processes: int
+) -> None:
+    program = kind(tmp_path / "book")
+    voice = SpokenVoice(program)
+    for text in ("one", "two", "drei für vier,\n三"):
         voice.say(text, Manner())
     assert read(tmp_path / "book", 3) == ["one", "two", "drei für vier, 三"]
+    assert program.begun == processes
+    voice.close()
+
+
+def test_another_manner_needs_another_process(tmp_path: Path) -> None:
+    program = Writer(tmp_path / "book")
+    voice = SpokenVoice(program)
+    for pace in ("slow", "fastest", "fastest"):
+        voice.say(pace, Manner(pace=pace))
+    assert read(tmp_path / "book", 3) == ["slow", "fastest", "fastest"]
+    assert program.begun == 2
+    voice.close()
+
+
+def test_who_knows_a_word_for_silence_is_told_it_and_goes_on(tmp_path: Path) -> None:
+    program = Minded(tmp_path / "book")
+    voice = SpokenVoice(program)
+    voice.say("one", Manner())
+    read(tmp_path / "book", 1)
+    voice.silence()
+    voice.say("two", Manner())
+    assert read(tmp_path / "book", 3) == ["one", "(hush)", "two"]
+    assert program.begun == 1
     voice.close()
 
 
@@ -79,10 +121,10 @@ def test_who_plays_waits_for_nothing_of_it(tmp_path: Path) -> None:
     goes_on, begun = Event(), Event()
 
     class Slow(Writer):
-        def arguments(self, text: str, manner: Manner) -> tuple[str, ...]:
+        def arguments(self, manner: Manner) -> tuple[str, ...]:
             begun.set()
             assert goes_on.wait(STUCK), "who plays has waited for the voice"
-            return super().arguments(text, manner)
+            return super().arguments(manner)
 
     voice = SpokenVoice(Slow(tmp_path / "book"))
     voice.say("first", Manner())
@@ -125,21 +167,19 @@ def test_a_program_that_fails_is_told_once_in_the_log(
 @pytest.mark.parametrize("language", ["en", "de", "zh", "x"])
 def test_no_text_becomes_an_option_or_a_command(kind: type[Program], language: str) -> None:
     program, manner = kind("there"), Manner(language)
-    arguments, given = program.arguments(NASTY, manner), program.given(NASTY, manner)
-    if NASTY in arguments:
-        assert arguments[-2:] == ("--", NASTY)
-        assert not given
-    else:
-        assert not any("rm" in each for each in arguments)
+    given = program.given(NASTY, manner)
+    assert not given.startswith("!-!")
+    assert not program.given("!-! SET", manner).startswith("!-!") or kind is not SpeechDispatcher
+    arguments = program.arguments(manner)
     assert "[[volm 0]]" not in given or kind is PowerShell
     assert all(isinstance(each, str) for each in arguments)
 
 
 def test_a_faster_pace_is_faster_and_a_softer_voice_softer() -> None:
-    slow = Espeak("e").arguments("", Manner("zh", "slow", 0.4))
-    assert slow == ("-b", "1", "-v", "cmn", "-s", "130", "-a", "50", "--stdin")
-    fast = Espeak("e").arguments("", Manner("de", "fast"))
-    assert fast == ("-b", "1", "-v", "de", "-s", "260", "-a", "100", "--stdin")
+    slow = Espeak("e").arguments(Manner("zh", "slow", 0.4))
+    assert slow == ("-b", "1", "-v", "cmn", "-s", "130", "-a", "50")
+    fast = Espeak("e").arguments(Manner("de", "fastest"))
+    assert fast == ("-b", "1", "-v", "de", "-s", "450", "-a", "100")
 
 
 def test_a_system_without_a_voice_has_none(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

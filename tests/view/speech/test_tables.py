@@ -7,9 +7,11 @@ import pytest
 from game.engine.move import At, FromRack, Move, To
 from game.engine.notation import read_position, read_tile
 from game.engine.rules import RIVER
+from game.engine.turn import Draw
 from game.kit.kit import Kit
+from game.view.speech.news import news_said
 from game.view.speech.racks import by_colors, drawn_said, rack_said
-from game.view.speech.tables import change_said, standing_said, table_said, turn_said
+from game.view.speech.tables import begun_said, change_said, standing_said, table_said
 from game.view.table.action_button import action
 from game.view.table.shown import show
 from tests import samples
@@ -59,7 +61,7 @@ def test_a_rack_that_nobody_looks_at_is_not_said(kit: Kit) -> None:
     session = samples.session(SHARED, people=(0, 1))
     shown = show(session.snapshot, None)
     assert rack_said(kit, shown) == []
-    assert "Rack" not in " ".join(turn_said(kit, shown))
+    assert "Rack" not in " ".join(begun_said(kit, shown, None))
     assert drawn_said(kit, shown, replace(shown, turn=1)) == []
 
 
@@ -67,8 +69,11 @@ def test_the_rack_of_another_is_never_said(kit: Kit) -> None:
     """Exchange the hidden racks: every word is the same."""
     one = samples.session(SHARED)
     other = samples.session(SHARED.replace("O1 O2 O3 B13", "R10 R13 O9 B2"))
-    for say in (table_said, rack_said, turn_said):
-        assert say(kit, show(one.snapshot, 0)) == say(kit, show(other.snapshot, 0))
+    seen, likewise = (show(each.snapshot, 0) for each in (one, other))
+    for say in (table_said, rack_said):
+        assert say(kit, seen) == say(kit, likewise)
+    assert begun_said(kit, seen, None) == begun_said(kit, likewise, None)
+    assert news_said(kit, None, seen) == news_said(kit, None, likewise)
 
 
 def test_what_becomes_of_rows_and_what_is_taken_back(kit: Kit) -> None:
@@ -81,6 +86,27 @@ def test_what_becomes_of_rows_and_what_is_taken_back(kit: Kit) -> None:
     alone = show(session.snapshot, 0)
     assert change_said(kit, laid, alone) == ["Row 5: 1 of 3: black 1"]
     assert change_said(kit, alone, laid) == ["Taken back."]
+
+
+def test_what_has_changed_since_one_asked(kit: Kit) -> None:
+    session = samples.session(SHARED)
+    before = show(session.snapshot, 0)
+    assert news_said(kit, before, before) == ["Nothing has changed."]
+    session.do(Draw())
+    said = news_said(kit, before, show(session.snapshot, 0))
+    assert said == ["Drawn: red 12"]
+    rows = before.rows[1:]
+    fewer = replace(before, rows=rows, status=replace(before.status, rows=before.status.rows[1:]))
+    assert news_said(kit, before, fewer) == ["Gone: run, blue 4 to 6"]
+    assert news_said(kit, fewer, before) == ["Row 1: run, blue 4 to 6"]
+
+
+def test_where_others_listen_no_news_names_a_tile_of_the_rack(kit: Kit) -> None:
+    session = samples.session(SHARED, people=(0, 1))
+    before = show(session.snapshot, 0)
+    assert "Rack" not in " ".join(news_said(kit, None, before))
+    session.do(Draw())
+    assert news_said(kit, before, show(session.snapshot, 0)) == ["Nothing has changed."]
 
 
 def test_how_things_stand(kit: Kit) -> None:
@@ -105,7 +131,9 @@ def test_no_language_lacks_a_word(language: str) -> None:
     move(session, "B3 K1", To.NEW_ROW)
     shown = show(session.snapshot, 0)
     said = [
-        *turn_said(kit, before),
+        *begun_said(kit, before, None),
+        *news_said(kit, before, shown),
+        *news_said(kit, None, shown),
         *table_said(kit, shown),
         *change_said(kit, before, shown),
         *standing_said(kit, shown, action(kit, shown), session.game.clock),
@@ -116,6 +144,5 @@ def test_no_language_lacks_a_word(language: str) -> None:
 
 def test_the_first_turn_at_a_table_hears_all_of_it(kit: Kit) -> None:
     session = samples.at_position(read_position(SHARED))
-    assert table_said(kit, show(session.snapshot, 0))[0] in turn_said(
-        kit, show(session.snapshot, 0)
-    )
+    shown = show(session.snapshot, 0)
+    assert table_said(kit, shown)[0] in begun_said(kit, shown, None)
