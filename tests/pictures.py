@@ -18,7 +18,7 @@ import pygame
 
 from game import commandline
 from game.engine.events import Played
-from game.engine.game import TakeKey
+from game.engine.game import EndTurn, TakeKey
 from game.engine.move import At, FromRack, Move, To
 from game.engine.notation import read_position, read_row, read_tile, write_row
 from game.engine.position import Handicap
@@ -27,6 +27,7 @@ from game.engine.rules import (
     FIRST_RUNG,
     PRESSMAN,
     RIVER,
+    TOGETHER,
     TWIST,
     Games,
     Length,
@@ -34,6 +35,7 @@ from game.engine.rules import (
     Target,
 )
 from game.engine.score import score
+from game.engine.turn import Pass
 from game.kit.app import App
 from game.kit.gestures import SLOP, Debounce, Down, Drag, Up
 from game.kit.kit import Kit
@@ -57,6 +59,8 @@ from game.store.seen import Gap
 from game.view.lessons.course import read_course
 from game.view.narration import stories
 from game.view.rulebook.pages import pages
+from game.view.table.hand import Put
+from game.view.table.places.placements import OnRack
 from game.view.wording import length_meaning, length_name
 from scenes.games.game_list import GameList
 from scenes.games.game_page import GamePage
@@ -90,7 +94,7 @@ from scenes.setup.one_of import Answer, OneOf
 from scenes.setup.rules import RulesChoice
 from scenes.setup.setup import Setup
 from scenes.table.how_to_play import HowToPlay
-from tests import samples
+from tests import samples, together
 from tests.following import at_pace
 from tests.kits import ASSETS, open_kit, store
 from tests.motions import MOTIONS, film
@@ -237,6 +241,33 @@ def _drag(kit: Kit) -> Scene:
 def _at(kit: Kit, text: str, *moves: Move) -> Turn:
     """Make the turn scene of a position under its own rules."""
     return turn(kit, samples.session(text, rules=read_position(text).rules), *moves)
+
+
+class _Pointing(Turn):
+    """A turn in which somebody points at a move."""
+
+    def enter(self) -> None:
+        super().enter()
+        self.pointing.toggle()
+        tile = next(at for at, each in enumerate(self.state.shown.rack) if str(each) == "R10")
+        self.pointing.lay(Put((OnRack(tile, read_tile("R10")),), At(2, 6), (0, 0), (0, 0)))
+
+
+def _all_down(text: str, *tiles: str) -> Callable[[Kit], Scene]:
+    """End a game in which all play together, by laying these tiles one after the other."""
+
+    def scene(kit: Kit) -> Scene:
+        session = together.session(text)
+        for tile in tiles:
+            rows = session.game.draft.rows
+            run = next(at for at, row in enumerate(rows) if row[0] == read_tile("B4"))
+            session.do(Move(rack(tile), At(run, len(rows[run]))))
+            session.do(EndTurn())
+        if not tiles:
+            session.do(Pass())
+        return Scoring(kit, session)
+
+    return scene
 
 
 class _Inspecting(Turn):
@@ -500,6 +531,7 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     "characters": _characters,
     "setup-length": _lengths,
     "setup-together": lambda kit: Setup(kit, True),
+    "setup-all-together": lambda kit: Setup(kit, True, TOGETHER),
     "setup-target": lambda kit: Setup(kit, False, PRESSMAN),
     "setup-games": lambda kit: Setup(kit, True, RIVER),
     "handicap": _handicap,
@@ -529,6 +561,8 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     "turn-fault": _fault,
     "turn-meter": _meter,
     "turn-open-racks": _eased(0.0),
+    "turn-together": lambda kit: turn(kit, together.session()),
+    "turn-pointing": lambda kit: _Pointing(kit, together.session(), 0),
     "turn-more-time": _eased(105.0),
     "turn-drag": _drag,
     "turn-full-rack": _full_rack,
@@ -563,6 +597,8 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     "scoring-won": lambda kit: Scoring(kit, dressed(samples.ended((1,)))),
     "scoring-lost": lambda kit: Scoring(kit, dressed(samples.ended((0,)))),
     "scoring-blocked": lambda kit: Scoring(kit, dressed(samples.finished("blocked"))),
+    "scoring-together": _all_down(together.LAST, "B8", "B9"),
+    "scoring-together-lost": _all_down(together.LOST),
     "scoring-target": _to_target,
     "scoring-two": _two,
     "scoring-full": _full_racks,

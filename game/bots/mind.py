@@ -34,7 +34,8 @@ class Mind:
 
     It takes in more rows as the pool shrinks, and overlooks nothing when that is empty, nor for its
     first meld. It keeps some jokers until it can go out. While it bears so many tiles it opens with
-    little, and waits with what it could lay if fewer than so many of them have no place.
+    little, and waits with what it could lay if fewer than so many of them have no place. Where all
+    play together, it holds nothing back.
     """
 
     notices: float = 1.0
@@ -60,7 +61,7 @@ class Mind:
         return with_rack(view, tuple(t for t in view.mover.rack if rng.random() < share))
 
     def _chosen(self, view: Position, rng: Random) -> Choice:
-        if not self.keeps or not view.pool or risk(view, rng) > RISKY:
+        if not self.keeps or not view.pool or view.rules.together or risk(view, rng) > RISKY:
             return most_tiles(view)
         return last_play(view, EFFORT) or self._careful(view)
 

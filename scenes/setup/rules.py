@@ -51,7 +51,7 @@ class RulesChoice(Screen[Rules | None]):
         switch = text("rules-river-on" if self._rules.river else "rules-river-off")
         self.add_button(
             self.zone("river"), "with-river", switch, self._switch, sub=text("rules-river-sub")
-        ).set_enabled(self._rules.groups)
+        ).set_enabled(self._rules.groups and not self._rules.together)
         self.add_button(self.zone("book"), "book", text("rules-book"), self._read, icon="sheet")
         done = text("rules-done")
         self.add_button(self.zone("done"), "done", done, lambda: self.close(self._rules), "primary")

@@ -20,6 +20,7 @@ from scenes.table.cursor import TableCursor
 from scenes.table.hand import TableHand
 from scenes.table.how_to_play import HowToPlay
 from scenes.table.more_time import MoreTimeButton, may_prolong
+from scenes.table.pointing import Pointing
 from scenes.table.policy import TablePolicy
 from scenes.table.river_offer import RiverOffer
 from scenes.table.seat_tips import SeatTip
@@ -54,7 +55,8 @@ class TableScreen(Screen[TurnResult], ABC):
         self.session = state.session
         self.policy = policy
         self.control = TableControl(state, policy)
-        self.hand = TableHand(state, self.control)
+        self.pointing = Pointing(state)
+        self.hand = TableHand(state, self.control, self.pointing)
         self.cursor = TableCursor(state)
         self.speech = TableSpeech(state, policy)
         self._around: AroundTable | None = None
@@ -111,6 +113,7 @@ class TableScreen(Screen[TurnResult], ABC):
         self._tips = [self.add(SeatTip(self, seat, players, at)) for at, seat in enumerate(seats)]
         self._around = AroundTable(buttons, self._offer_time(), self._offer_tiles())
         self.cursor.layout(self.stage)
+        self.pointing.layout(self, self.hand.put)
         self.build_beside()
         self.refresh()
 
@@ -156,6 +159,7 @@ class TableScreen(Screen[TurnResult], ABC):
         state.view.show_around(shown, state.remarks.said, state.remarks.stamps)
         for tip in self._tips:
             tip.follow(state.view)
+        self.pointing.show()
         self._say()
 
     def _say(self) -> None:
@@ -165,6 +169,7 @@ class TableScreen(Screen[TurnResult], ABC):
     def leave(self) -> None:
         """Drop the pictures of the table."""
         super().leave()
+        self.pointing.leave()
         self.state.leave()
 
     # Time
@@ -174,6 +179,7 @@ class TableScreen(Screen[TurnResult], ABC):
         super().run(dt, passed)
         self.state.debounce.tick(passed)  # Not slower where frames are: a press could never count.
         if self._around:
+            self.pointing.follow()
             self.cursor.follow()  # Bots and the clock have changed the table by now.
             self._around.buttons.rest(self.state.debounce)
         self.show_changes()
