@@ -18,7 +18,7 @@ import pygame
 
 from game import commandline
 from game.engine.events import Played
-from game.engine.game import EndTurn, TakeKey
+from game.engine.game import TakeKey
 from game.engine.move import At, FromRack, Move, To
 from game.engine.notation import read_position, read_row, read_tile, write_row
 from game.engine.position import Handicap
@@ -35,7 +35,6 @@ from game.engine.rules import (
     Target,
 )
 from game.engine.score import score
-from game.engine.turn import Pass
 from game.kit.app import App
 from game.kit.gestures import SLOP, Debounce, Down, Drag, Up
 from game.kit.kit import Kit
@@ -251,23 +250,6 @@ class _Pointing(Turn):
         self.pointing.toggle()
         tile = next(at for at, each in enumerate(self.state.shown.rack) if str(each) == "R10")
         self.pointing.lay(Put((OnRack(tile, read_tile("R10")),), At(2, 6), (0, 0), (0, 0)))
-
-
-def _all_down(text: str, *tiles: str) -> Callable[[Kit], Scene]:
-    """End a game in which all play together, by laying these tiles one after the other."""
-
-    def scene(kit: Kit) -> Scene:
-        session = together.session(text)
-        for tile in tiles:
-            rows = session.game.draft.rows
-            run = next(at for at, row in enumerate(rows) if row[0] == read_tile("B4"))
-            session.do(Move(rack(tile), At(run, len(rows[run]))))
-            session.do(EndTurn())
-        if not tiles:
-            session.do(Pass())
-        return Scoring(kit, session)
-
-    return scene
 
 
 class _Inspecting(Turn):
@@ -597,8 +579,8 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     "scoring-won": lambda kit: Scoring(kit, dressed(samples.ended((1,)))),
     "scoring-lost": lambda kit: Scoring(kit, dressed(samples.ended((0,)))),
     "scoring-blocked": lambda kit: Scoring(kit, dressed(samples.finished("blocked"))),
-    "scoring-together": _all_down(together.LAST, "B8", "B9"),
-    "scoring-together-lost": _all_down(together.LOST),
+    "scoring-together": lambda kit: Scoring(kit, together.ended(together.LAST, "B8", "B9")),
+    "scoring-together-lost": lambda kit: Scoring(kit, together.ended(together.LOST)),
     "scoring-target": _to_target,
     "scoring-two": _two,
     "scoring-full": _full_racks,

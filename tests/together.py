@@ -1,7 +1,9 @@
 """A table at which all play together, for tests and pictures."""
 
-from game.engine.game import Game
-from game.engine.notation import read_position
+from game.engine.game import EndTurn, Game
+from game.engine.move import At, FromRack, Move
+from game.engine.notation import read_position, read_tile
+from game.engine.turn import Pass
 from game.session.player import Player
 from game.session.session import Session
 
@@ -41,3 +43,16 @@ def session(text: str = MIDDLE, *players: Player) -> Session:
     """Seat players at a position."""
     position = read_position(text)
     return Session(Game(position), (players or (FOX, OWL, BEAR))[: len(position.seats)], seed=5)
+
+
+def ended(text: str, *tiles: str) -> Session:
+    """End a game: lay these tiles at the end of the run from 4 one after the other, or pass."""
+    now = session(text)
+    for tile in tiles:
+        rows = now.game.draft.rows
+        run = next(at for at, row in enumerate(rows) if row[0].number == 4)
+        now.do(Move((FromRack(read_tile(tile)),), At(run, len(rows[run]))))
+        now.do(EndTurn())
+    if not tiles:
+        now.do(Pass())
+    return now

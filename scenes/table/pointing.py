@@ -76,10 +76,8 @@ class Pointing:
         place = Rect(0, 0, side, side)
         place.center = room.center
         words, tip = kit.text(f"control-{name}"), kit.text(f"tip-{name}")
-        icon = kit.art(ICONS[name])
-        button = RoundButton(
-            kit, screen.stage, place, words, icon, "plain", press, name=name, tip=tip
-        )
+        icon, stage = kit.art(ICONS[name]), screen.stage
+        button = RoundButton(kit, stage, place, words, icon, on_press=press, name=name, tip=tip)
         button.lift(Layer.SURROUNDINGS + 0.5 if name == "point" else Layer.SCORE_POPUP)
         return button
 
