@@ -35,7 +35,7 @@ class Mind:
     It takes in more rows as the pool shrinks, and overlooks nothing when that is empty, nor for its
     first meld. It keeps some jokers until it can go out. While it bears so many tiles it opens with
     little, and waits with what it could lay if fewer than so many of them have no place. Where all
-    play together, it holds nothing back.
+    play together, it overlooks nothing and holds nothing back.
     """
 
     notices: float = 1.0
@@ -57,7 +57,8 @@ class Mind:
 
     def _noticed(self, view: Position, rng: Random) -> Position:
         """Leave the tiles that it overlooks out of its rack."""
-        share = self.notices if view.pool and view.mover.opened else 1.0
+        overlooks = view.pool and view.mover.opened and not view.rules.together
+        share = self.notices if overlooks else 1.0
         return with_rack(view, tuple(t for t in view.mover.rack if rng.random() < share))
 
     def _chosen(self, view: Position, rng: Random) -> Choice:

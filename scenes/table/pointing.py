@@ -4,9 +4,10 @@ from collections.abc import Callable
 from itertools import chain
 from typing import Any
 
-from pygame import Rect
+from pygame import Rect, Surface
 
 from game.engine.move import At, To
+from game.kit import shapes
 from game.kit.widgets.round_button import RoundButton
 from game.view.layers import Layer
 from game.view.players.avatars import name_of
@@ -24,6 +25,20 @@ HAND, ANSWER, GAP = 110, 92, 14
 """How large the hand and an answer are, and what is between two answers, in reference px."""
 
 ICONS = {"point": "touch", "yes": "check", "no": "cross"}
+
+
+class AnswerButton(RoundButton):
+    """A round button over tiles, none of which shines through it."""
+
+    def background(self, fill: str, lighter: float = 0.0, line: str = "panel_line") -> Surface:
+        """Draw the disc on an opaque one."""
+        body, below = (
+            super().background(fill, lighter, line),
+            shapes.opaque(self.kit.theme["panel"]),
+        )
+        disc = shapes.disc(min(self.rect.size), below).copy()
+        disc.blit(body, body.get_rect(center=disc.get_rect().center))
+        return disc
 
 
 class Pointing:
@@ -77,7 +92,8 @@ class Pointing:
         place.center = room.center
         words, tip = kit.text(f"control-{name}"), kit.text(f"tip-{name}")
         icon, stage = kit.art(ICONS[name]), screen.stage
-        button = RoundButton(kit, stage, place, words, icon, on_press=press, name=name, tip=tip)
+        kind = RoundButton if name == "point" else AnswerButton
+        button = kind(kit, stage, place, words, icon, on_press=press, name=name, tip=tip)
         button.lift(Layer.SURROUNDINGS + 0.5 if name == "point" else Layer.SCORE_POPUP)
         return button
 
