@@ -193,7 +193,7 @@ _FOR_SEATS: dict[tuple[str, int], dict[str, Any]] = {
     ("rung-4", 4): {"copies": 2, "starting_runs": ((4, 9), (4, 9)), "rack_size": 8},
     ("rung-5", 3): {"copies": 2, "starting_runs": ((3, 5), (8, 10)) * 2, "rack_size": 8},
     ("rung-5", 4): {"copies": 2, "starting_runs": ((3, 5), (8, 10)) * 2, "rack_size": 8},
-    ("together", 3): {"jokers": (("J", 4),), "rack_size": 5},
+    ("together", 3): {"jokers": (("J", 4),), "starting_runs": ((3, 5), (8, 10))},
     ("together", 4): {"jokers": (("J", 4),), "copies": 2, "starting_runs": ((3, 9), (4, 9))},
 }
 """What a game has for so many players: more of them have more tiles, so all play about as long."""

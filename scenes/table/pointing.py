@@ -32,11 +32,8 @@ class AnswerButton(RoundButton):
 
     def background(self, fill: str, lighter: float = 0.0, line: str = "panel_line") -> Surface:
         """Draw the disc on an opaque one."""
-        body, below = (
-            super().background(fill, lighter, line),
-            shapes.opaque(self.kit.theme["panel"]),
-        )
-        disc = shapes.disc(min(self.rect.size), below).copy()
+        body = super().background(fill, lighter, line)
+        disc = shapes.disc(min(self.rect.size), shapes.opaque(self.kit.theme["panel"])).copy()
         disc.blit(body, body.get_rect(center=disc.get_rect().center))
         return disc
 
@@ -147,7 +144,7 @@ class Pointing:
             carry_out(put)
 
     def decline(self) -> None:
-        """Let the ghost go."""
+        """Drop the ghost, and make no move."""
         self.drop()
         self._state.announcer.clear()
         self._state.mark()
@@ -160,7 +157,7 @@ class Pointing:
         self.show()
 
     def follow(self) -> None:
-        """Let the ghost go once the table is another, or somebody takes tiles up."""
+        """Drop the ghost once the table is another, or somebody takes tiles up."""
         gone = self._state.shown is not self._seen or self._state.hand.places
         if (self.put and gone) or (self.on and not self.offered):
             self.drop()
