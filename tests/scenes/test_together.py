@@ -150,6 +150,14 @@ def test_keys_point_and_answer() -> None:
     assert held in " ".join(pilot.rows).split()
 
 
+def test_arrows_lead_to_the_hand_and_to_the_answers() -> None:
+    pilot = seated()
+    pilot.tap("point")
+    pilot.drag(pilot.mine("R10"), pilot.at(2, 5))
+    stops = {stop.means for stop in pilot.turn.cursor.stops(pilot.turn.widgets)}
+    assert {"widget point", "widget yes", "widget no"} <= stops
+
+
 def test_the_ghost_lies_in_the_row_that_opens_for_it_and_leaves_with_the_window() -> None:
     pilot = seated()
     pilot.tap("point")
