@@ -1,6 +1,7 @@
 """The pointing hand: others lay the ghost of a move, and the player to move says yes or no."""
 
 from collections.abc import Callable
+from functools import partial
 from itertools import chain
 from typing import Any
 
@@ -8,6 +9,7 @@ from pygame import Rect, Surface
 
 from game.engine.move import At, To
 from game.kit import shapes
+from game.kit.kit import Kit
 from game.kit.widgets.round_button import RoundButton
 from game.view.layers import Layer
 from game.view.players.avatars import name_of
@@ -15,6 +17,7 @@ from game.view.table.ghost import Ghost
 from game.view.table.hand import Put
 from game.view.table.places.row_opening import RowOpening, opening
 from game.view.table.shown import Shown
+from game.view.wording import tile_names
 from scenes.screen import Screen
 from scenes.table.state import TableState
 
@@ -131,8 +134,7 @@ class Pointing:
         self.on, self.put, self._seen = False, put, state.shown
         self._kit.sounds.play("pick")
         self._show_ghost()
-        name = name_of(self._kit, state.shown.mover)
-        state.announcer.tell(lambda: self._kit.text("say-pointed", name=name), stays=True)
+        state.announcer.tell(partial(_question, self._kit, state.shown, put), stays=True)
         state.mark()
 
     def agree(self, carry_out: Callable[[Put], None]) -> None:
@@ -186,3 +188,9 @@ class Pointing:
         parts = self._state.outcome(put.move)
         rows = self._state.shown.rows
         return opening(rows, put.move, put.to, tuple(chain(*parts))) if parts else None
+
+
+def _question(kit: Kit, shown: Shown, put: Put) -> str:
+    """Ask the player to move about the tiles of a ghost."""
+    tiles = tile_names(kit, put.tiles(shown.rows))
+    return kit.text("say-pointed", name=name_of(kit, shown.mover), tiles=tiles)

@@ -289,8 +289,10 @@ class TableScreen(Screen[TurnResult], ABC):
         return at is not None
 
     def back(self) -> None:
-        """Release held tiles, or pause if there are none."""
+        """Release held tiles, or point at nothing any more; pause if there is neither."""
         if self.state.hand.places:
             self.state.hand.release()
+        elif self.pointing.on or self.pointing.put:
+            self.pointing.decline()
         else:
             self.pause()

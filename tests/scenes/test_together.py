@@ -108,7 +108,7 @@ def test_a_drag_of_who_points_only_makes_a_ghost_and_yes_makes_the_move() -> Non
     pilot.tap("point")
     pilot.drag(pilot.mine("R10"), pilot.at(2, 5))
     assert pilot.rows[2] == "R4 R5 R6 R7 R8 R9"
-    assert pilot.message == "Ann, do you like this move?"
+    assert pilot.message == "Ann: red 10 here?"
     pilot.tap("yes")
     assert pilot.rows[2] == "R4 R5 R6 R7 R8 R9 R10"
     assert not pilot.turn.widget("yes").visible
@@ -198,3 +198,13 @@ def test_who_hides_the_rack_has_nobody_who_points(rules: str) -> None:
     assert not pilot.turn.widget("point").visible
     pilot.key("p")
     assert not pilot.turn.pointing.on
+
+
+def test_escape_puts_the_hand_away_before_it_pauses() -> None:
+    pilot = seated()
+    pilot.key("p")
+    pilot.key("escape")
+    assert pilot.scene is pilot.turn
+    assert not pilot.turn.pointing.on
+    pilot.key("escape")
+    assert pilot.scene is not pilot.turn

@@ -165,7 +165,7 @@ say-went-out = { $who ->
 }
 say-blocked = Nichts geht mehr.
 say-point = Zeig einen Zug: Zieh einen Stein, oder tipp ihn und seinen Platz an.
-say-pointed = { $name }, gefällt dir dieser Zug?
+say-pointed = { $name }: { $tiles } hierhin?
 say-together-out = Alles liegt!
 say-together-blocked = Der Vorrat ist leer, und niemand kann legen.
 say-loose = Das gilt. Auf dein Brett kommt: { $tiles }.

@@ -151,7 +151,7 @@ say-went-out = { $who ->
 }
 say-blocked = Nobody can move.
 say-point = Show a move: drag a tile, or tap it and its place.
-say-pointed = { $name }, do you like this move?
+say-pointed = { $name }: { $tiles } here?
 say-together-out = All down!
 say-together-blocked = The pool is empty, and nobody can play.
 say-loose = That works. You take the { $tiles } to your rack.

@@ -146,7 +146,7 @@ say-went-out = { $who ->
 }出完了所有的牌！
 say-blocked = 谁都出不了牌了。
 say-point = 指一步：拖一张牌，或者先点牌，再点位置。
-say-pointed = { $name }，这一步好不好？
+say-pointed = { $name }，{ $tiles }放这里好吗？
 say-together-out = 全部出完！
 say-together-blocked = 牌库空了，谁都出不了牌。
 say-loose = 这样可以，{ $tiles }收回你的牌架。

@@ -1,6 +1,6 @@
 """The ghost of a move that somebody points at: pale tiles where they would lie, and a hand."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from pygame import Rect, Surface
 
@@ -14,10 +14,9 @@ from game.view.proportions import tile_height
 from game.view.table.board import Board
 from game.view.table.hand import PITCH, Put
 from game.view.table.highlights import Highlighted, Highlights
-from game.view.table.places.placements import OnRack
 from game.view.table.places.row_opening import RowOpening
 
-PALE = 150
+PALE = 170
 """How much of a pale tile is seen, up to 255."""
 
 HAND_SHARE = 0.8
@@ -37,7 +36,9 @@ class Ghost:
         self.hide()
         board = self._board
         board.aim(opening)
-        tiles = [opening.joined[gap] for gap in opening.gaps] if opening else self._tiles(put)
+        tiles = put.tiles(board.shown.rows)
+        if opening:  # A row puts them in its order.
+            tiles = tuple(opening.joined[gap] for gap in opening.gaps)
         gaps = [*board.gaps] or list(self._side_by_side(put))
         self._sprites = [self._pale(*each) for each in zip(tiles, gaps, strict=False)]
         self._sprites.append(self._hand(gaps[-1]))
@@ -54,13 +55,6 @@ class Ghost:
             self._sprites = []
             self._taken.show(Highlighted())
             self._board.aim(None)
-
-    def _tiles(self, put: Put) -> Sequence[Tile]:
-        rows = self._board.shown.rows
-        return [
-            place.tile if isinstance(place, OnRack) else rows[place.row][place.index]
-            for place in put.places
-        ]
 
     def _side_by_side(self, put: Put) -> Iterator[Rect]:
         """Return places next to each other from where they go, where no row opens for them."""
