@@ -24,6 +24,7 @@ from game.engine.rules import (
     PRESSMAN,
     RELAXED,
     RIVER,
+    TOGETHER,
     TWIST,
     Games,
     Length,
@@ -31,7 +32,7 @@ from game.engine.rules import (
     Rules,
     Target,
 )
-from game.engine.score import Result, score
+from game.engine.score import Result, result_of
 from game.engine.tile import HIDDEN, Row, Tile
 from game.engine.turn import (
     Draw,
@@ -58,6 +59,7 @@ RULES: dict[str, Rules] = {
     "river": RIVER,
     "relaxed": RELAXED,
     "family": FAMILY,
+    "together": TOGETHER,
     "house-both": HOUSE_BOTH,
 }
 """The names that questions give to rules."""
@@ -157,7 +159,9 @@ def _score(question: Question) -> Answer:
         how = "out"
     if how == "out" and all(racks.values()):
         raise QuestionError("Nobody is out, as every rack has tiles.")
-    names, result = list(racks), score(how, list(racks.values()))
+    if how == "out" and question.rules.together and any(racks.values()):
+        raise QuestionError("All play together, so none is out while a rack has tiles.")
+    names, result = list(racks), result_of(question.rules, how, list(racks.values()))
     return {
         "winner": _one_or_all([names[seat] for seat in result.winners]),
         "scores": dict(zip(names, result.scores, strict=True)),

@@ -27,6 +27,7 @@ from game.engine.rules import (
     FIRST_RUNG,
     PRESSMAN,
     RIVER,
+    TOGETHER,
     TWIST,
     Games,
     Length,
@@ -57,6 +58,8 @@ from game.store.seen import Gap
 from game.view.lessons.course import read_course
 from game.view.narration import stories
 from game.view.rulebook.pages import pages
+from game.view.table.hand import Put
+from game.view.table.places.placements import OnRack
 from game.view.wording import length_meaning, length_name
 from scenes.games.game_list import GameList
 from scenes.games.game_page import GamePage
@@ -90,7 +93,7 @@ from scenes.setup.one_of import Answer, OneOf
 from scenes.setup.rules import RulesChoice
 from scenes.setup.setup import Setup
 from scenes.table.how_to_play import HowToPlay
-from tests import samples
+from tests import samples, together
 from tests.following import at_pace
 from tests.kits import ASSETS, open_kit, store
 from tests.motions import MOTIONS, film
@@ -237,6 +240,16 @@ def _drag(kit: Kit) -> Scene:
 def _at(kit: Kit, text: str, *moves: Move) -> Turn:
     """Make the turn scene of a position under its own rules."""
     return turn(kit, samples.session(text, rules=read_position(text).rules), *moves)
+
+
+class _Pointing(Turn):
+    """A turn in which somebody points at a move."""
+
+    def enter(self) -> None:
+        super().enter()
+        self.pointing.toggle()
+        tile = next(at for at, each in enumerate(self.state.shown.rack) if str(each) == "R10")
+        self.pointing.lay(Put((OnRack(tile, read_tile("R10")),), At(2, 6), (0, 0), (0, 0)))
 
 
 class _Inspecting(Turn):
@@ -500,6 +513,7 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     "characters": _characters,
     "setup-length": _lengths,
     "setup-together": lambda kit: Setup(kit, True),
+    "setup-all-together": lambda kit: Setup(kit, True, TOGETHER),
     "setup-target": lambda kit: Setup(kit, False, PRESSMAN),
     "setup-games": lambda kit: Setup(kit, True, RIVER),
     "handicap": _handicap,
@@ -529,6 +543,8 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     "turn-fault": _fault,
     "turn-meter": _meter,
     "turn-open-racks": _eased(0.0),
+    "turn-together": lambda kit: turn(kit, together.session()),
+    "turn-pointing": lambda kit: _Pointing(kit, together.session(), 0),
     "turn-more-time": _eased(105.0),
     "turn-drag": _drag,
     "turn-full-rack": _full_rack,
@@ -563,6 +579,8 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     "scoring-won": lambda kit: Scoring(kit, dressed(samples.ended((1,)))),
     "scoring-lost": lambda kit: Scoring(kit, dressed(samples.ended((0,)))),
     "scoring-blocked": lambda kit: Scoring(kit, dressed(samples.finished("blocked"))),
+    "scoring-together": lambda kit: Scoring(kit, together.ended(together.LAST, "B8", "B9")),
+    "scoring-together-lost": lambda kit: Scoring(kit, together.ended(together.LOST)),
     "scoring-target": _to_target,
     "scoring-two": _two,
     "scoring-full": _full_racks,

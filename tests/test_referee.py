@@ -21,7 +21,7 @@ def ask(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 def test_all_the_cases_are_here() -> None:
     assert len(LINES) == 262
-    assert {case["rules"] for case in QUESTIONS} == set(RULES) - {"family"}
+    assert {case["rules"] for case in QUESTIONS} == set(RULES) - {"family", "together"}
     assert {case["kind"] for case in QUESTIONS} == set(ASKED)
 
 

@@ -34,7 +34,8 @@ class Mind:
 
     It takes in more rows as the pool shrinks, and overlooks nothing when that is empty, nor for its
     first meld. It keeps some jokers until it can go out. While it bears so many tiles it opens with
-    little, and waits with what it could lay if fewer than so many of them have no place.
+    little, and waits with what it could lay if fewer than so many of them have no place. Where all
+    play together, it overlooks nothing and holds nothing back.
     """
 
     notices: float = 1.0
@@ -56,11 +57,12 @@ class Mind:
 
     def _noticed(self, view: Position, rng: Random) -> Position:
         """Leave the tiles that it overlooks out of its rack."""
-        share = self.notices if view.pool and view.mover.opened else 1.0
+        overlooks = view.pool and view.mover.opened and not view.rules.together
+        share = self.notices if overlooks else 1.0
         return with_rack(view, tuple(t for t in view.mover.rack if rng.random() < share))
 
     def _chosen(self, view: Position, rng: Random) -> Choice:
-        if not self.keeps or not view.pool or risk(view, rng) > RISKY:
+        if not self.keeps or not view.pool or view.rules.together or risk(view, rng) > RISKY:
             return most_tiles(view)
         return last_play(view, EFFORT) or self._careful(view)
 

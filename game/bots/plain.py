@@ -25,7 +25,7 @@ class Plain:
     """Say how large a share of its tiles a player notices in each turn.
 
     Each time so many tiles have been drawn it learns to rearrange one more row, and when the pool
-    is empty it rearranges so many.
+    is empty it rearranges so many. Where all play together, all help it to see every tile.
     """
 
     notices: float = 1.0
@@ -36,7 +36,8 @@ class Plain:
         """Choose a turn; chance picks what is overlooked, and which rows are rearranged."""
         if kept := answer(view):
             return kept
-        rack = noticed(view.mover.rack, self.notices, rng)
+        share = 1.0 if view.rules.together else self.notices
+        rack = noticed(view.mover.rack, share, rng)
         rows = shuffled(view.table, rng)
         count = drawn(view) // self.pace if view.pool else self.at_end
         return plain_turn(view, rack, tuple(rows[:count]), tuple(rows[count:]))

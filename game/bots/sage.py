@@ -32,7 +32,8 @@ class Sage:
     def __call__(self, view: Position, rng: Random) -> Choice:
         """Choose a turn; chance picks what others may hold."""
         turn = self.mind(view, rng)
-        if not isinstance(turn, Play) or not view.mover.opened or not view.pool:
+        alone = view.mover.opened and not view.rules.together
+        if not isinstance(turn, Play) or not alone or not view.pool:
             return turn
         laid = tiles_of(turn.table) - tiles_of(view.table)
         if laid.total() == len(view.mover.rack) or is_costly(view):

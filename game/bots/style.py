@@ -63,9 +63,12 @@ class Character:
     style: Style
 
     def __call__(self, view: Position, rng: Random) -> Choice:
-        """Choose a turn as strength does, but lay what is liked, unless the end is near."""
+        """Choose a turn as strength does, but lay what is liked, unless the end is near.
+
+        Where all play together, what is laid helps all, so nobody is choosy.
+        """
         turn = self.strength(view, rng)
-        if not isinstance(turn, Play) or _is_near_the_end(view, turn):
+        if not isinstance(turn, Play) or view.rules.together or _is_near_the_end(view, turn):
             return turn
         liked = self.strength(with_rack(view, self.style.willing(view)), rng)
         if not isinstance(liked, Play) or not view.mover.opened:

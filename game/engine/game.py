@@ -24,7 +24,7 @@ from game.engine.move import Move
 from game.engine.position import Position
 from game.engine.record import Record, TimedTurn
 from game.engine.river import offer
-from game.engine.score import Result, score
+from game.engine.score import Result, result_of
 from game.engine.tile import Row
 from game.engine.turn import (
     Choice,
@@ -111,10 +111,12 @@ class Game:
 
     @property
     def result(self) -> Result | None:
-        """The scores, once the game has ended (R38, R39)."""
-        ended = self.position.ended
-        racks = [seat.rack for seat in self.position.seats]
-        return score(ended, racks, first=self.start.to_move) if ended else None
+        """The scores, once the game has ended (R38, R39, R48)."""
+        ended, seats = self.position.ended, self.position.seats
+        if not ended:
+            return None
+        racks = [seat.rack for seat in seats]
+        return result_of(self.position.rules, ended, racks, first=self.start.to_move)
 
     def before(self, turns: int) -> Self:
         """Return a separate game that stands where this one stood `turns` turns ago."""

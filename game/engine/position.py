@@ -77,11 +77,16 @@ class Position:
         return None if limit is None or times is None else limit * times
 
     @property
+    def holding(self) -> int:
+        """The number of players who still have tiles, and take turns."""
+        return sum(bool(seat.rack) for seat in self.seats)
+
+    @property
     def ended(self) -> Literal["out", "blocked"] | None:
-        """Return how the game has ended, if it has (R38, R39)."""
-        if any(not seat.rack for seat in self.seats):
+        """Return how the game has ended, if it has (R38, R39, R48)."""
+        if self.holding < (1 if self.rules.together else len(self.seats)):
             return "out"
-        return "blocked" if self.passes >= len(self.seats) else None
+        return "blocked" if self.passes >= self.holding else None
 
     def seen_by(self, seat: int, offered: int = 0) -> "Position":
         """Hide what the player on this seat may not know: the other racks and the pool (R2).

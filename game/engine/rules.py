@@ -54,7 +54,8 @@ class Rules:
     go up to `highest`, and without `groups` runs alone count (R46). There are so many `copies` of
     each. When a game begins, a run from the first to the last number of each of `starting_runs`
     lies on the table in every colour; where any set opens, all players have opened then (R47).
-    With `open_racks` those of all people lie open, as with a handicap.
+    With `open_racks` those of all people lie open, as with a handicap. Where all play `together`,
+    all win or none, every rack lies open, and all players have opened when a game begins (R48).
     """
 
     name: str
@@ -80,6 +81,7 @@ class Rules:
     length: Length = Rounds()
     colors: Colors = "orange-red"
     open_racks: bool = False
+    together: bool = False
 
     @property
     def tiles(self) -> tuple[Tile, ...]:
@@ -97,8 +99,8 @@ class Rules:
 
     @property
     def opens_at_once(self) -> bool:
-        """Whether all players have opened when a game begins (R47)."""
-        return bool(self.starting_runs) and not self.initial_meld
+        """Whether all players have opened when a game begins (R47, R48)."""
+        return self.together or (bool(self.starting_runs) and not self.initial_meld)
 
 
 CLASSIC = Rules("classic-2016")
@@ -191,12 +193,14 @@ _FOR_SEATS: dict[tuple[str, int], dict[str, Any]] = {
     ("rung-4", 4): {"copies": 2, "starting_runs": ((4, 9), (4, 9)), "rack_size": 8},
     ("rung-5", 3): {"copies": 2, "starting_runs": ((3, 5), (8, 10)) * 2, "rack_size": 8},
     ("rung-5", 4): {"copies": 2, "starting_runs": ((3, 5), (8, 10)) * 2, "rack_size": 8},
+    ("together", 3): {"jokers": (("J", 4),), "starting_runs": ((3, 5), (8, 10))},
+    ("together", 4): {"jokers": (("J", 4),), "copies": 2, "starting_runs": ((3, 9), (4, 9))},
 }
-"""What a rung has for so many players: more of them have more tiles, so all play about as long."""
+"""What a game has for so many players: more of them have more tiles, so all play about as long."""
 
 
 def for_seats(rules: Rules, seats: int) -> Rules:
-    """Return the rules as so many play them: a rung has more tiles for more players."""
+    """Return the rules as so many play them: games of children have more tiles for more players."""
     return replace(rules, **_FOR_SEATS.get((rules.name, seats), {}))
 
 
@@ -225,7 +229,22 @@ OLD_LADDER = {
 }
 """The ladder as it was once, for games that were kept; its games took up to an hour."""
 
-OFFERED = PRESETS | LADDER
+TOGETHER = replace(
+    FAMILY,
+    name="together",
+    copies=1,
+    starting_runs=((4, 9),),
+    rack_size=7,
+    length=Games(1),
+    together=True,
+)
+"""All at the table try to bring every tile down before the pool is empty (R48).
+
+Rows lie there at the start, and there are few tiles: so two attentive people who only borrow what
+rows can spare win about two games of three.
+"""
+
+OFFERED = PRESETS | LADDER | {TOGETHER.name: TOGETHER}
 """All rules that can be chosen by name."""
 
 NAMED = OFFERED | OLD_LADDER
@@ -249,6 +268,7 @@ GENTLE = (
     "ladder-2",
     "ladder-3",
     "ladder-4",
+    "together",
 )
 """The games of children: hints belong to them, and nothing is said of seals."""
 

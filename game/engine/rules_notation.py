@@ -112,7 +112,7 @@ def _with_option(rules: Rules, name: str, text: str) -> Rules:
 
 
 def _contradictions(rules: Rules) -> Iterator[str]:
-    """Say what does not go together: too few tiles for four racks, and what R46 leaves out."""
+    """Say what contradicts: too few tiles for four racks, what R46 and (R48) leave out."""
     yield from _wrong_runs(rules)
     most = _tiles_to_deal(rules) // SEATS[-1]
     if rules.rack_size > most:
@@ -120,6 +120,8 @@ def _contradictions(rules: Rules) -> Iterator[str]:
     whole = rules.highest == NUMBERS[-1] and rules.groups
     if not whole and any(count for _, count in rules.jokers):
         yield "Jokers need all numbers, and groups that count."
+    if rules.together and rules.length != Games(1):
+        yield "A match that all play together is one game."
     for name, value in _WITHOUT_GROUPS.items():
         if not rules.groups and getattr(rules, name) != value:
             yield f"Where only runs count, {name} is {_write_option(value)}."

@@ -283,7 +283,12 @@ def _after_draw(position: Position, count: int) -> Position:
 
 
 def _next(position: Position, seat: Seat) -> Position:
-    """Seat the mover again as it is now and let the next seat move (R5)."""
+    """Seat the mover again as it is now and let the next seat move (R5).
+
+    Where all play together, who is out has no turn any more (R48).
+    """
     seats = list(position.seats)
     seats[position.to_move] = seat
-    return replace(position, seats=tuple(seats), to_move=(position.to_move + 1) % len(seats))
+    following = [(position.to_move + step) % len(seats) for step in range(1, len(seats) + 1)]
+    still = [at for at in following if seats[at].rack] if position.rules.together else []
+    return replace(position, seats=tuple(seats), to_move=(still or following)[0])

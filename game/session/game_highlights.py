@@ -52,7 +52,7 @@ def game_highlights(game: Game) -> tuple[GameHighlight, ...]:
             found.append(GameHighlight(turn, "most", seat))
         if isinstance(timed.turn, Timeout):
             found.append(GameHighlight(turn, "timeout", seat))
-        found.extend(_end(turn, after))
+        found.extend(_end(turn, seat, after))
     return tuple(found)
 
 
@@ -63,10 +63,8 @@ def _most(tiles_by_turn: Sequence[TurnTiles]) -> int | None:
     return laid.index(most) + 1 if most >= MANY else None
 
 
-def _end(turn: int, after: Position) -> Iterator[GameHighlight]:
+def _end(turn: int, mover: int, after: Position) -> Iterator[GameHighlight]:
     if after.ended == "blocked":
         yield GameHighlight(turn, "blocked")
     elif after.ended:
-        yield GameHighlight(
-            turn, "out", next(at for at, seat in enumerate(after.seats) if not seat.rack)
-        )
+        yield GameHighlight(turn, "out", mover)

@@ -30,8 +30,13 @@ class GameStats:
 
 
 def game_stats(game: Game, players: Sequence[Player]) -> Iterator[GameStats]:
-    """Return the statistics of each person in a game but visitors; none before it has ended."""
+    """Return the statistics of each person in a game but visitors; none before it has ended.
+
+    A game played together has none: whoever wins it has won over nobody.
+    """
     result, level = game.result, _strongest(players)
+    if result and result.together:
+        return
     took = list(zip(turn_tiles(game), game.record.turns, strict=True)) if result else []
     for seat, player in enumerate(players):
         if result and player.bot is None and not player.is_visitor:

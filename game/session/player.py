@@ -52,7 +52,8 @@ class Player:
 
     def plays_open(self, rules: Rules) -> bool:
         """Return whether this player's rack lies open for everybody at the table."""
-        return self.handicap.open_rack or (rules.open_racks and self.bot is None)
+        agreed = rules.together or (rules.open_racks and self.bot is None)
+        return self.handicap.open_rack or agreed
 
     @property
     def own_name(self) -> str:

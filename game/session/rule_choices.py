@@ -46,5 +46,9 @@ RULE_CHOICES: dict[str, tuple[Any, ...]] = {
 
 
 def as_agreed(preset: Rules, agreed: Rules) -> Rules:
-    """Return a preset with the length and the time agreed on; one without a clock gets none."""
-    return replace(preset, length=agreed.length, seconds=preset.seconds and agreed.seconds)
+    """Return a preset with the length and the time agreed on; one without a clock gets none.
+
+    A match that all play together is one game.
+    """
+    length = preset.length if preset.together else agreed.length
+    return replace(preset, length=length, seconds=preset.seconds and agreed.seconds)

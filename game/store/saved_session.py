@@ -165,6 +165,8 @@ class SavedSession(SessionObserver):
         seat = followed(session.players)
         if not self._over or not self._buddy or seat is None or session.players[seat].is_visitor:
             return  # That of a visitor starts afresh each time.
+        if session.rules.together:
+            return  # It has played with its player, and tells nothing of who is stronger.
         after = self._buddy.after(seat in session.standing.winners, self._attention)
         self.buddies = (self._buddy, after)
         kept = preferences_row(session.players[seat], as_preferences(after))

@@ -4,8 +4,9 @@ from collections.abc import Iterator, Sequence
 from random import Random
 
 import pygame
-from pygame import Color, Rect, Surface
+from pygame import SRCALPHA, Color, Rect, Surface
 
+from game.engine.events import GameEnded
 from game.engine.score import Result
 from game.engine.tile import COLORS
 from game.kit import shapes
@@ -16,7 +17,7 @@ from game.kit.stage import Sprite, Stage
 from game.kit.tween import Tween, ease_out_back
 from game.session.player import Player
 from game.view.layers import Layer
-from game.view.players.addressing import subject
+from game.view.narration import story
 from game.view.players.avatars import avatar
 from game.view.proportions import tile_height
 from game.view.tile_art import SHAPES
@@ -38,13 +39,16 @@ ARRIVE_SECONDS = 0.3
 
 
 class Celebration:
-    """Celebrate a player; the same tiles fly the same way each time."""
+    """Celebrate who has won; the same tiles fly the same way each time."""
 
-    def __init__(self, kit: Kit, players: Sequence[Player], seat: int) -> None:
+    def __init__(
+        self, kit: Kit, players: Sequence[Player], seats: Sequence[int], words: str
+    ) -> None:
+        """Take the seats of those who won, and what is written below them."""
         self._kit = kit
         self._players = players
-        self._winner = players[seat]
-        self._seat = seat
+        self._seats = seats
+        self._words = words
         self._now = 0.0
         self._size = Tween(0.0, 0.0)
         ms = 0.0 if kit.preferences.reduced_motion else ARRIVE_SECONDS * 1000
@@ -54,9 +58,7 @@ class Celebration:
         """Build it in the middle of a zone."""
         kit, self._stage = self._kit, stage
         self._middle = zone.centerx, zone.centery - kit.px(40)
-        color = self._winner.color_on(self._seat)
-        face = avatar(kit, self._winner, color, max(64, kit.px(FACE_DIAMETER)), "happy")
-        self._face = _rimmed(face, kit.theme["accent"])
+        self._face = self._side_by_side()
         self._lit = 0, _light(self._face.height, 0, kit.theme["accent"])
         self._light = stage.add(self._lit[1], z=Layer.CELEBRATION_LIGHT)
         self._flying: list[tuple[Sprite, Projectile, tuple[Surface, ...]]] = []
@@ -66,12 +68,26 @@ class Celebration:
         self._write()
         self.tick(0.0)
 
+    def _side_by_side(self) -> Surface:
+        """Draw the faces of those who won next to each other."""
+        kit, side = self._kit, max(64, self._kit.px(FACE_DIAMETER))
+        faces = [
+            _rimmed(avatar(kit, player, player.color_on(seat), side, "happy"), kit.theme["accent"])
+            for seat, player in enumerate(self._players)
+            if seat in self._seats
+        ]
+        row = Surface((sum(face.width for face in faces), faces[0].height), SRCALPHA)
+        for at, face in enumerate(faces):
+            row.blit(face, (at * face.width, 0))
+        return row
+
     def _write(self) -> None:
-        """Say below the winner who has gone out."""
+        """Say below the winner what there is to celebrate."""
         kit, (x, y) = self._kit, self._middle
         height = max(30, kit.px(64))
-        text = kit.text("say-went-out", **subject(kit, self._players, self._seat))
-        words = kit.one_line(text, "title", "title", "ink", (kit.size[0] // 2, height * 3 // 4))
+        words = kit.one_line(
+            self._words, "title", "title", "ink", (kit.size[0] // 2, height * 3 // 4)
+        )
         ground = Color(kit.theme["panel"])
         ground.a = 240
         size = (words.width + height, height)
@@ -176,9 +192,9 @@ class Ending:
         self._left = LAST_LOOK_SECONDS
         self._celebration: Celebration | None = None
         if result.ended == "out":
-            winner = result.winners[0]
             self._left = kit.theme.motion["joy"] / 1000
-            self._celebration = Celebration(kit, players, winner)
+            words = story(kit, players, GameEnded(result))
+            self._celebration = Celebration(kit, players, result.winners, words)
 
     def layout(self, stage: Stage, zone: Rect) -> None:
         """Build it in a zone."""

@@ -32,6 +32,8 @@ def story(kit: Kit, players: Sequence[Player], event: SessionEvent) -> str:
             return kit.text(text, **subject(kit, players, seat))
         case Prolonged(seat):
             return kit.text("say-more-time", **subject(kit, players, seat))
+        case GameEnded(result) if result.together:
+            return kit.text(f"say-together-{result.ended}")
         case GameEnded(result) if result.ended == "out":
             return kit.text("say-went-out", **subject(kit, players, result.winners[0]))
         case GameEnded():

@@ -107,11 +107,15 @@ def remark(kit: Kit, session: Session, events: Sequence[SessionEvent]) -> dict[i
 
 
 def _moments(session: Session, turn: Ended) -> Iterator[tuple[int, Moment]]:
-    """List what the turn was: to whoever took it, then to the others."""
+    """List what the turn was: to whoever took it, then to the others.
+
+    Who plays together with them admires great turns, and minds none.
+    """
     positions = session.game.positions
     yield turn.seat, own_moment(turn, positions)
     if session.game.result:
         return
     for seat in range(len(session.players)):
-        if seat != turn.seat and (moment := moment_of_other(seat, positions)):
+        moment = moment_of_other(seat, positions) if seat != turn.seat else None
+        if moment == "admires" or (moment and not session.rules.together):
             yield seat, moment

@@ -45,6 +45,12 @@ TILES = {
     "rung-3": (Laid("B11", 0), Laid("J", 1.04), Laid("B13", 2.08)),
     "rung-4": (Laid("O4", 0), Laid("O5", 1.04), Laid("O6", 2.08), Laid("O7", 3.5, -0.2, -14)),
     "rung-5": (Laid("K13", 0, 0.1, 9), Laid("R13", 1), Laid("B13", 2), Laid("O13", 3, 0.1, -9)),
+    "together": (
+        Laid("R4", 0, 0, 0, "seat_1"),
+        Laid("R5", 1.04, 0, 0, "seat_0"),
+        Laid("R6", 2.08, 0, 0, "seat_2"),
+        Laid("R7", 3.12, 0, 0, "seat_3"),
+    ),
     "relaxed": (Laid("R7", 0), Laid("B7", 1), Laid("K7", 2), Laid("J", 3.2, -0.3, -12)),
 }
 """The tiles of most presets and of the rungs."""

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from pygame import Rect, Surface
 
+from game.engine.rules import TOGETHER
 from game.kit import layout, shapes
 from game.kit.kit import Kit
 from game.store.summary import Summary
@@ -21,8 +22,18 @@ Size = tuple[int, int]
 
 
 def won(game: Summary, seat: int) -> bool:
-    """Return whether a seat won: the points of losers are always negative."""
+    """Return whether a seat won: the points of losers are always negative.
+
+    Of those who have played together all won, or nobody.
+    """
+    if is_together(game):
+        return game.ended == "out"
     return bool(game.scores) and game.scores[seat] >= 0
+
+
+def is_together(game: Summary) -> bool:
+    """Return whether all have played it together, so that nobody has points."""
+    return game.rules.split(" ")[0] == TOGETHER.name
 
 
 def draw_line(kit: Kit, size: Size, game: Summary) -> Surface:
@@ -128,7 +139,8 @@ def _points(kit: Kit, game: Summary, seat: int, px: int) -> Surface:
     if not game.scores:
         return Surface((0, 0))
     color = kit.theme["accent_ink" if won(game, seat) else "ink_soft"]
-    points = kit.fonts.render(signed(game.scores[seat]), "bold", px, color)
+    told = "" if is_together(game) else signed(game.scores[seat])
+    points = kit.fonts.render(told, "bold", px, color)
     if not won(game, seat):
         return points
     crown = shapes.svg(kit.art("crown"), (px, px), color)

@@ -154,6 +154,9 @@ class Scoring(Screen[TurnResult | MatchResult]):
             line.reveal() if self.told else line.hide()
 
     def _title(self) -> str:
+        if self._result.together:
+            left = sum(len(seat.rack) for seat in self._session.game.position.seats)
+            return self.kit.text("scoring-together-title", count=left)
         if self._result.ended == "blocked":
             return self.kit.text("scoring-blocked-title")
         who = subject(self.kit, self._session.players, self._result.winners[0])
@@ -179,6 +182,8 @@ class Scoring(Screen[TurnResult | MatchResult]):
 
     def _sub(self) -> str:
         """Say which game it was and how points are made; after a single game, what a buddy does."""
+        if self._result.together:
+            return self.kit.text(f"scoring-together-{self._result.ended}")
         how = "tie" if self._is_tied() else self._result.ended
         sub = self.kit.text(f"scoring-{how}", game=self._which_game())
         buddy = buddy_line(self, self._session) if self._is_single else ""
@@ -197,7 +202,8 @@ class Scoring(Screen[TurnResult | MatchResult]):
             further = partial(self.close, MatchResult.FURTHER)
             build_further(self, self._session, self.zone("albums"), further)
         self._add_small("menu", "leave", self._leave)
-        self._add_small("sheet", "sheet", self._look_at_sheet)
+        if not self._result.together:
+            self._add_small("sheet", "sheet", self._look_at_sheet)
         self._add_small("replay", "play", self._watch_again)
         self.add_button(self.zone("next"), "next", following, self._next, "primary", "title")
 

@@ -87,10 +87,21 @@ class SharedTable(TableScreen):
             self.state.debounce.begin(everywhere=self.state.announcer.is_pinned)
 
     def _hand_over(self) -> None:
-        """Hide every rack until the next player opens their own."""
+        """Hide every rack until the next player opens their own; where all lie open, pass on."""
         self._curtain_in = None
         self.state.announcer.unpin()
-        self._draw_curtain(self._take_over)
+        if self.session.rules.together:
+            self._pass_on()
+        else:
+            self._draw_curtain(self._take_over)
+
+    def _pass_on(self) -> None:
+        """Turn the table to the next player, as there is nothing to hide."""
+        seat = self.session.game.position.to_move
+        looks_otherwise = self._use_profile(seat)
+        self._take_over(seat, again=False)
+        if looks_otherwise:
+            self.stack.relayout()
 
     def _take_over(self, seat: int, again: bool) -> None:
         self._uncover(seat, again)

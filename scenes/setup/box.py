@@ -1,10 +1,10 @@
 """The boxes of the set-up: the usual rules as games on a shelf, and the house rules."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from pygame import Color, Rect, Surface
 
-from game.engine.rules import CUSTOM, PRESETS, Rules
+from game.engine.rules import CUSTOM, FAMILY, OFFERED, TOGETHER, Rules
 from game.kit import shapes
 from game.kit.kit import Kit
 from game.kit.stage import Stage
@@ -13,11 +13,15 @@ from game.kit.widgets.widget import RADIUS
 from game.view.room import has_room, wall_ink
 from game.view.rule_pictures import draw_preset
 
-BOXES = ("classic-2016", "twist-2018", "river", "family")
+BOXES = ("classic-2016", "twist-2018", "river", "family", TOGETHER.name)
 HOUSE = "house"
 
 TINTS = dict(
-    zip((*BOXES, HOUSE), ("seat_1", "seat_3", "seat_2", "seat_0", "rim_light"), strict=True)
+    zip(
+        (*BOXES, HOUSE),
+        ("seat_1", "seat_3", "seat_2", "seat_0", "accent", "rim_light"),
+        strict=True,
+    )
 )
 """The colours of the boxes, which are darkened."""
 
@@ -28,9 +32,15 @@ BROAD = 1.7
 """How wide the picture of a box is, in heights."""
 
 
+def on_shelf(presets: Collection[str], *, together: bool) -> tuple[str, ...]:
+    """List the boxes on the shelf; the one for all together only where people play together."""
+    offered = {*presets, *((TOGETHER.name,) if together and FAMILY.name in presets else ())}
+    return tuple(box for box in BOXES if box in offered)
+
+
 def box_of(rules: Rules) -> str:
     """Return the box that some rules come out of; what is not as in the others is house rules."""
-    known = rules.name in BOXES and rules.river == PRESETS[rules.name].river
+    known = rules.name in BOXES and rules.river == OFFERED[rules.name].river
     return rules.name if known else HOUSE
 
 

@@ -51,7 +51,7 @@ class RulesChoice(Screen[Rules | None]):
         switch = text("rules-river-on" if self._rules.river else "rules-river-off")
         self.add_button(
             self.zone("river"), "with-river", switch, self._switch, sub=text("rules-river-sub")
-        ).set_enabled(self._rules.groups)
+        ).set_enabled(self._rules.groups and not self._rules.together)
         self.add_button(self.zone("book"), "book", text("rules-book"), self._read, icon="sheet")
         done = text("rules-done")
         self.add_button(self.zone("done"), "done", done, lambda: self.close(self._rules), "primary")
@@ -81,8 +81,12 @@ class RulesChoice(Screen[Rules | None]):
 
     @property
     def _to_change(self) -> Rules:
-        """The rules that custom rules start from; a rung leaves out too much for that."""
-        return as_agreed(CUSTOM, self._rules) if self._rules.name in LADDER else self._rules
+        """The rules that custom rules start from; a rung leaves out too much for that.
+
+        So do games that all play together.
+        """
+        plain = self._rules.name not in LADDER and not self._rules.together
+        return self._rules if plain else as_agreed(CUSTOM, self._rules)
 
     def _take_own(self, rules: Rules | None) -> None:
         """Close with custom rules or a rung, without another question."""

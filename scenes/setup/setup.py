@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 
 from game.engine.notation import write_handicap
 from game.engine.position import Handicap
-from game.engine.rules import PRESETS, Length, Rules
+from game.engine.rules import OFFERED, PRESETS, Length, Rules
 from game.kit import layout
 from game.kit.kit import Kit
 from game.kit.widgets.button import Button
@@ -36,7 +36,7 @@ from game.view.wording import length_meaning, length_name, rules_name, turn_time
 from scenes.options.handicap import HandicapChoice
 from scenes.players.cards import Who
 from scenes.screen import Screen, split_title
-from scenes.setup.box import BOXES, HOUSE, GameBox, box_of
+from scenes.setup.box import HOUSE, GameBox, box_of, on_shelf
 from scenes.setup.chair import Chair, Seated, chairs, table_within
 from scenes.setup.character_choice import Asked, CharacterChoice
 from scenes.setup.one_of import Answer, OneOf
@@ -162,7 +162,7 @@ class Setup(Screen[Choices | None]):
     def _build_boxes(self) -> None:
         """Put the boxes below each other; what was chosen among the house rules is on theirs."""
         text, now = self.kit.text, box_of(self._rules)
-        offered = [box for box in BOXES if box in self._presets]
+        offered = on_shelf(self._presets, together=self._together or self._rules.together)
         places = layout.rows(self.zone("boxes"), len(offered) + 1, self.kit.px(BOX_GAP))
         for box, place in zip((*offered, HOUSE), places, strict=True):
             sub, picture = text(f"box-{box}-sub"), box if box != HOUSE else "custom"
@@ -273,7 +273,7 @@ class Setup(Screen[Choices | None]):
     def _take_box(self, box: str) -> None:
         """Take the rules out of a box, with its company if nobody has chosen another."""
         if box != box_of(self._rules):
-            self._take_rules(as_agreed(PRESETS[box], self._rules))
+            self._take_rules(as_agreed(OFFERED[box], self._rules))
 
     def _ask_rules(self) -> None:
         self.push(RulesChoice(self.kit, self._rules, self._presets), then=self._take_rules)
@@ -309,6 +309,7 @@ class Setup(Screen[Choices | None]):
         """Say how long and how fast the match is, and whether it can start."""
         text, rules = self.kit.text, self._rules
         self._length.set_text(length_name(self.kit, rules.length))
+        self._length.set_enabled(not rules.together)
         self._explain(self._length, self._meaning(rules.length))
         self._seconds.set_text(turn_time(self.kit, rules.seconds))
         self._explain(self._seconds, self._limit(rules.seconds))

@@ -11,6 +11,7 @@ where         where a tile can go, one place at each press
 buttons       the buttons around it
 rewards       celebrates what goes well
 river_offer   two drawn tiles, of which the player keeps one
+pointing      others point at a move, and the player says yes or no
 more_time     offers one more minute to a player who needs it
 seat_tips     explain the handicap of each player
 how_to_play   explains gestures and keys

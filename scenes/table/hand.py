@@ -17,6 +17,7 @@ from game.view.table.hand import Put
 from game.view.table.places.placements import Holdable, InRiver, OnRack, Place, Point
 from game.view.wording import reason
 from scenes.table.control import TableControl
+from scenes.table.pointing import Pointing
 from scenes.table.state import TableState
 
 DOUBLE_TAP_SECONDS = 0.4
@@ -26,10 +27,11 @@ DOUBLE_TAP_SECONDS = 0.4
 class TableHand:
     """Carry out the player's gestures at a table."""
 
-    def __init__(self, state: TableState, control: TableControl) -> None:
+    def __init__(self, state: TableState, control: TableControl, pointing: Pointing) -> None:
         self._kit = state.kit
         self._state = state
         self._control = control
+        self._pointing = pointing
         self._tapped: Holdable | None = None
         self._since_tap = 0.0
 
@@ -67,7 +69,7 @@ class TableHand:
         self._state.view.finish_telling()
         if isinstance(at.means, Lay):
             if put := self._state.hand.lay(at.means.to, at.rect.center):
-                self._put(put)
+                self.put(put)
         else:
             self._state.hand.press()
             self._shake(at.rect.center)
@@ -101,7 +103,7 @@ class TableHand:
             self._draw()
         elif (fit := self._double(place, pos)) is not None:
             self._state.hand.places.clear()
-            self._put(fit)
+            self.put(fit)
         else:
             self._take_or_put(pos)
 
@@ -111,19 +113,25 @@ class TableHand:
             self._drop_from_pool(pos)
             return
         if put := self._state.hand.drop(pos):
-            self._put(put)
+            self.put(put)
 
     def _take_or_put(self, pos: Point) -> None:
         before = len(self._state.hand.places)
         if put := self._state.hand.tap(pos, can_act=self._state.shown.can_act):
-            self._put(put)
+            self.put(put)
         elif len(self._state.hand.places) > before:
             self._kit.sounds.play("pick")
 
     # Tiles put down
 
-    def _put(self, put: Put) -> None:
-        """Carry out a put: order the rack, carry a whole row elsewhere, or move tiles."""
+    def put(self, put: Put) -> None:
+        """Carry out a put: order the rack, carry a whole row elsewhere, move tiles, or point."""
+        if self._pointing.on:
+            self._pointing.lay(put)
+        else:
+            self._carry_out(put)
+
+    def _carry_out(self, put: Put) -> None:
         state, board = self._state, self._state.board
         rows = state.shown.rows
         if put.orders_rack:

@@ -33,6 +33,7 @@ from scenes.table.ear_keys import EarKeys
 from scenes.table.hand import TableHand
 from scenes.table.how_to_play import HowToPlay
 from scenes.table.more_time import MoreTimeButton, may_prolong
+from scenes.table.pointing import Pointing
 from scenes.table.policy import TablePolicy
 from scenes.table.river_offer import RiverOffer
 from scenes.table.seat_tips import SeatTip
@@ -68,7 +69,8 @@ class TableScreen(Screen[TurnResult], ABC):
         self.session = state.session
         self.policy = policy
         self.control = TableControl(state, policy)
-        self.hand = TableHand(state, self.control)
+        self.pointing = Pointing(state)
+        self.hand = TableHand(state, self.control, self.pointing)
         self.cursor = TableCursor(state)
         self.where = WhereItGoes(state, self.cursor, self.hand)
         self.speech = TableSpeech(state, policy, self.cursor, self.where)
@@ -127,6 +129,7 @@ class TableScreen(Screen[TurnResult], ABC):
         self._tips = [self.add(SeatTip(self, seat, players, at)) for at, seat in enumerate(seats)]
         self._around = AroundTable(buttons, self._offer_time(), self._offer_tiles())
         self.cursor.layout(self.stage)
+        self.pointing.layout(self, self.hand.put)
         self.build_beside()
         self.refresh()
 
@@ -172,6 +175,7 @@ class TableScreen(Screen[TurnResult], ABC):
         state.view.show_around(shown, state.remarks.said, state.remarks.stamps)
         for tip in self._tips:
             tip.follow(state.view)
+        self.pointing.show()
         self._say()
 
     def _say(self) -> None:
@@ -181,6 +185,7 @@ class TableScreen(Screen[TurnResult], ABC):
     def leave(self) -> None:
         """Drop the pictures of the table."""
         super().leave()
+        self.pointing.leave()
         self.state.leave()
 
     # Time
@@ -190,6 +195,7 @@ class TableScreen(Screen[TurnResult], ABC):
         super().run(dt, passed)
         self.state.debounce.tick(passed)  # Not slower where frames are: a press could never count.
         if self._around:
+            self.pointing.follow()
             self.cursor.follow()  # Bots and the clock have changed the table by now.
             self._around.buttons.rest(self.state.debounce)
         self.show_changes()
@@ -306,10 +312,12 @@ class TableScreen(Screen[TurnResult], ABC):
         return at is not None
 
     def back(self) -> None:
-        """Release held tiles, or pause if there are none."""
+        """Let go of what is offered, held or pointed at; pause if there is nothing of it."""
         if self.where.offered:
             self.where.let_go()
         elif self.state.hand.places:
             self.state.hand.release()
+        elif self.pointing.on or self.pointing.put:
+            self.pointing.decline()
         else:
             self.pause()

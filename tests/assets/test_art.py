@@ -31,6 +31,7 @@ ICONS = [
     "check",
     "warning",
     "clock",
+    "cross",
     "no_clock",
     "more",
     "crown",

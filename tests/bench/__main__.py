@@ -28,6 +28,7 @@ from tests.bench import (
     start,
     styles,
     thinking,
+    together,
     trust,
 )
 from tests.pictures import window_size
@@ -51,6 +52,7 @@ KINDS = (
     "start",
     "styles",
     "thinking",
+    "together",
     "trust",
     "twist",
 )
@@ -60,7 +62,7 @@ NUMBERS = (
     (
         "games",
         200,
-        "bots, people: games a pairing; buddies: games a player; rungs: a table; styles: a level",
+        "bots, people: games a pairing; buddies: a player; rungs, together: a table; styles: each",
     ),
     ("plays", 200, "calm: for each of the rules"),
     ("minutes", 60, "memory: so long"),
@@ -124,6 +126,7 @@ def main(arguments: list[str]) -> None:
         "start": lambda _: start.run(),
         "styles": lambda _: styles.run(options.games),
         "thinking": thinking.run,
+        "together": lambda _: together.run(options.games),
         "trust": lambda _: trust.run(options.only, options.share, options.seed),
         "twist": solver.twist,
     }[options.what](options.size)

@@ -30,7 +30,7 @@ from tests.engine.strategies import names, positions, rows, rules, sets, tiles
 
 KNOWN = (
     "classic-2016, twist-2018, twist-2015, pressman-2009, article, river, family, relaxed, custom, "
-    "rung-1, rung-2, rung-3, rung-4, rung-5"
+    "rung-1, rung-2, rung-3, rung-4, rung-5, together"
 )
 EXAMPLE = """rules classic-2016
 table B4 B5 B6 | K8 R8 O8
@@ -173,10 +173,10 @@ def test_every_option_can_be_another_than_that_of_the_preset() -> None:
     )
     assert write_rules(read_rules(text)) == text
     same = {name for name, was in vars(CUSTOM).items() if getattr(read_rules(text), name) == was}
-    assert same == {"name", "highest", "groups", "copies", "starting_runs"}
+    assert same == {"name", "highest", "groups", "copies", "starting_runs", "together"}
     few = (
         "custom jokers=J0 highest=9 groups=no copies=1 starting_runs=3-5,6-8 rack_size=3"
-        " initial_meld=0"
+        " initial_meld=0 length=games:1 together=yes"
     )
     assert write_rules(read_rules(few)) == few
     assert read_rules("twist-2018 jokers=J2").jokers == CLASSIC.jokers

@@ -16,6 +16,7 @@ from game.engine.rules import (
     PRESSMAN,
     RELAXED,
     RIVER,
+    TOGETHER,
     TWIST,
     TWIST_2015,
     Games,
@@ -129,9 +130,10 @@ def test_a_kept_game_of_a_rung_has_the_tiles_that_it_was_dealt() -> None:
 
 
 def test_no_rung_is_a_preset_and_all_have_names_of_their_own() -> None:
-    assert {**PRESETS, **LADDER, **OLD_LADDER} == NAMED
-    assert len(NAMED) == len(PRESETS) + len(LADDER) + len(OLD_LADDER)
-    assert set(GENTLE) == {FAMILY.name, *LADDER, *OLD_LADDER} - {"rung-5", "ladder-5"}
+    assert {**PRESETS, **LADDER, "together": TOGETHER, **OLD_LADDER} == NAMED
+    assert len(NAMED) == len(PRESETS) + len(LADDER) + len(OLD_LADDER) + 1
+    children = {FAMILY.name, TOGETHER.name, *LADDER, *OLD_LADDER}
+    assert set(GENTLE) == children - {"rung-5", "ladder-5"}
 
 
 def test_the_tiles_end_where_the_numbers_do() -> None:

@@ -6,7 +6,7 @@ from game.engine.rules_notation import write_rules
 from tests.engine.whole_games import SEEDS, some_rules, watched_game
 from tests.sizes import size
 
-GAMES_EACH = 21
+GAMES_EACH = 23
 PARTS = size(2, 48)
 """A thousand games in all; in a sample, every preset with each number of seats."""
 

@@ -103,7 +103,7 @@ class Watch:
         before, after = self.position, self.game.position
         turn = self.game.record.turns[-1].turn
         assert self.game.turns == self.turns + 1
-        assert after.to_move == (before.to_move + 1) % len(before.seats)
+        assert after.to_move == _following(before.to_move, after)
         assert isinstance(events[-1], GameEnded) == bool(after.ended)
         assert (after.key, after.plunder) == (None, ())
         self._tiles_are_right(before, turn, after)
@@ -146,6 +146,15 @@ class Watch:
         assert loaded == record
         *_, last = loaded.positions()
         assert last == self.game.position
+
+
+def _following(mover: int, after: Position) -> int:
+    """Give whose turn it is next; where all play together, who is out is left out (R5, R48)."""
+    seats = [*range(len(after.seats))] * 2
+    others = seats[mover + 1 : mover + 1 + len(after.seats)]
+    if after.rules.together and after.ended != "out":
+        others = [seat for seat in others if after.seats[seat].rack]
+    return others[0]
 
 
 def _to_come(position: Position) -> tuple[int, int, int]:

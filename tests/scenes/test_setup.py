@@ -10,6 +10,7 @@ from game.engine.rules import (
     FAMILY,
     PRESETS,
     PRESSMAN,
+    TOGETHER,
     TWIST,
     Games,
     Length,
@@ -431,3 +432,23 @@ def test_seats_that_cannot_be_are_the_usual_ones(seats: tuple[str, ...]) -> None
 )
 def test_rules_that_cannot_be_chosen_are_those_to_begin_with(rules: str) -> None:
     assert chosen(opened_with(rules=rules)).rules == PROPOSED
+
+
+def test_the_box_for_all_together_is_there_where_people_play_together() -> None:
+    assert "box-together" not in {widget.name for widget in opened().scene.widgets}
+    pilot = opened(together=True)
+    pilot.tap("box-together")
+    assert not pilot.scene.widget("length").active
+    assert chosen(pilot).rules == TOGETHER
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_six_boxes_are_well_laid(size: tuple[int, int]) -> None:
+    assert_well_laid(opened(together=True, size=size))
+
+
+def test_other_rules_can_be_taken_after_it() -> None:
+    pilot = opened(together=True, rules=TOGETHER)
+    pilot.tap("box-family")
+    assert pilot.scene.widget("length").active
+    assert chosen(pilot).rules == replace(FAMILY, length=Games(1))

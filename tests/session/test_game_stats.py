@@ -8,6 +8,7 @@ from game.engine.turn import played
 from game.session.game_stats import game_stats
 from game.session.player import Player
 from game.session.session import Session
+from tests import together
 from tests.store.playing import match, steps
 
 
@@ -44,6 +45,13 @@ def test_they_are_those_of_the_game(seed: int) -> None:
 
 def test_a_game_that_goes_on_has_none() -> None:
     assert list(game_stats(match(1).game, match(1).players)) == []
+
+
+@pytest.mark.parametrize("tiles", [("B8", "B9"), ()], ids=["won", "lost"])
+def test_who_has_played_together_has_won_over_nobody(tiles: tuple[str, ...]) -> None:
+    session = together.ended(together.LAST if tiles else together.LOST, *tiles)
+    assert session.game.result
+    assert list(game_stats(session.game, session.players)) == []
 
 
 @pytest.mark.parametrize(

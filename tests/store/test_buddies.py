@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from game.engine.rules import CLASSIC
+from game.engine.rules import CLASSIC, TOGETHER, Rules
 from game.engine.rules import Games as Length
 from game.session.attention import Attention
 from game.session.buddy import ENOUGH, Buddy
@@ -30,9 +30,9 @@ def games(tmp_path: Path) -> Iterator[SavedGames]:
         yield made
 
 
-def play(games: SavedGames, *players: Player, seed: int = 1) -> Session:
+def play(games: SavedGames, *players: Player, seed: int = 1, rules: Rules = RULES) -> Session:
     """Play a match by chance."""
-    session = Session.start(RULES, games.seated(players), seed)
+    session = Session.start(rules, games.seated(players), seed)
     follow(games, session)
     for _ in islice(steps(session, seed), 1_000_000):
         pass
@@ -81,6 +81,14 @@ def test_the_first_match_places_it_by_what_the_player_laid(games: SavedGames) ->
     placed = Buddy().after(0 in session.standing.winners, watched)
     assert session.observer.buddies == (Buddy(), placed)
     assert buddy(games, ANN) == placed.bot
+
+
+def test_it_stays_as_it_is_after_a_game_that_all_play_together(games: SavedGames) -> None:
+    for seed in (1, 2):
+        session = play(games, ANN, OTTER, seed=seed, rules=TOGETHER)
+        assert session.game.result
+        assert session.observer.buddies is None
+    assert buddy(games, ANN) == Buddy().bot
 
 
 def test_that_of_a_visitor_is_as_at_first(games: SavedGames) -> None:

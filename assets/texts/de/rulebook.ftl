@@ -167,6 +167,14 @@ book-match-games = Ihr spielt { $length ->
 book-match-total = Die höchste Summe gewinnt die Partie. Gleiche Summen gewinnen zusammen.
 book-match-start = Vor jedem Spiel ziehen alle neu, wer beginnt.
 
+book-together-goal = Bringt zusammen alle Steine von allen Brettern auf den Tisch.
+book-together-racks = Alle Bretter liegen offen. Redet, schaut und helft einander.
+book-together-out = Wer keine Steine mehr hat, ist nicht mehr am Zug und hilft weiter.
+book-together-won = Sind alle Bretter leer, haben alle gewonnen.
+book-together-lost = Ist der Vorrat leer und niemand kann legen, haben alle verloren. Dann versucht ihr es noch einmal.
+book-together-point = Mit der Hand zeigst du anderen einen Zug. Sie sagen ja oder nein.
+book-together-last = Der letzte Stein liegt
+
 book-tips = Gut zu wissen
 book-tips-hold = Am Anfang musst du nicht alles legen. Was du hinlegst, können auch die anderen nutzen.
 book-tips-fourth = Hast du vier Steine für eine Gruppe, leg drei. Den vierten legst du, wenn sonst nichts geht.

@@ -57,6 +57,20 @@ scoring-luck = Neue Steine, neues Glück{ $who ->
     [you] !
    *[other] , { $names }!
 }
+scoring-together-title = { $count ->
+    [0] Alles liegt!
+    [one] 1 Stein blieb übrig
+   *[other] { $count } Steine blieben übrig
+}
+scoring-together-out = Gemeinsam geschafft.
+scoring-together-blocked = Neue Steine, neues Glück!
+scoring-together = { $count ->
+    [one] 1 Stein
+   *[other] { $count } Steine
+} in { $turns ->
+    [one] 1 Zug
+   *[other] { $turns } Zügen
+} zusammen gelegt
 scoring-menu = Menü
 scoring-sheet = Punktezettel
 scoring-replay = Nochmal sehen

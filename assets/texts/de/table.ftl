@@ -44,6 +44,9 @@ control-reset = Von vorn
 control-again = Nochmal
 control-more-time = Noch eine Minute
 control-more-time-short = +1 Min.
+control-point = Zeigen
+control-yes = Ja
+control-no = Nein
 control-hint = Tipp
 tip-pause = Pause · Esc
 tip-sort-runs = Nach Folgen ordnen · R
@@ -54,6 +57,9 @@ tip-redo = Einen Schritt wiederholen · Strg+Y
 tip-reset = Alles zurücknehmen · Rücktaste
 tip-again = Die letzten Züge nochmal sehen · A
 tip-more-time = Noch eine Minute für diesen Zug · T
+tip-point = Einen Zug zeigen · P
+tip-yes = Diesen Zug machen · Y
+tip-no = Diesen Zug nicht · N
 tip-eased = { $name }: { $eased }
 tip-hint = Tipp (nochmal drücken für mehr) · H
 
@@ -158,6 +164,10 @@ say-went-out = { $who ->
    *[other] { $name } hat alle Steine gelegt!
 }
 say-blocked = Nichts geht mehr.
+say-point = Zeig einen Zug: Zieh einen Stein, oder tipp ihn und seinen Platz an.
+say-pointed = { $name }: { $tiles } hierhin?
+say-together-out = Alles liegt!
+say-together-blocked = Der Vorrat ist leer, und niemand kann legen.
 say-loose = Das gilt. Auf dein Brett kommt: { $tiles }.
 say-key = Der Schlüssel ist { $tile ->
     [Doppel] das

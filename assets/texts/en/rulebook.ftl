@@ -167,6 +167,14 @@ book-match-games = You play { $length ->
 book-match-total = The highest total wins the match. Equal totals win together.
 book-match-start = Before every game, everyone draws for the start again.
 
+book-together-goal = Get every tile from every rack onto the table, all together.
+book-together-racks = All racks lie open. Talk, look, and help each other.
+book-together-out = Who has no tiles left takes no more turns, and goes on helping.
+book-together-won = When every rack is empty, everybody has won.
+book-together-lost = If the pool is empty and nobody can play, everybody has lost. Then you try again.
+book-together-point = With the hand, show others a move. They say yes or no.
+book-together-last = The last tile is down
+
 book-tips = Good to know
 book-tips-hold = Early on, you don’t have to lay all you can. The others can use whatever you put on the table.
 book-tips-fourth = If you have four tiles for a group, lay three. Add the fourth when you have nothing else to lay.

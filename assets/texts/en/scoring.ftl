@@ -57,6 +57,20 @@ scoring-luck = New tiles, new luck{ $who ->
     [you] !
    *[other] , { $names }!
 }
+scoring-together-title = { $count ->
+    [0] All down!
+    [one] 1 tile was left
+   *[other] { $count } tiles were left
+}
+scoring-together-out = You did it together.
+scoring-together-blocked = New tiles, new luck!
+scoring-together = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+} laid together in { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}
 scoring-menu = Menu
 scoring-sheet = Score sheet
 scoring-replay = Watch again

@@ -34,6 +34,9 @@ control-reset = Reset
 control-again = Again
 control-more-time = One more minute
 control-more-time-short = +1 min
+control-point = Point
+control-yes = Yes
+control-no = No
 control-hint = Hint
 tip-pause = Pause · Escape
 tip-sort-runs = Sort your rack by runs · R
@@ -44,6 +47,9 @@ tip-redo = Redo a step · Ctrl+Y
 tip-reset = Take everything back · Backspace
 tip-again = See the last moves again · A
 tip-more-time = One more minute for this turn · T
+tip-point = Show others a move · P
+tip-yes = Make this move · Y
+tip-no = Not this move · N
 tip-eased = { $name }: { $eased }
 tip-hint = Hint (press again for more) · H
 
@@ -144,6 +150,10 @@ say-went-out = { $who ->
    *[other] { $name } goes out!
 }
 say-blocked = Nobody can move.
+say-point = Show a move: drag a tile, or tap it and its place.
+say-pointed = { $name }: { $tiles } here?
+say-together-out = All down!
+say-together-blocked = The pool is empty, and nobody can play.
 say-loose = That works. You take the { $tiles } to your rack.
 say-key = The { $tile } is the Key. You must play it now. { $count ->
     [0] Nothing comes with it.

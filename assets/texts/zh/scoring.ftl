@@ -49,6 +49,13 @@ scoring-luck = 新牌新运气{ $who ->
     [you] ！
    *[other] ，{ $names }！
 }
+scoring-together-title = { $count ->
+    [0] 全部出完！
+   *[other] 还剩{ $count }张牌
+}
+scoring-together-out = 你们一起做到了。
+scoring-together-blocked = 换一手牌，再来一局！
+scoring-together = { $turns }回合里，大家一共出了{ $count }张牌
 scoring-menu = 菜单
 scoring-sheet = 记分表
 scoring-replay = 再看一遍

@@ -43,6 +43,9 @@ control-reset = 还原
 control-again = 重看
 control-more-time = 再加一分钟
 control-more-time-short = +1分钟
+control-point = 指一指
+control-yes = 好
+control-no = 不要
 control-hint = 提示
 tip-pause = 暂停 · Escape
 tip-sort-runs = 按顺子理牌 · R
@@ -53,6 +56,9 @@ tip-redo = 重做一步 · Ctrl+Y
 tip-reset = 全部收回 · Backspace
 tip-again = 再看一遍刚才的出牌 · A
 tip-more-time = 这一回合再加一分钟 · T
+tip-point = 给别人指一步 · P
+tip-yes = 就这么出 · Y
+tip-no = 不这么出 · N
 tip-eased = { $name }：{ $eased }
 tip-hint = 提示（再按说得更多）· H
 
@@ -139,6 +145,10 @@ say-went-out = { $who ->
    *[other] { $name }
 }出完了所有的牌！
 say-blocked = 谁都出不了牌了。
+say-point = 指一步：拖一张牌，或者先点牌，再点位置。
+say-pointed = { $name }，{ $tiles }放这里好吗？
+say-together-out = 全部出完！
+say-together-blocked = 牌库空了，谁都出不了牌。
 say-loose = 这样可以，{ $tiles }收回你的牌架。
 say-key = { $tile }是钥匙牌，这回合必须打出。{ $count ->
     [0] 没有别的牌跟着来。

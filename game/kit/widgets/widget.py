@@ -69,6 +69,15 @@ class Widget:
         """Whether it can be pressed and focused now."""
         return self.pressable and self.enabled and self.visible
 
+    def move(self, corner: tuple[int, int]) -> None:
+        """Put it elsewhere."""
+        self.rect.topleft = corner
+        self._sprite.move(corner[0] - self.pad, corner[1] - self.pad)
+
+    def lift(self, layer: float) -> None:
+        """Draw it over what is in lower layers."""
+        self._sprite.lift(layer)
+
     def hide(self) -> None:
         """Stop being shown."""
         self._sprite.hide()

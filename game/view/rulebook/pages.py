@@ -57,9 +57,7 @@ def pages(rules: Rules) -> tuple[Page, ...]:
         *((LOOSE,) if rules.loose_tiles == "taken" else ()),
         *_house(rules),
         _time(rules),
-        END,
-        _match(rules),
-        TIPS,
+        *((END_TOGETHER,) if rules.together else (END, _match(rules), TIPS)),
     )
 
 
@@ -73,7 +71,8 @@ def _aim(rules: Rules, twist: bool) -> Page:
     return Page(
         "aim",
         (
-            "book-aim-goal",
+            "book-together-goal" if rules.together else "book-aim-goal",
+            *_chosen(("book-together-racks", rules.together)),
             "book-aim-numbers",
             *_chosen((f"book-aim-{rules.colors}", rules.colors != CLASSIC.colors)),
             "book-aim-twist" if twist else "book-aim-jokers",
@@ -322,6 +321,14 @@ END = Page(
     ("book-end-out", "book-end-lose", "book-end-win", "book-end-blocked"),
     (Racks(("R3 K9 O12", "B2 J", "B4 B5 K11")),),
 )
+
+
+END_TOGETHER = Page(
+    "end",
+    ("book-together-out", "book-together-won", "book-together-lost", "book-together-point"),
+    (Example("K5 K6 K7 > K5 K6 K7 K8", note="book-together-last"),),
+)
+"""How all win or nobody (R48)."""
 
 
 TIPS = Page(

@@ -11,7 +11,12 @@ from game.view.wording import joined
 
 
 def consolation(kit: Kit, session: Session) -> str:
-    """Return a line for each person who lost; those who could do nothing are wished luck."""
+    """Return a line for each person who lost; those who could do nothing are wished luck.
+
+    Who has lost together is told how much all have laid.
+    """
+    if session.rules.together:
+        return _together(kit, session)
     lost = [seat for seat in session.people if seat not in session.results[-1].winners]
     subjects = {seat: subject(kit, session.players, seat) for seat in lost}
     lines = [_line(kit, session, seat, who) for seat, who in subjects.items()]
@@ -20,6 +25,13 @@ def consolation(kit: Kit, session: Session) -> str:
         names = joined(kit, [who["name"] for who in luckless])
         lines.append(kit.text("scoring-luck", names=names, who=luckless[0]["who"]))
     return " · ".join(filter(None, lines))
+
+
+def _together(kit: Kit, session: Session) -> str:
+    """Say how many tiles all have brought down, and in how many turns."""
+    game = session.game
+    laid = sum(map(len, game.position.table)) - sum(map(len, game.start.table))
+    return kit.text("scoring-together", count=laid, turns=game.turns)
 
 
 def _line(kit: Kit, session: Session, seat: int, who: Mapping[str, str]) -> str:

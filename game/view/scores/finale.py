@@ -21,7 +21,12 @@ CAPTION_SHARE = 0.19  # of the best turn's room, for the words over it
 
 
 def best_of(session: Session) -> tuple[int, PlayedTurn] | None:
-    """Return whose turn is shown, and the turn: of a person who won, else the one of most tiles."""
+    """Return whose turn is shown, and the turn: of a person who won, else the one of most tiles.
+
+    None is better than the others where all have played together.
+    """
+    if session.rules.together:
+        return None
     winners = session.results[-1].winners
     turns = ((seat, best_turn(session.game.positions, seat)) for seat in session.people)
     found = [(seat, turn) for seat, turn in turns if turn]
@@ -81,7 +86,9 @@ class Finale:
         return place
 
     def _shine(self, stage: Stage) -> Rays | None:
-        """Put rays behind the head of a person who won."""
+        """Put rays behind the head of a person who won; all have won together in one light."""
+        if self._session.rules.together:
+            return None
         won = [seat for seat in self._session.results[-1].winners if seat in self._session.people]
         return Rays(self._kit, stage, self.podium.plinths[won[0]].head.center) if won else None
 

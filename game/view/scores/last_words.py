@@ -22,8 +22,13 @@ RADIUS, SHADE = 16, 90  # reference px of the corners; how dark the shadow is, o
 
 
 def last_words(kit: Kit, session: Session) -> dict[int, str]:
-    """Return by seat what the bots say who lost, and the first of those who won thanks all."""
+    """Return by seat what the bots say who lost, and the first of those who won thanks all.
+
+    After a game played together nobody has won over the others, so none of this is said.
+    """
     winners = [seat for seat in session.results[-1].winners if seat not in session.people]
+    if session.rules.together:
+        return {}
     said, heard, turns = {}, Counter[str](), session.game.turns
     for seat, player in enumerate(session.players):
         level = manner(player.bot)

@@ -179,6 +179,8 @@ class Plinth:
         self._shoulders.move(*shoulders.get_rect(midtop=(x, top - high)).topleft)
 
     def _show_points(self, now: float, middle: tuple[int, int]) -> None:
+        if self._telling.result.together:
+            return  # There are no points.
         self.points = signed(self._telling.points(self._seat, now))
         size, color = ("huge", "accent_ink") if self.won else ("title", "ink")
         self._points.show(self._write(self.points, "title", size, self._points_share, color))

@@ -15,6 +15,7 @@ shadows                             what lies on the table throws them, away fro
 start_draw                          the draw for the start, before the tiles are dealt
 score_popup  move_word              what a play is worth, and the name of a great move, on its rows
 cursor/                             where those are who play by keys
+ghost                               a move that somebody only points at
 hand       tiles taken up and put down by a person, or swept up in a rubber_band
 action_button  hint_ladder          the one big button, and hints that say more with each press
 bot_playback                        a bot's turn, shown move by move at its pace

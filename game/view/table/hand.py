@@ -69,6 +69,13 @@ class Put:
             self.to,
         )
 
+    def tiles(self, rows: Table) -> Row:
+        """Return the tiles, those of the table out of its rows."""
+        return tuple(
+            place.tile if isinstance(place, OnRack) else rows[place.row][place.index]
+            for place in self.places
+        )
+
     def whole_row(self, rows: Table) -> int | None:
         """Return the row that is laid elsewhere from end to end, if that is all."""
         held = {place.row for place in self.places if isinstance(place, At)}

@@ -160,7 +160,7 @@ def show(
         to_move=position.to_move,
         over=bool(position.ended),
         pool=len(position.pool),
-        last_pass=not position.pool and position.passes + 1 == len(position.seats),
+        last_pass=not position.pool and position.passes + 1 == position.holding,
         river=now.river,
         number=snapshot.number,
         turn=game.turns,

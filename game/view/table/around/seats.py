@@ -230,4 +230,5 @@ def mood(shown: Shown, at: int) -> Mood:
     if seat.is_surprised:
         return "surprised"
     others = (other for other in shown.seats if other is not seat)
-    return "tense" if any(other.nearly_out for other in others) else "calm"
+    beware = not shown.rules.together and any(other.nearly_out for other in others)
+    return "tense" if beware else "calm"

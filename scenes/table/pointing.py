@@ -1,0 +1,196 @@
+"""The pointing hand: others lay the ghost of a move, and the player to move says yes or no."""
+
+from collections.abc import Callable
+from functools import partial
+from itertools import chain
+from typing import Any
+
+from pygame import Rect, Surface
+
+from game.engine.move import At, To
+from game.kit import shapes
+from game.kit.kit import Kit
+from game.kit.widgets.round_button import RoundButton
+from game.view.layers import Layer
+from game.view.players.avatars import name_of
+from game.view.table.ghost import Ghost
+from game.view.table.hand import Put
+from game.view.table.places.row_opening import RowOpening, opening
+from game.view.table.shown import Shown
+from game.view.wording import tile_names
+from scenes.screen import Screen
+from scenes.table.state import TableState
+
+ZONE = "ring"
+"""Where the hand is: in the place of the clock, which leaves it free where none runs."""
+
+HAND, ANSWER, GAP = 110, 92, 14
+"""How large the hand and an answer are, and what is between two answers, in reference px."""
+
+ICONS = {"point": "touch", "yes": "check", "no": "cross"}
+
+
+class AnswerButton(RoundButton):
+    """A round button over tiles, none of which shines through it."""
+
+    def background(self, fill: str, lighter: float = 0.0, line: str = "panel_line") -> Surface:
+        """Draw the disc on an opaque one."""
+        body = super().background(fill, lighter, line)
+        disc = shapes.disc(min(self.rect.size), shapes.opaque(self.kit.theme["panel"])).copy()
+        disc.blit(body, body.get_rect(center=disc.get_rect().center))
+        return disc
+
+
+class Pointing:
+    """Hold whether somebody points, and the move that waits for an answer.
+
+    Who sees an open rack can help: the hand makes a ghost of what is laid next.
+    """
+
+    def __init__(self, state: TableState) -> None:
+        self._state, self._kit = state, state.kit
+        self.on = False
+        """Whether what is laid next becomes a ghost."""
+        self.put: Put | None = None
+        """The move that waits for an answer."""
+        self._seen: Shown | None = None
+        self._ghost: Ghost | None = None
+        self._buttons: dict[str, RoundButton] = {}
+
+    @property
+    def offered(self) -> bool:
+        """Whether others see the rack of the player to move, and no clock runs."""
+        state, shown = self._state, self._state.shown
+        is_open = shown.can_act and shown.mover.plays_open(shown.rules)
+        return state.shared and is_open and state.session.game.clock.limit is None
+
+    # The buttons
+
+    def layout(self, screen: Screen[Any], carry_out: Callable[[Put], None]) -> None:
+        """Build the hand and both answers on a screen; `carry_out` does a move that is wanted."""
+        self._buttons, self._ghost = {}, None
+        if not screen.kit.has_zone(screen.layer, ZONE):
+            return
+        self._ghost = Ghost(screen.kit, screen.stage, self._state.board)
+        presses = {
+            "point": self.toggle,
+            "yes": lambda: self.agree(carry_out),
+            "no": self.decline,
+        }
+        room = screen.zone(ZONE)
+        for name, press in presses.items():
+            self._buttons[name] = screen.add(self._button(screen, name, room, press))
+        self._show_ghost()
+        self.show()
+
+    def _button(
+        self, screen: Screen[Any], name: str, room: Rect, press: Callable[[], None]
+    ) -> RoundButton:
+        kit = screen.kit
+        side = kit.px(HAND if name == "point" else ANSWER)
+        place = Rect(0, 0, side, side)
+        place.center = room.center
+        words, tip = kit.text(f"control-{name}"), kit.text(f"tip-{name}")
+        icon, stage = kit.art(ICONS[name]), screen.stage
+        kind = RoundButton if name == "point" else AnswerButton
+        button = kind(kit, stage, place, words, icon, on_press=press, name=name, tip=tip)
+        button.lift(Layer.SURROUNDINGS + 0.5 if name == "point" else Layer.SCORE_POPUP)
+        return button
+
+    def show(self) -> None:
+        """Show the hand where it is offered, and the answers while a move waits for one."""
+        waits = self.put is not None
+        for name, button in self._buttons.items():
+            seen = waits if name != "point" else self.offered
+            if seen != button.visible:
+                button.reveal() if seen else button.hide()
+            if name == "point":
+                button.set_state(chosen=self.on)
+
+    def leave(self) -> None:
+        """Drop the pictures."""
+        self._buttons, self._ghost, self._seen = {}, None, None
+
+    # What they do
+
+    def toggle(self) -> None:
+        """Begin to point, or stop."""
+        state, begins = self._state, not self.on
+        self.drop()
+        state.hand.release()
+        self.on = begins
+        if begins:
+            state.announcer.tell(self._kit.lazy_text("say-point"), stays=True)
+        state.mark()
+
+    def lay(self, put: Put) -> None:
+        """Lay the ghost of a move, or say by a sound that it leads nowhere."""
+        state = self._state
+        state.board.return_home()
+        leads_nowhere = isinstance(put.to, At) and state.outcome(put.move) is None
+        if put.to is To.RACK or leads_nowhere or put.whole_row(state.shown.rows) is not None:
+            self._kit.sounds.play("no")
+            return
+        self.on, self.put, self._seen = False, put, state.shown
+        self._kit.sounds.play("pick")
+        self._show_ghost()
+        state.announcer.tell(partial(_question, self._kit, state.shown, put), stays=True)
+        state.mark()
+
+    def agree(self, carry_out: Callable[[Put], None]) -> None:
+        """Make the move."""
+        put = self.put
+        self.drop()
+        if put:
+            self._state.announcer.clear()
+            carry_out(put)
+
+    def decline(self) -> None:
+        """Drop the ghost, and make no move."""
+        self.drop()
+        self._state.announcer.clear()
+        self._state.mark()
+
+    def drop(self) -> None:
+        """Point at nothing."""
+        self.on, self.put, self._seen = False, None, None
+        if self._ghost:
+            self._ghost.hide()
+        self.show()
+
+    def follow(self) -> None:
+        """Drop the ghost once the table is another, or somebody takes tiles up."""
+        gone = self._state.shown is not self._seen or self._state.hand.places
+        if (self.put and gone) or (self.on and not self.offered):
+            self.drop()
+
+    # The ghost
+
+    def _show_ghost(self) -> None:
+        """Lay the ghost, and the answers below it or above."""
+        if not self.put or not self._ghost:
+            return
+        there = self._ghost.lay(self.put, self._opening(self.put))
+        side, gap = self._kit.px(ANSWER), self._kit.px(GAP)
+        both = Rect(0, 0, 2 * side + gap, side)
+        both.midtop = there.centerx, there.bottom + gap
+        zone = self._state.board.zone
+        if both.bottom > zone.bottom:
+            both.bottom = there.top - gap
+        both.clamp_ip(zone)
+        self._buttons["yes"].move(both.topleft)
+        self._buttons["no"].move((both.right - side, both.top))
+
+    def _opening(self, put: Put) -> RowOpening | None:
+        """Return how the row opens that takes the tiles."""
+        if not isinstance(put.to, At):
+            return None
+        parts = self._state.outcome(put.move)
+        rows = self._state.shown.rows
+        return opening(rows, put.move, put.to, tuple(chain(*parts))) if parts else None
+
+
+def _question(kit: Kit, shown: Shown, put: Put) -> str:
+    """Ask the player to move about the tiles of a ghost."""
+    tiles = tile_names(kit, put.tiles(shown.rows))
+    return kit.text("say-pointed", name=name_of(kit, shown.mover), tiles=tiles)
