@@ -9,6 +9,7 @@ from game.engine.events import GameEnded, TurnBegan
 from game.engine.game import Game
 from game.kit import shapes
 from game.kit.kit import Kit
+from game.kit.widgets.widget import Label
 from game.lessons.lesson import Lesson
 from game.session.characters import FACES
 from game.session.player import Player
@@ -16,6 +17,7 @@ from game.session.session import Session
 from game.session.stamps_found import SessionEvent
 from game.view.lessons.teacher import seat_teacher
 from game.view.players.faces import Mood
+from game.view.table.message import Message, Tone
 from scenes.lessons.lesson_policy import LessonPolicy
 from scenes.screen import TurnResult
 from scenes.table.buttons import LARGE_TEXT_HEIGHT
@@ -45,6 +47,8 @@ class LessonScene(TableScreen):
         self._when_done = when_done
         self._done = False
         self._looks: float | None = None
+        self._told = 0
+        """How often something was said: what is said once more is also read out once more."""
 
     def build_beside(self) -> None:
         """Seat the animal that holds the lesson, and add the buttons."""
@@ -80,8 +84,9 @@ class LessonScene(TableScreen):
         self.add_label(title, kit.text(f"lesson-{name}"), "title", "label", "ink_dark", "left")
         self.add_label(step, self._step, size="small", color="ink_dark", align="right")
         told = kit.text(f"lesson-{name}-{'done' if self._done else 'task'}")
-        below = Rect(room.left, head.bottom, room.width, room.height - head.height)
-        self.add_label(kit.turned(below, zone), told, "bold", "label", "ink_dark", "left")
+        below = kit.turned(Rect(room.left, head.bottom, room.w, room.h - head.h), zone)
+        says = self.add_label(below, told, "bold", "label", "ink_dark", "left")
+        self._teller = Teller(says, self.state.view.message)
 
     def _build_next(self) -> None:
         """Add a button to go on, in place of the one that was pressed last."""
@@ -99,6 +104,13 @@ class LessonScene(TableScreen):
             *super().spoken_lines(),
             *([super(TableScreen, self).primary_hint()] if self._done else []),
         ]
+
+    def _say(self) -> None:
+        """Let the animal say what is wrong, and the line over the rack all else."""
+        self.state.announcer.say(self._teller, lambda: self.policy.advise(self.state.shown))
+        if self._told != (told := self.state.announcer.count):
+            self._told = told
+            self._read_out = tuple(it for it in self._read_out if it != self._teller.told)
 
     # The end
 
@@ -140,6 +152,25 @@ class LessonScene(TableScreen):
             self._go_on()
         elif self._looks is None:
             self.control.act()
+
+
+class Teller:
+    """Let the animal say why a try fails, in place of the task; all else stands over the rack."""
+
+    def __init__(self, bubble: Label, message: Message) -> None:
+        """Take what stands in the bubble, with the task in it, and the line over the rack."""
+        self._bubble, self._message, self._task = bubble, message, bubble.text
+
+    @property
+    def told(self) -> str:
+        """What the animal says."""
+        return self._bubble.text
+
+    def say(self, text: str, tone: Tone = "plain") -> None:
+        """Show a sentence where it belongs."""
+        fails = tone == "fault"
+        self._bubble.set_text(text if fails and text else self._task)
+        self._message.say("" if fails else text, tone)
 
 
 def _session(lesson: Lesson) -> Session:
