@@ -84,8 +84,8 @@ class Aim:
         kit = self._state.kit
         act = action(kit, self._state.shown)
         if isinstance(act.command, Draw | Pass) and not self._goal.draw:
-            return replace(act, text=kit.text("action-play"), sub="", kind="plain")
-        return replace(act, kind="plain") if self.lacks_more(act.command) else act
+            return replace(act, text=kit.text("action-play"), sub="", kind="dim")
+        return replace(act, kind="dim") if self.lacks_more(act.command) else act
 
     def lacks_more(self, command: Command | None) -> bool:
         """Return whether the rules let the turn end like this, but the lesson does not."""

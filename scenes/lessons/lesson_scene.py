@@ -18,6 +18,7 @@ from game.session.stamps_found import SessionEvent
 from game.view.lessons.teacher import seat_teacher
 from game.view.players.faces import Mood
 from game.view.table.message import Message, Tone
+from game.view.table.table_zone import table_zone, task_zone
 from scenes.lessons.lesson_policy import LessonPolicy
 from scenes.screen import TurnResult
 from scenes.table.buttons import LARGE_TEXT_HEIGHT
@@ -66,11 +67,13 @@ class LessonScene(TableScreen):
 
     def _build_task(self) -> None:
         """Write the task, or what the player has learned, into the bubble of the animal."""
-        kit, zone, name = self.kit, self.zone("task"), self._lesson.name
+        kit, zone, name = self.kit, task_zone(self.kit, self.layer), self._lesson.name
+        table = table_zone(kit, self.layer, any_open=False).whole
         mood: Mood = "happy" if self._done else "calm"
-        bubble = seat_teacher(kit, self.stage, zone, self.zone("table"), mood)
+        bubble = seat_teacher(kit, self.stage, zone, table, mood)
         room = bubble.inflate(-kit.px(48), -kit.px(16))
-        head = Rect(room.topleft, (room.width, round(room.height * TITLE_SHARE)))
+        high = min(round(room.height * TITLE_SHARE), kit.lines("label"))
+        head = Rect(room.topleft, (room.width, high))
         wide = kit.width(self._step, "text", "small")
         step = Rect(head.right - wide, head.top, wide, head.height)
         title = Rect(head.topleft, (head.width - wide - kit.px(24), head.height))

@@ -82,7 +82,7 @@ class CharacterCard(Button):
             self.pad + gap, self.pad + gap, self.rect.width - 2 * gap, self.rect.height - 2 * gap
         )
         lines = self._below(room)
-        taken = sum(line.height for line in lines.values())
+        taken = sum(line.height for line in lines.values()) + gap  # The stars stand apart.
         side = max(1, min(room.height - taken, room.width, round(self.rect.height * FACE)))
         under, feet = ([lines[it] for it in which if it in lines] for which in (UNDER, FOOT))
         self._lay(canvas, room.midtop, [head(kit, self.player, side), *under])

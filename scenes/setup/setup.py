@@ -48,6 +48,9 @@ if TYPE_CHECKING:
 BOX_GAP = 16
 """Reference pixels between two boxes."""
 
+GIVEN = 0.35
+"""How much of what is below the boxes they take where text is twice as large."""
+
 ICON = 80
 """What an icon and the margins take of the width of a button, in reference pixels."""
 
@@ -118,7 +121,8 @@ class Setup(Screen[Choices | None]):
         title, fair = split_title(self.zone("title"))
         ink = wall_ink(self.kit)
         self.add_label(title, self.kit.text(self._heading), "title", "title", ink)
-        self.add_label(fair, self.kit.text("setup-fair"), color=ink)
+        if any(occupant.kind == "bot" for occupant in self._occupants):
+            self.add_label(fair, self.kit.text("setup-fair"), color=ink)
         self._lay_tiles()
         you = addressed(self._players())
         colors = self._colors()
@@ -163,7 +167,7 @@ class Setup(Screen[Choices | None]):
         """Put the boxes below each other; what was chosen among the house rules is on theirs."""
         text, now = self.kit.text, box_of(self._rules)
         offered = [box for box in BOXES if box in self._presets]
-        places = layout.rows(self.zone("boxes"), len(offered) + 1, self.kit.px(BOX_GAP))
+        places = layout.rows(self._grown("boxes"), len(offered) + 1, self.kit.px(BOX_GAP))
         for box, place in zip((*offered, HOUSE), places, strict=True):
             sub, picture = text(f"box-{box}-sub"), box if box != HOUSE else "custom"
             if box == now == HOUSE:
@@ -172,12 +176,22 @@ class Setup(Screen[Choices | None]):
             chosen = box == now
             self.add(GameBox(self.kit, self.stage, place, box, picture, sub, take, chosen=chosen))
 
+    def _grown(self, name: str) -> Rect:
+        """Return the place of a zone of the column; boxes with larger text take from the others."""
+        zone, boxes, start = self.zone(name), self.zone("boxes"), self.zone("start")
+        below, share = start.bottom - boxes.bottom, 1 - GIVEN * (self.kit.text_scale - 1)
+        more = round(below * (1 - share))
+        if name == "boxes":
+            return Rect(zone.topleft, (zone.w, zone.h + more))
+        top = start.bottom - round((start.bottom - zone.top) * share)
+        return Rect(zone.left, top, zone.w, round(zone.h * share))
+
     def _build_options(self) -> None:
         add, text = self.add_button, self.kit.text
         self._length = add(
-            self.zone("length"), "length", "", self._ask_length, size="body", icon="crown"
+            self._grown("length"), "length", "", self._ask_length, size="body", icon="crown"
         )
-        self._seconds = add(self.zone("time"), "seconds", "", self._ask_seconds, size="body")
+        self._seconds = add(self._grown("time"), "seconds", "", self._ask_seconds, size="body")
         for button, id in (self._length, "setup-length"), (self._seconds, "setup-time"):
             button.tip = text(id)
 
@@ -185,7 +199,7 @@ class Setup(Screen[Choices | None]):
         text = self.kit.text
         self.add_button(self.zone("back"), "back", text("back"), self.back)
         self._start = self.add_button(
-            self.zone("start"), "start", text("setup-start"), self._begin, "primary", size="title"
+            self._grown("start"), "start", text("setup-start"), self._begin, "primary", size="title"
         )
 
     # Who sits where
@@ -318,10 +332,11 @@ class Setup(Screen[Choices | None]):
         self._start.set_sub("" if people else text("setup-nobody"))
 
     def _explain(self, button: Button, words: str) -> None:
-        """Write what it means on a button, if there is room beside its icon."""
-        room = button.rect.width - self.kit.px(ICON)
-        wide = self.kit.fonts.width(words, "text", self.kit.usual_px("small"))
-        button.set_sub(words if wide <= room else "")
+        """Write what it means on a button, if there is room beside its icon and below its name."""
+        kit, (width, height) = self.kit, button.rect.size
+        wide = kit.fonts.width(words, "text", kit.usual_px("small")) <= width - kit.px(ICON)
+        high = kit.lines("body") + kit.lines("small") <= height
+        button.set_sub(words if wide and high else "")
 
     def _limit(self, seconds: int | None) -> str:
         return self.kit.text("setup-time-none" if seconds is None else "setup-time-limit")

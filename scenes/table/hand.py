@@ -15,6 +15,7 @@ from game.view.players.avatars import name_of
 from game.view.table.cursor.stops import Lay, Stop
 from game.view.table.hand import Put
 from game.view.table.places.placements import Holdable, InRiver, OnRack, Place, Point
+from game.view.table.table_zone import pool_zone
 from game.view.wording import reason
 from scenes.table.control import TableControl
 from scenes.table.state import TableState
@@ -48,7 +49,7 @@ class TableHand:
                 self._shake(pos)
             case Hover(pos):
                 self._state.hand.hover(pos, can_act=able)
-            case Drag(start, pos) if self._in_zone("pool", start):
+            case Drag(start, pos) if self._is_pool(start):
                 self._carry_from_pool(pos)
             case Drag(start, pos):
                 self._state.hand.drag(start, pos, can_act=able)
@@ -72,8 +73,8 @@ class TableHand:
             self._state.hand.press()
             self._tap(at.rect.center)
 
-    def _in_zone(self, name: str, point: Point) -> bool:
-        return bool(self._kit.place(self._state.board.layer, name).collidepoint(point))
+    def _is_pool(self, point: Point) -> bool:
+        return bool(pool_zone(self._kit, self._state.board.layer).collidepoint(point))
 
     def _shake(self, pos: Point) -> None:
         """Shake a tile that cannot be lifted, and say why; what is left of the press is nothing."""
@@ -96,7 +97,7 @@ class TableHand:
         self._control.inspect(None)
         if self._in_zone("action", pos):
             self._control.act()
-        elif self._in_zone("pool", pos) and not self._state.hand.places:
+        elif self._is_pool(pos) and not self._state.hand.places:
             self._draw()
         elif (fit := self._double(place, pos)) is not None:
             self._state.hand.places.clear()
@@ -106,7 +107,7 @@ class TableHand:
 
     def _drop(self, start: Point, pos: Point) -> None:
         self._control.inspect(None)
-        if self._in_zone("pool", start):
+        if self._is_pool(start):
             self._drop_from_pool(pos)
             return
         if put := self._state.hand.drop(pos):

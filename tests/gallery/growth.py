@@ -32,7 +32,7 @@ GROWS_LESS = {
     "Only runs\\b.*|Groups count, too.*|Hints show .*|First sets .*": "on one of five cards",
     "Stamps|Settings": "below the picture of one of four buttons",
     "Menu": "above what becomes of the game, on one of six buttons",
-    "No hurry|4 games|One game|To .* points|\\d+\\s+s": "one of several options side by side",
+    "No clock|4 games|One game|To .* points|\\d+\\s+s": "one of several options side by side",
     "Turn ends at zero|Highest total wins": "below the words of one of two buttons",
     "Buddy · .*": "below the plate of one of four chairs",
 }

@@ -135,7 +135,7 @@ def test_a_turn_does_not_end_short_of_the_goal() -> None:
     pupil = Pupil("build")
     pupil.drag(middle(pupil, "B7"), middle(pupil, "B6"))
     assert pupil.message == "That works. There’s more to do."
-    assert pupil.lesson.widget("action").kind == "plain"
+    assert pupil.lesson.widget("action").kind == "dim"
     pupil.tap("action")
     assert pupil.told == "That works. This tile can go there, too: blue 3."
     assert not pupil.finished
