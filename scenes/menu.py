@@ -42,6 +42,8 @@ SHARES = {"undo": 1.4, "continue": 3.2, "first": 2.6, "play": 1.4, "tables": 1.8
 """How high the rows of buttons are, each against the others."""
 LARGE_PLAY = {"play": 2.4}
 """The same of the way to play where it comes first."""
+ALWAYS = "children", "learn", "settings"
+"""The ways that need no saved games."""
 HEADS = 2
 """How many heads stand for a table."""
 
@@ -192,7 +194,7 @@ class Menu(MatchStarter):
 
     def _offer_play(self, place: Rect, kind: Kind) -> None:
         """Offer a game as the last one, with whom and how."""
-        self._large(place, "play", "paw", self._play_again, kind, self._as_last())
+        self._large(place, "play", "play", self._play_again, kind, self._as_last())
 
     def _large(
         self, place: Rect, name: str, icon: str, on_press: Callable[[], None], kind: Kind, sub: str
@@ -228,8 +230,9 @@ class Menu(MatchStarter):
             self._heads.append(self.add(button))
 
     def _ways(self, row: Rect) -> None:
-        """Offer what else there is to do here, each with a picture."""
+        """Offer what else there is to do here, each with a picture; children come first."""
         ways = (
+            ("children", "paw", self._welcome_children),
             ("learn", "hint", self._learn),
             ("stamps", "star", self._collect),
             ("games", "again", self._look_back),
@@ -248,13 +251,13 @@ class Menu(MatchStarter):
                 name=name,
                 align="below",
             )
-            self.add(button).set_enabled(self._games is not None or name in ("learn", "settings"))
+            self.add(button).set_enabled(self._games is not None or name in ALWAYS)
 
     def _corner(self) -> None:
         """Put what is seldom wanted into a quiet row of pictures, each with a tip."""
         ways = (
             ("rules", "sheet", self._read),
-            ("watch", "play", self.watch),
+            ("watch", "robot", self.watch),
             ("look", "look", self._look),
             ("sound", "", None),
             ("quit", "leave", self.quit),
@@ -340,6 +343,13 @@ class Menu(MatchStarter):
         from scenes.lessons.learn import Learn
 
         self.push(Learn(self.kit), then=self._learned)
+        self.stack.rest(self)
+
+    def _welcome_children(self) -> None:
+        # Imported late, too.
+        from scenes.lessons.children import Children
+
+        self.push(Children(self.kit), then=self._learned)
         self.stack.rest(self)
 
     def _read(self) -> None:

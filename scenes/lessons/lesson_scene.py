@@ -15,11 +15,13 @@ from game.session.characters import FACES
 from game.session.player import Player
 from game.session.session import Session
 from game.session.stamps_found import SessionEvent
+from game.settings import Settings
 from game.view.lessons.teacher import seat_teacher
 from game.view.players.faces import Mood
 from game.view.table.message import Message, Tone
 from game.view.table.table_zone import table_zone, task_zone
 from scenes.lessons.lesson_policy import LessonPolicy
+from scenes.read_button import add_reader
 from scenes.screen import TurnResult
 from scenes.table.buttons import LARGE_TEXT_HEIGHT
 from scenes.table.screen import TableScreen
@@ -39,14 +41,25 @@ class LessonScene(TableScreen):
     buttons: ClassVar[tuple[str, ...]] = ("undo", "reset", "hint", "action")
     help_keys: ClassVar[tuple[str, ...]] = ("f1", "pause")  # There is nothing to pause: no clock.
 
-    def __init__(self, kit: Kit, lesson: Lesson, step: str, when_done: Callable[[], None]) -> None:
-        """Take a lesson, its number in words, and what to call when it is done."""
+    def __init__(
+        self,
+        kit: Kit,
+        lesson: Lesson,
+        step: str,
+        when_done: Callable[[], None],
+        *,
+        reads: bool = False,
+    ) -> None:
+        """Take a lesson, its number in words, and what to call when it is done.
+
+        If it `reads`, the animal speaks aloud by itself, where there is a voice.
+        """
         state = TableState(kit, _session(lesson), lesson.position.to_move)
         super().__init__(kit, state, LessonPolicy(state, lesson))
         self._lesson = lesson
         self._step = step
         self._when_done = when_done
-        self._done = False
+        self._done, self._reads, self._heard = False, reads, ""
         self._looks: float | None = None
         self._told = 0
         """How often something was said: what is said once more is also read out once more."""
@@ -87,7 +100,10 @@ class LessonScene(TableScreen):
         self.add_label(title, kit.text(f"lesson-{name}"), "title", "label", "ink_dark", "left")
         self.add_label(step, self._step, size="small", color="ink_dark", align="right")
         told = kit.text(f"lesson-{name}-{'done' if self._done else 'task'}")
-        below = kit.turned(Rect(room.left, head.bottom, room.w, room.h - head.h), zone)
+        below = Rect(room.left, head.bottom, room.w, room.h - head.h)
+        middle = add_reader(self, kit.turned(below, zone), lambda: self._teller.told)
+        below.w -= (below.w - middle.w) // 2  # The words begin at the edge.
+        below = kit.turned(below, zone)
         says = self.add_label(below, told, "bold", "label", "ink_dark", "left")
         self._teller = Teller(says, self.state.view.message)
 
@@ -114,6 +130,14 @@ class LessonScene(TableScreen):
         if self._told != (told := self.state.announcer.count):
             self._told = told
             self._read_out = tuple(it for it in self._read_out if it != self._teller.told)
+
+    def _read(self) -> None:
+        """Read aloud by itself what the animal says, unless all is read aloud anyway."""
+        kit, told = self.kit, self._teller.told
+        wanted = self._reads and kit.store[Settings].read_to_me and not kit.speaker.on
+        if wanted and told != self._heard:
+            self._heard = told
+            kit.speaker.read(told)
 
     # The end
 
@@ -144,6 +168,7 @@ class LessonScene(TableScreen):
         """Move the tiles, and help a player who waits."""
         super().tick(dt)
         self.policy.think(dt, self.control.do)
+        self._read()
         if self._looks is not None:
             self._looks -= dt
             if self._looks <= 0:

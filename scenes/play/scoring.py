@@ -18,6 +18,7 @@ from game.view.scores.finale import Finale
 from game.view.scores.score_countup import ScoreCountUp
 from game.view.seal import add_seal, opened
 from game.view.speech.scores import game_said
+from scenes.grown_ups import ask_grown_ups
 from scenes.play.further import buddy_line, build_further
 from scenes.play.pause import GiveUp, pause_of, waits
 from scenes.play.replay import Replay
@@ -226,7 +227,7 @@ class Scoring(Screen[TurnResult | MatchResult]):
         elif self._waits:
             self.close(TurnResult.LEAVE)
         else:
-            self.push(GiveUp(self.kit), then=self._leave_if)
+            ask_grown_ups(self, lambda: self.push(GiveUp(self.kit), then=self._leave_if))
 
     def _leave_if(self, sure: bool) -> None:
         if sure:

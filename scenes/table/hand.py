@@ -49,7 +49,7 @@ class TableHand:
                 self._shake(pos)
             case Hover(pos):
                 self._state.hand.hover(pos, can_act=able)
-            case Drag(start, pos) if self._is_pool(start):
+            case Drag(start, pos) if self._in_zone("pool", start):
                 self._carry_from_pool(pos)
             case Drag(start, pos):
                 self._state.hand.drag(start, pos, can_act=able)
@@ -73,8 +73,10 @@ class TableHand:
             self._state.hand.press()
             self._tap(at.rect.center)
 
-    def _is_pool(self, point: Point) -> bool:
-        return bool(pool_zone(self._kit, self._state.board.layer).collidepoint(point))
+    def _in_zone(self, name: str, point: Point) -> bool:
+        kit, layer = self._kit, self._state.board.layer
+        zone = pool_zone(kit, layer) if name == "pool" else kit.place(layer, name)
+        return bool(zone.collidepoint(point))
 
     def _shake(self, pos: Point) -> None:
         """Shake a tile that cannot be lifted, and say why; what is left of the press is nothing."""
@@ -97,7 +99,7 @@ class TableHand:
         self._control.inspect(None)
         if self._in_zone("action", pos):
             self._control.act()
-        elif self._is_pool(pos) and not self._state.hand.places:
+        elif self._in_zone("pool", pos) and not self._state.hand.places:
             self._draw()
         elif (fit := self._double(place, pos)) is not None:
             self._state.hand.places.clear()
@@ -107,7 +109,7 @@ class TableHand:
 
     def _drop(self, start: Point, pos: Point) -> None:
         self._control.inspect(None)
-        if self._is_pool(start):
+        if self._in_zone("pool", start):
             self._drop_from_pool(pos)
             return
         if put := self._state.hand.drop(pos):

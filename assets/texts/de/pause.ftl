@@ -55,3 +55,8 @@ cap-left = links
 cap-up = hoch
 cap-down = runter
 cap-right = rechts
+
+# Eine Rechenaufgabe vor allem, was endgültig ist, wo Kinder spielen.
+sum-title = Frag jemand Großen
+sum-question = Wie viel ist { $one } × { $other }?
+sum-back = Jetzt nicht

@@ -83,3 +83,4 @@ speak-points-total = { $name }: { $points } Punkte, zusammen { $total }
 speak-speed = Tempo
 speak-whose = Statistik von
 speak-keys = { $keys }: { $does }
+tip-read = Lies mir vor

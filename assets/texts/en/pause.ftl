@@ -55,3 +55,8 @@ cap-left = left
 cap-up = up
 cap-down = down
 cap-right = right
+
+# A sum before what cannot be undone, where children play.
+sum-title = Ask a grown-up
+sum-question = How much is { $one } × { $other }?
+sum-back = Not now

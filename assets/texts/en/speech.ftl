@@ -77,3 +77,4 @@ speak-points-total = { $name }: { $points } points, { $total } in all
 speak-speed = Speed
 speak-whose = Statistics for
 speak-keys = { $keys }: { $does }
+tip-read = Read to me

@@ -55,3 +55,8 @@ cap-left = 左
 cap-up = 上
 cap-down = 下
 cap-right = 右
+
+# 有孩子玩的时候，做无法挽回的事之前先做一道算术题。
+sum-title = 请大人来
+sum-question = { $one } × { $other } 等于几？
+sum-back = 先不了

@@ -59,3 +59,4 @@ speak-points-total = { $name }：{ $points }分，共{ $total }分
 speak-speed = 速度
 speak-whose = 谁的统计
 speak-keys = { $keys }：{ $does }
+tip-read = 读给我听

@@ -63,6 +63,10 @@ class Message:
         """Where the sentence stands."""
         return self._sprite.rect
 
+    def keep_within(self, zone: Rect) -> None:
+        """Take no more room than this: something else is beside."""
+        self._zone = zone
+
     def say(self, text: str, tone: Tone = "plain") -> None:
         """Show a sentence, or nothing."""
         said = text, tone, self.foot
