@@ -1,7 +1,8 @@
 """Languages that nobody speaks, made of the English texts: what they show is told by their signs.
 
-One has no words: what is left is seen by who cannot read. One is accented and longer by a third: it shows which words do not come from the texts, and which
-have no room. One is read from right to left, in Hebrew letters: it shows what turns.
+One has no words: what is left is seen by who cannot read. One is accented and longer by a third: it
+shows which words do not come from the texts, and which have no room. One is read from right to
+left, in Hebrew letters: it shows what turns.
 """
 
 from pathlib import Path

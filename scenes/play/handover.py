@@ -16,7 +16,6 @@ from game.kit.widgets.button import Button
 from game.session.player import Player
 from game.view import backgrounds
 from game.view.players.avatars import avatar, name_of
-from game.view.wording import sentences
 from scenes.read_button import add_reader
 from scenes.screen import Screen
 
@@ -88,7 +87,7 @@ class HandOver(Screen[bool]):
         self._draw_face(self.zone("face"))
         title = self._text("handover-title")
         others = "handover-open" if self._open_rack else "handover-sub"
-        read = partial(sentences, self.kit, (title, self._text(others)))
+        read = partial(self.kit.aloud, title, self._text(others))
         self.add_label(add_reader(self, self.zone("title"), read), title, "title", "huge")
         self.add_label(self.zone("sub"), self._text(others), size="label")
         self.add_button(
