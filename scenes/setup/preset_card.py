@@ -61,7 +61,7 @@ class PresetCard(Button):
         if wide >= room.h * SLIM and self._high(kit, words.width) <= words.height:
             return picture, words
         if self.preset in LADDER:  # Children find their rung by its picture.
-            wide = min(round(room.h * SLIM), room.w // 3)
+            wide = min(round(room.h * BROAD), room.w // 4)
             picture = Rect(room.topleft, (wide, room.h))
             return picture, Rect(picture.right + gap, room.top, room.w - wide - gap, room.h)
         return Rect(room.topleft, (0, 0)), room

@@ -238,7 +238,9 @@ def test_a_buddy_says_how_it_plays_with_who_sits_first(tmp_path: Path) -> None:
     with closing(SavedGames(tmp_path)) as games:
         games.set_preferences(Player.unnamed("bear"), buddy="buddy11")
         pilot = Opened(lambda kit: Setup(kit, False, games=games))
-        assert there(pilot, 1).told(pilot.kit) == "Buddy · Juggler"
+        told = there(pilot, 1).told
+        assert told(pilot.kit, named=False) == "Buddy · Juggler"
+        assert told(pilot.kit) == "Juggler"
         assert chosen(pilot).players[1].bot in BUDDIES
 
 

@@ -33,4 +33,4 @@ menu-games = Games
 menu-stamps = Stamps
 menu-look = Look
 menu-quit = Quit
-menu-children = Children
+menu-children = Kids
