@@ -13,8 +13,6 @@ from game.kit.gestures import Gesture, Hover
 from game.kit.widgets.button import Kind
 from game.kit.widgets.widget import RADIUS
 from game.last_setup import last_occupants, last_rules
-from game.session.characters import FACES
-from game.session.player import Player
 from game.settings import Settings
 from game.view.menu import title
 from game.view.menu.company import Company
@@ -317,26 +315,11 @@ class Menu(MatchStarter):
             self._choose(False)
 
     def _collect(self) -> None:
-        """Show the stamps of who plays here; where several do, ask whose."""
         # Imported late, too.
-        from scenes.players.cards import Who
+        from scenes.players.whose_stamps import show_stamps
 
         assert self._games
-        known = self._games.remembered()
-        if len(known) > 1:
-            self.push(Who(self.kit, self._games, 0, FACES[0]), then=self._show_album)
-        else:
-            people = [each for each in self._last_setup().choices.players if each.bot is None]
-            self._show_album((*known, *people, None)[0])
-
-    def _show_album(self, player: Player | None) -> None:
-        # Imported late, too.
-        from scenes.lessons.stamp_lessons import lesson_of
-        from scenes.players.album import Album
-
-        if player and not player.is_visitor:
-            assert self._games
-            self.push(Album(self.kit, player, self._games.stamps(player), lesson_of))
+        show_stamps(self, self._games, self._last_setup().choices.players)
 
     def _learn(self) -> None:
         # Imported late, too.

@@ -12,7 +12,6 @@ from game.engine.position import Handicap
 from game.engine.rules import PRESETS, Length, Rules
 from game.kit import layout
 from game.kit.kit import Kit
-from game.kit.widgets.button import Button
 from game.last_setup import (
     Occupant,
     can_be_free,
@@ -39,6 +38,7 @@ from scenes.screen import Screen, split_title
 from scenes.setup.box import BOXES, HOUSE, GameBox, box_of
 from scenes.setup.chair import Chair, Seated, chairs, table_within
 from scenes.setup.character_choice import Asked, CharacterChoice
+from scenes.setup.column import explain, grown
 from scenes.setup.one_of import Answer, OneOf
 from scenes.setup.rules import RulesChoice
 
@@ -47,12 +47,6 @@ if TYPE_CHECKING:
 
 BOX_GAP = 16
 """Reference pixels between two boxes."""
-
-GIVEN = 0.35
-"""How much of what is below the boxes they take where text is twice as large."""
-
-ICON = 80
-"""What an icon and the margins take of the width of a button, in reference pixels."""
 
 TILES = 0.42, 0.3
 """How wide and high the picture of the rules on the table is, in shares of the table."""
@@ -167,7 +161,7 @@ class Setup(Screen[Choices | None]):
         """Put the boxes below each other; what was chosen among the house rules is on theirs."""
         text, now = self.kit.text, box_of(self._rules)
         offered = [box for box in BOXES if box in self._presets]
-        places = layout.rows(self._grown("boxes"), len(offered) + 1, self.kit.px(BOX_GAP))
+        places = layout.rows(self._column("boxes"), len(offered) + 1, self.kit.px(BOX_GAP))
         for box, place in zip((*offered, HOUSE), places, strict=True):
             sub, picture = text(f"box-{box}-sub"), box if box != HOUSE else "custom"
             if box == now == HOUSE:
@@ -176,30 +170,29 @@ class Setup(Screen[Choices | None]):
             chosen = box == now
             self.add(GameBox(self.kit, self.stage, place, box, picture, sub, take, chosen=chosen))
 
-    def _grown(self, name: str) -> Rect:
-        """Return the place of a zone of the column; boxes with larger text take from the others."""
-        zone, boxes, start = self.zone(name), self.zone("boxes"), self.zone("start")
-        below, share = start.bottom - boxes.bottom, 1 - GIVEN * (self.kit.text_scale - 1)
-        more = round(below * (1 - share))
-        if name == "boxes":
-            return Rect(zone.topleft, (zone.w, zone.h + more))
-        top = start.bottom - round((start.bottom - zone.top) * share)
-        return Rect(zone.left, top, zone.w, round(zone.h * share))
+    def _column(self, name: str) -> Rect:
+        """Return the place of a zone, in the column of the boxes as text grows."""
+        return grown(self.zone(name), self.zone("boxes"), self.zone("start"), self.kit.text_scale)
 
     def _build_options(self) -> None:
         add, text = self.add_button, self.kit.text
         self._length = add(
-            self._grown("length"), "length", "", self._ask_length, size="body", icon="crown"
+            self._column("length"), "length", "", self._ask_length, size="body", icon="crown"
         )
-        self._seconds = add(self._grown("time"), "seconds", "", self._ask_seconds, size="body")
+        self._seconds = add(self._column("time"), "seconds", "", self._ask_seconds, size="body")
         for button, id in (self._length, "setup-length"), (self._seconds, "setup-time"):
             button.tip = text(id)
 
     def _build_navigation(self) -> None:
         text = self.kit.text
-        self.add_button(self.zone("back"), "back", text("back"), self.back)
+        self.add_button(self._column("back"), "back", text("back"), self.back)
         self._start = self.add_button(
-            self._grown("start"), "start", text("setup-start"), self._begin, "primary", size="title"
+            self._column("start"),
+            "start",
+            text("setup-start"),
+            self._begin,
+            "primary",
+            size="title",
         )
 
     # Who sits where
@@ -323,20 +316,13 @@ class Setup(Screen[Choices | None]):
         """Say how long and how fast the match is, and whether it can start."""
         text, rules = self.kit.text, self._rules
         self._length.set_text(length_name(self.kit, rules.length))
-        self._explain(self._length, self._meaning(rules.length))
+        explain(self.kit, self._length, self._meaning(rules.length))
         self._seconds.set_text(turn_time(self.kit, rules.seconds))
-        self._explain(self._seconds, self._limit(rules.seconds))
+        explain(self.kit, self._seconds, self._limit(rules.seconds))
         self._seconds.set_icon(self.kit.art("no_clock" if rules.seconds is None else "clock"))
         people = any(occupant.kind == "person" for occupant in self._occupants)
         self._start.set_enabled(people)
         self._start.set_sub("" if people else text("setup-nobody"))
-
-    def _explain(self, button: Button, words: str) -> None:
-        """Write what it means on a button, if there is room beside its icon and below its name."""
-        kit, (width, height) = self.kit, button.rect.size
-        wide = kit.fonts.width(words, "text", kit.usual_px("small")) <= width - kit.px(ICON)
-        high = kit.lines("body") + kit.lines("small") <= height
-        button.set_sub(words if wide and high else "")
 
     def _limit(self, seconds: int | None) -> str:
         return self.kit.text("setup-time-none" if seconds is None else "setup-time-limit")

@@ -55,7 +55,7 @@ GROWS_LESS = {
         "one line above the scores"
     ),
     "Score sheet|Bear|Otter|Owl": "on one of four plinths, or a small button",
-    "Wins|Classic 2016|Pressman 2009|You, .* a turn|Press again to quit": "in a table, or the second line of a button",
+    "Wins|Classic 2016|Pressman 2009|You, .* a turn|Press again to quit": "a column, or a button",
     "Menu": "above what becomes of the game, on one of six buttons",
     "No clock|4 games|One game|To .* points|\\d+\\s+s": "one of several options side by side",
     "Turn ends at zero|Highest total wins": "below the words of one of two buttons",
@@ -85,6 +85,5 @@ def _grows(words: str, before: int, now: int, usual: Opening) -> bool:
     """Tell whether a line has grown as it should: nearly as asked for, or at all."""
     if usual.picture.size == TALL:
         return now > before or words in NO_ROOM
-    return now >= int(NEARLY * before) or any(
-        re.fullmatch(each, words.strip()) for each in GROWS_LESS
-    )
+    less = any(re.fullmatch(each, words.strip()) for each in GROWS_LESS)
+    return less or now >= int(NEARLY * before)
