@@ -13,9 +13,13 @@ ICON = 80
 """What an icon and the margins take of the width of a button, in reference pixels."""
 
 
-def grown(zone: Rect, boxes: Rect, last: Rect, text_scale: float) -> Rect:
-    """Return the place of a zone of the column that begins with boxes and ends with the last."""
-    share = 1 - GIVEN * (text_scale - 1)
+def grown(kit: Kit, zone: Rect, boxes: Rect, option: Rect, last: Rect) -> Rect:
+    """Return the place of a zone of the column that begins with boxes and ends with the last.
+
+    No option gets lower than a finger needs.
+    """
+    least = min(1.0, kit.min_target / min(option.h, last.h))
+    share = max(least, 1 - GIVEN * (kit.text_scale - 1))
     if zone == boxes:
         more = round((last.bottom - boxes.bottom) * (1 - share))
         return Rect(zone.topleft, (zone.w, zone.h + more))

@@ -172,7 +172,8 @@ class Setup(Screen[Choices | None]):
 
     def _column(self, name: str) -> Rect:
         """Return the place of a zone, in the column of the boxes as text grows."""
-        return grown(self.zone(name), self.zone("boxes"), self.zone("start"), self.kit.text_scale)
+        boxes, option, last = map(self.zone, ("boxes", "length", "start"))
+        return grown(self.kit, self.zone(name), boxes, option, last)
 
     def _build_options(self) -> None:
         add, text = self.add_button, self.kit.text
