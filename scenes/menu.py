@@ -40,8 +40,8 @@ SHARES = {"undo": 1.4, "continue": 3.2, "first": 2.6, "play": 1.4, "tables": 1.8
 """How high the rows of buttons are, each against the others."""
 LARGE_PLAY = {"play": 2.4}
 """The same of the way to play where it comes first."""
-ALWAYS = "children", "learn", "settings"
-"""The ways that need no saved games."""
+PAW = 0.6
+"""How wide the way for children is beside the tables, against one of these."""
 HEADS = 2
 """How many heads stand for a table."""
 
@@ -215,10 +215,15 @@ class Menu(MatchStarter):
         return kit.text("menu-play-sub", who=who, seconds=last_rules(settings).seconds or 0)
 
     def _tables(self, row: Rect) -> None:
-        """Offer the set-ups; the heads of a person and bots, or of people, tell which is which."""
-        settings = self.kit.store[Settings]
+        """Offer the set-ups, which heads of players tell apart, and children their door."""
+        settings, kit = self.kit.store[Settings], self.kit
+        gap = kit.px(BUTTON_GAP)
+        wide = round((row.w - 2 * gap) / (2 + PAW))
+        tables = Rect(row.topleft, (2 * wide + gap, row.h))
+        paw = Rect(tables.right + gap, row.top, row.right - tables.right - gap, row.h)
+        self._picture(paw, "children", "paw", self._welcome_children)
         for place, name, together in zip(
-            self._columns(row, 2), ("bots", "together"), (False, True), strict=True
+            self._columns(tables, 2), ("bots", "together"), (False, True), strict=True
         ):
             seated = last_occupants(settings, together)
             there = [each.player for each in seated if each.kind != "empty"]
@@ -228,28 +233,34 @@ class Menu(MatchStarter):
             self._heads.append(self.add(button))
 
     def _ways(self, row: Rect) -> None:
-        """Offer what else there is to do here, each with a picture; children come first."""
+        """Offer what else there is to do here, each with a picture."""
         ways = (
-            ("children", "paw", self._welcome_children),
             ("learn", "hint", self._learn),
             ("stamps", "star", self._collect),
             ("games", "again", self._look_back),
             ("settings", "settings", self._adjust),
         )
         for place, (name, icon, on_press) in zip(self._columns(row, len(ways)), ways, strict=True):
-            words, art = self.kit.text(f"menu-{name}"), self.kit.art(icon)
-            button = PictureButton(
-                self.kit,
-                self.stage,
-                place,
-                words,
-                art,
-                on_press=on_press,
-                size="body",
-                name=name,
-                align="below",
-            )
-            self.add(button).set_enabled(self._games is not None or name in ALWAYS)
+            button = self._picture(place, name, icon, on_press)
+            button.set_enabled(self._games is not None or name in ("learn", "settings"))
+
+    def _picture(
+        self, place: Rect, name: str, icon: str, on_press: Callable[[], None]
+    ) -> PictureButton:
+        """Add a button with a large picture above a word."""
+        kit, words, art = self.kit, self.kit.text(f"menu-{name}"), self.kit.art(icon)
+        button = PictureButton(
+            kit,
+            self.stage,
+            place,
+            words,
+            art,
+            on_press=on_press,
+            size="body",
+            name=name,
+            align="below",
+        )
+        return self.add(button)
 
     def _corner(self) -> None:
         """Put what is seldom wanted into a quiet row of pictures, each with a tip."""
@@ -293,13 +304,12 @@ class Menu(MatchStarter):
         self.add_button(beside, "undo", undo, self._take_back, icon="undo")
 
     def _look(self) -> None:
-        # Imported late, so that the menu appears sooner.
+        # Imported late, as more below, so that the menu appears sooner.
         from scenes.options.appearance import Appearance
 
         self.push(Appearance(self.kit))
 
     def _look_back(self) -> None:
-        # Imported late, too.
         from scenes.games.game_list import GameList
 
         assert self._games
@@ -315,21 +325,18 @@ class Menu(MatchStarter):
             self._choose(False)
 
     def _collect(self) -> None:
-        # Imported late, too.
         from scenes.players.whose_stamps import show_stamps
 
         assert self._games
         show_stamps(self, self._games, self._last_setup().choices.players)
 
     def _learn(self) -> None:
-        # Imported late, too.
         from scenes.lessons.learn import Learn
 
         self.push(Learn(self.kit), then=self._learned)
         self.stack.rest(self)
 
     def _welcome_children(self) -> None:
-        # Imported late, too.
         from scenes.lessons.children import Children
 
         self.push(Children(self.kit), then=self._learned)

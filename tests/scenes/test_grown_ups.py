@@ -1,13 +1,16 @@
 """A sum before what cannot be undone: only where grown-ups want it, and never in public."""
 
+from functools import partial
 from random import Random
 
+import pygame
 import pytest
 
+from game.kit import app
 from game.kit.preferences import InMemoryStore, Preferences
 from game.settings import Settings
 from scenes.games.game_page import GamePage, GamePageResult
-from scenes.grown_ups import Sum, ask_grown_ups
+from scenes.grown_ups import Sum, ask_grown_ups, before_resize
 from scenes.options.settings import SettingsScreen
 from scenes.play.pause import GiveUp, Pause
 from scenes.players.forget import Forget
@@ -94,3 +97,30 @@ def test_the_sum_does_not_ask_for_itself() -> None:
     ask_grown_ups(pilot.scene, lambda: done.append(True))
     assert not done
     assert isinstance(pilot.scene, Sum)
+
+
+@pytest.mark.parametrize("right", [False, True])
+def test_full_screen_is_left_only_after_the_right_answer(
+    right: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    toggled = list[bool]()
+    monkeypatch.setattr(app, "toggle_fullscreen", lambda: toggled.append(True))
+    monkeypatch.setattr(pygame.display, "is_fullscreen", lambda: True)
+    pilot = Opened(Pause, settings=store(grown_ups=True))
+    pilot.app.policy = app.Policy(before_resize=partial(before_resize, pilot.app.stack))
+    pilot.key("f11")
+    assert not toggled
+    answer(pilot, right=right)
+    assert toggled == [True] * right
+
+
+@pytest.mark.parametrize("right", [False, True])
+def test_it_is_switched_off_only_after_the_right_answer(right: bool) -> None:
+    pilot = Opened(SettingsScreen, settings=store(grown_ups=True))
+    screen = pilot.scene
+    assert isinstance(screen, SettingsScreen)
+    option = next(it for _, page in screen.all_pages for it in page if it.field == "grown_ups")
+    screen.take(option, False)
+    pilot.tick(0.5)
+    answer(pilot, right=right)
+    assert pilot.kit.store[Settings].grown_ups != right

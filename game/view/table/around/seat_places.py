@@ -91,7 +91,7 @@ def _place(kit: Kit, zone: Rect, behind: Behind, plate: int, left: int, width: i
     narrow = across < side * ROOMY
     cheek = right - (round(side * CHEEK) if narrow else 0)
     end = min(left + width + gap + shoulder, zone.right)  # Over no more than the next shoulder.
-    aloof = kit.px(TOP) * (1 if kit.text_scale > 1 else 3)  # Larger words may hide the backs.
+    aloof = kit.px(TOP) * (2 if kit.text_scale > 1 else 3)  # Larger words may hide the backs.
     under = rim.top if above < kit.px(LOW) else name.top - aloof
     said = Rect(cheek, kit.px(TOP), end - cheek, under - kit.px(TOP))
     if narrow or not has_room(kit):
