@@ -22,7 +22,7 @@ MUTED = 0.35  # the share of the panel in the colours of a primary one that does
 DIM = 0.75  # the same in one that cannot be pressed
 SUB = (0.46, 0.64)  # shares of a button's height for the smaller line; the second if it is cut off
 EDGE = 6  # reference px between the edge and words below an icon
-LEAST_ICON = 0.5  # how large an icon is where words need its place
+LEAST_ICON = 0.7  # how large an icon is where words need its place
 SINK = 2  # px a pressed button goes down
 
 
@@ -181,8 +181,8 @@ class Button(Widget):
         if icon:
             taken = icon.width + (self.kit.px(20 if align == "left" else 12) if self.text else 0)
         if icon and self.text and not self._fits((room.width - taken, room.height)):
-            taken = round(icon.width * LEAST_ICON) + EDGE
-            icon = self._icon(Rect(0, 0, taken - EDGE, room.height))
+            side = max(1, round(icon.width * LEAST_ICON))
+            icon, taken = self._icon(Rect(0, 0, side, room.height)), side + self.kit.px(EDGE)
         lines = self._lines(room.width - taken, room.height, align)
         width = taken + max((line.width for line in lines), default=0)
         left = room.left if align == "left" else room.centerx - width // 2
@@ -195,7 +195,7 @@ class Button(Widget):
             top += line.height
 
     def _fits(self, room: tuple[int, int]) -> bool:
-        return self.kit.fonts.fits(self.text, "bold", self.kit.usual_px("small"), room)
+        return self.kit.fonts.fits(self.text, "bold", self.kit.text_px(self.size), room)
 
     def _icon(self, room: Rect) -> Surface | None:
         if self.icon is None:
