@@ -95,3 +95,17 @@ def test_no_voice_is_looked_for_before_it_is_wanted() -> None:
     pilot.tick(0.5)
     pilot.key("tab")
     assert not looked
+
+
+def test_what_somebody_asks_to_be_read_is_said_though_speech_is_off() -> None:
+    pilot = Listened("off")
+    assert pilot.heard() == []
+    pilot.kit.speaker.read("One sentence.")
+    assert pilot.heard() == ["One sentence."]
+
+
+def test_what_is_read_takes_the_place_of_what_was_said_before() -> None:
+    pilot = Listened()
+    before = pilot.voice.hushed
+    pilot.kit.speaker.read("One sentence.")
+    assert pilot.voice.hushed == before + 1
