@@ -83,7 +83,13 @@ class SealSign(Widget):
     pressable: ClassVar[bool] = True
 
     def __init__(
-        self, kit: Kit, stage: Stage, room: Rect, told: str, fair: bool, tell: Callable[[str], None]
+        self,
+        kit: Kit,
+        stage: Stage,
+        room: Rect,
+        told: str,
+        fair: bool,
+        tell: Callable[[Widget], None],
     ) -> None:
         """Take the room in the middle of which it is, what it tells, and what shows that."""
         self._fair, self._tell = fair, tell
@@ -95,7 +101,7 @@ class SealSign(Widget):
     def activate(self, pos: Point | None) -> None:  # noqa: ARG002
         """Tell the details."""
         self.kit.sounds.play("press")
-        self._tell(self.tip)
+        self._tell(self)
 
     def disconnect(self) -> None:
         """Drop the callback."""
@@ -107,7 +113,7 @@ class SealSign(Widget):
         color = self.kit.theme["ink" if self.hovered or self.focused else "ink_soft"]
         canvas.blit(shapes.svg(self.kit.art("envelope"), (side, side), color), (self.pad, self.pad))
         if self._fair:
-            tick = shapes.tick(side // 2, self.kit.theme["legal"])
+            tick = shapes.tick(side * 3 // 5, self.kit.theme["legal"])
             canvas.blit(tick, (self.pad + side * 2 // 3, self.pad + side // 2))
         return canvas
 
@@ -135,7 +141,7 @@ def opened(kit: Kit, session: Session) -> str:
 
 
 def add_seal(
-    kit: Kit, stage: Stage, room: Rect, session: Session, tell: Callable[[str], None]
+    kit: Kit, stage: Stage, room: Rect, session: Session, tell: Callable[[Widget], None]
 ) -> Widget:
     """Show how the deal was: a small sign that tells it, but in words if it was not fair."""
     told, envelope = opened(kit, session), _told(session)

@@ -130,7 +130,7 @@ class Scoring(Screen[TurnResult | MatchResult]):
             kit, self.stage, self.zone("podium"), self.zone("best"), session, self._telling
         )
         self.add_label(self._finale.caption_room, self._finale.caption, color="accent_ink")
-        self._seal = self.add(add_seal(kit, self.stage, self.zone("seal"), session, self.tell))
+        self._seal = self.add(add_seal(kit, self.stage, self.zone("seal"), session, self.tip.tell))
         self._build_buttons()
         if self._still:
             self._now = self._finale.end

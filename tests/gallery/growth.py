@@ -9,6 +9,7 @@ from tests.gallery.pictures import BOOK, LARGE, TALL
 NO_ROOM = {
     "Pause",
     "Again",
+    "Racks",
     "1 of 3",
     "2 of 3",
     "Game 2 · to 200 points — the winner scores the other racks",
