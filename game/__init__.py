@@ -58,6 +58,9 @@ Where things live that one looks for:
     how it is started: from its folder, installed,
       or frozen; its version                        program; version
     what is said aloud, and by whom                 view/speech, scenes/table/speech; kit/voice
+    what a loudspeaker reads to who asks for it     scenes/read_button
+    why a try in a lesson fails                     view/lessons/why
+    a door for who cannot read; a sum for who can   scenes/lessons/children; scenes/grown_ups
     what a sound tells to those who do not hear     view/captions
     what is written down when something goes wrong  kit/log; of an error, where it was: trace
     the joy: points that roll up, a wave, a crown   view/table/score_popup, effects,

@@ -21,6 +21,10 @@ class Settings(msgspec.Struct):
     bot_speed: Name = "normal"
     hints: bool = True
     larger_tiles: bool = False
+    read_to_me: bool = True
+    """Whether the first steps are read aloud by themselves, where there is a voice."""
+    grown_ups: bool = False
+    """Whether what cannot be undone asks for a grown-up first."""
     tiles: Share = 0.8
     signals: Share = 0.8
     rules: Words = ""

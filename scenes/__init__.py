@@ -3,6 +3,8 @@
 open_app      builds the app, with the menu in front
 menu          the first scene; continue_card is its card of an unfinished game
 match_starter its base: starts matches, and goes on with kept ones
+read_button   a loudspeaker that reads a sentence aloud
+grown_ups     a small sum before what cannot be undone, where children play
 picture_button  its buttons, by which a child finds the way
 setup/        from the menu to a match: seats, rules
 play/         a match: deal, turn, scoring and result, and what covers them for a while

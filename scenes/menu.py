@@ -13,8 +13,6 @@ from game.kit.gestures import Gesture, Hover
 from game.kit.widgets.button import Kind
 from game.kit.widgets.widget import RADIUS
 from game.last_setup import last_occupants, last_rules
-from game.session.characters import FACES
-from game.session.player import Player
 from game.settings import Settings
 from game.view.menu import title
 from game.view.menu.company import Company
@@ -42,6 +40,8 @@ SHARES = {"undo": 1.4, "continue": 3.2, "first": 2.6, "play": 1.4, "tables": 1.8
 """How high the rows of buttons are, each against the others."""
 LARGE_PLAY = {"play": 2.4}
 """The same of the way to play where it comes first."""
+PAW = 0.6
+"""How wide the way for children is beside the tables, against one of these."""
 HEADS = 2
 """How many heads stand for a table."""
 
@@ -192,7 +192,7 @@ class Menu(MatchStarter):
 
     def _offer_play(self, place: Rect, kind: Kind) -> None:
         """Offer a game as the last one, with whom and how."""
-        self._large(place, "play", "paw", self._play_again, kind, self._as_last())
+        self._large(place, "play", "play", self._play_again, kind, self._as_last())
 
     def _large(
         self, place: Rect, name: str, icon: str, on_press: Callable[[], None], kind: Kind, sub: str
@@ -215,10 +215,15 @@ class Menu(MatchStarter):
         return kit.text("menu-play-sub", who=who, seconds=last_rules(settings).seconds or 0)
 
     def _tables(self, row: Rect) -> None:
-        """Offer the set-ups; the heads of a person and bots, or of people, tell which is which."""
-        settings = self.kit.store[Settings]
+        """Offer the set-ups, which heads of players tell apart, and children their door."""
+        settings, kit = self.kit.store[Settings], self.kit
+        gap = kit.px(BUTTON_GAP)
+        wide = round((row.w - 2 * gap) / (2 + PAW))
+        tables = Rect(row.topleft, (2 * wide + gap, row.h))
+        paw = Rect(tables.right + gap, row.top, row.right - tables.right - gap, row.h)
+        self._picture(paw, "children", "paw", self._welcome_children)
         for place, name, together in zip(
-            self._columns(row, 2), ("bots", "together"), (False, True), strict=True
+            self._columns(tables, 2), ("bots", "together"), (False, True), strict=True
         ):
             seated = last_occupants(settings, together)
             there = [each.player for each in seated if each.kind != "empty"]
@@ -236,25 +241,32 @@ class Menu(MatchStarter):
             ("settings", "settings", self._adjust),
         )
         for place, (name, icon, on_press) in zip(self._columns(row, len(ways)), ways, strict=True):
-            words, art = self.kit.text(f"menu-{name}"), self.kit.art(icon)
-            button = PictureButton(
-                self.kit,
-                self.stage,
-                place,
-                words,
-                art,
-                on_press=on_press,
-                size="body",
-                name=name,
-                align="below",
-            )
-            self.add(button).set_enabled(self._games is not None or name in ("learn", "settings"))
+            button = self._picture(place, name, icon, on_press)
+            button.set_enabled(self._games is not None or name in ("learn", "settings"))
+
+    def _picture(
+        self, place: Rect, name: str, icon: str, on_press: Callable[[], None]
+    ) -> PictureButton:
+        """Add a button with a large picture above a word."""
+        kit, words, art = self.kit, self.kit.text(f"menu-{name}"), self.kit.art(icon)
+        button = PictureButton(
+            kit,
+            self.stage,
+            place,
+            words,
+            art,
+            on_press=on_press,
+            size="body",
+            name=name,
+            align="below",
+        )
+        return self.add(button)
 
     def _corner(self) -> None:
         """Put what is seldom wanted into a quiet row of pictures, each with a tip."""
         ways = (
             ("rules", "sheet", self._read),
-            ("watch", "play", self.watch),
+            ("watch", "robot", self.watch),
             ("look", "look", self._look),
             ("sound", "", None),
             ("quit", "leave", self.quit),
@@ -292,13 +304,12 @@ class Menu(MatchStarter):
         self.add_button(beside, "undo", undo, self._take_back, icon="undo")
 
     def _look(self) -> None:
-        # Imported late, so that the menu appears sooner.
+        # Imported late, as more below, so that the menu appears sooner.
         from scenes.options.appearance import Appearance
 
         self.push(Appearance(self.kit))
 
     def _look_back(self) -> None:
-        # Imported late, too.
         from scenes.games.game_list import GameList
 
         assert self._games
@@ -314,32 +325,21 @@ class Menu(MatchStarter):
             self._choose(False)
 
     def _collect(self) -> None:
-        """Show the stamps of who plays here; where several do, ask whose."""
-        # Imported late, too.
-        from scenes.players.cards import Who
+        from scenes.players.whose_stamps import show_stamps
 
         assert self._games
-        known = self._games.remembered()
-        if len(known) > 1:
-            self.push(Who(self.kit, self._games, 0, FACES[0]), then=self._show_album)
-        else:
-            people = [each for each in self._last_setup().choices.players if each.bot is None]
-            self._show_album((*known, *people, None)[0])
-
-    def _show_album(self, player: Player | None) -> None:
-        # Imported late, too.
-        from scenes.lessons.stamp_lessons import lesson_of
-        from scenes.players.album import Album
-
-        if player and not player.is_visitor:
-            assert self._games
-            self.push(Album(self.kit, player, self._games.stamps(player), lesson_of))
+        show_stamps(self, self._games, self._last_setup().choices.players)
 
     def _learn(self) -> None:
-        # Imported late, too.
         from scenes.lessons.learn import Learn
 
         self.push(Learn(self.kit), then=self._learned)
+        self.stack.rest(self)
+
+    def _welcome_children(self) -> None:
+        from scenes.lessons.children import Children
+
+        self.push(Children(self.kit), then=self._learned)
         self.stack.rest(self)
 
     def _read(self) -> None:

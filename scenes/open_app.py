@@ -1,13 +1,14 @@
 """Builds the app of the game, with the menu in front."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from pygame import Surface
 
 from game.background import Thinker
-from game.kit.app import App
+from game.kit.app import App, Policy
 from game.kit.kit import make_kit
 from game.kit.messages import languages
 from game.kit.preferences import Store
@@ -16,6 +17,7 @@ from game.kit.theme import Paintbox
 from game.kit.voice.voice import Voice
 from game.settings import Settings
 from game.store.games import SavedGames
+from scenes.grown_ups import before_resize
 from scenes.menu import Menu
 
 if TYPE_CHECKING:
@@ -44,6 +46,7 @@ def open_app(
         return Match(kit, session, games)
 
     app, menu = App(kit, screen), Menu(kit, new_seed, start, thinker, games)
+    app.policy = Policy(before_resize=partial(before_resize, app.stack))
     app.stack.push(menu)
     box.backdrop = None  # The menu holds it now.
     return app, menu

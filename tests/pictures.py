@@ -7,6 +7,7 @@ from dataclasses import replace
 from datetime import datetime
 from functools import cache, partial
 from pathlib import Path
+from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any, ClassVar
 
@@ -64,6 +65,8 @@ from game.view.wording import length_meaning, length_name
 from scenes.games.game_list import GameList
 from scenes.games.game_page import GamePage
 from scenes.games.statistics import StatisticsScreen
+from scenes.grown_ups import Sum
+from scenes.lessons.children import Children
 from scenes.lessons.learn import Learn
 from scenes.lessons.lesson_scene import LessonScene
 from scenes.lessons.stamp_lessons import lesson_of
@@ -97,7 +100,7 @@ from tests import samples, together
 from tests.following import at_pace
 from tests.kits import ASSETS, open_kit, store
 from tests.motions import MOTIONS, film
-from tests.pseudo import accented, from_right
+from tests.pseudo import accented, from_right, wordless
 from tests.scenes.kiosk.shown import PUBLIC
 from tests.scenes.opened import FOUR, FOX, OWL, after
 from tests.shelf import Shelf
@@ -535,6 +538,8 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     "lesson-press": _lesson("thirty", 2),
     "lesson-river": _lesson("river"),
     "lesson-done": _lesson("part", 2),
+    "children": Children,
+    "sum": lambda kit: Sum(kit, Random(1)),
     "settings": SettingsScreen,
     "look": Appearance,
     "deal": _deal,
@@ -614,10 +619,20 @@ def accented_texts() -> Messages:
         return accented(ASSETS / "texts", Path(folder) / "texts")
 
 
+@cache
+def no_texts() -> Messages:
+    """Give a language without a word."""
+    with TemporaryDirectory() as folder:
+        return wordless(ASSETS / "texts", Path(folder) / "texts")
+
+
+WORDLESS = "wordless"
+"""What somebody sees who cannot read."""
+
 ACCENTED = "accented"
 """A language that nobody speaks, in which every word is longer."""
 
-INVENTED = {FROM_RIGHT: texts_from_right, ACCENTED: accented_texts}
+INVENTED = {FROM_RIGHT: texts_from_right, ACCENTED: accented_texts, WORDLESS: no_texts}
 
 
 def opened(

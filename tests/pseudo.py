@@ -1,7 +1,8 @@
 """Languages that nobody speaks, made of the English texts: what they show is told by their signs.
 
-One is accented and longer by a third: it shows which words do not come from the texts, and which
-have no room. One is read from right to left, in Hebrew letters: it shows what turns.
+One has no words: what is left is seen by who cannot read. One is accented and longer by a third: it
+shows which words do not come from the texts, and which have no room. One is read from right to
+left, in Hebrew letters: it shows what turns.
 """
 
 from pathlib import Path
@@ -36,6 +37,19 @@ class FromRight(Transformer):
     def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802
         node.value = node.value.lower().translate(HEBREW)
         return node
+
+
+class Silence(Transformer):
+    """Takes all words away."""
+
+    def visit_Pattern(self, node: ast.Pattern) -> ast.Pattern:  # noqa: N802
+        node.elements = [ast.Placeable(ast.StringLiteral(""))]
+        return node
+
+
+def wordless(texts: Path, folder: Path) -> Messages:
+    """Write the English texts into a folder as a language without a word; give these."""
+    return _written(texts, folder, Silence())
 
 
 def accented(texts: Path, folder: Path) -> Messages:

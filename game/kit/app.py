@@ -59,6 +59,8 @@ class Policy:
 
     may_quit: bool = True
     may_resize: bool = True
+    before_resize: Callable[[Callable[[], None]], object] = lambda resize: resize()
+    """What is done in place of filling the screen, or leaving it, with what does that."""
     idle_after: Callable[[], float] = lambda: inf
     when_idle: Callable[[], object] = lambda: None
     wanders: int = 0
@@ -247,14 +249,17 @@ class App:
         left, top = self.screen.get_offset()
         return pos[0] - left, pos[1] - top
 
+    def _toggle_fullscreen(self) -> None:
+        toggle_fullscreen()
+        self._fit()
+
     def _hand(self, gesture: Gesture) -> None:
         self.policy.overhear(gesture)
         if isinstance(gesture, Keyed):
             self._answers = self._heard()
         if gesture == Key("f11"):
             if self.policy.may_resize:
-                toggle_fullscreen()
-                self._fit()
+                self.policy.before_resize(self._toggle_fullscreen)
         elif gesture == Key("f2") and len(self.stack):
             self._switch_speech()
         elif gesture == Key("f3"):

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Annotated, Any, Protocol, TypeVar
+from typing import Annotated, Any, ClassVar, Protocol, TypeVar
 
 import msgspec
 from msgspec.structs import asdict, replace
@@ -65,6 +65,9 @@ class Store:
     Nothing it does raises: what cannot be written holds until the app ends, and `unsaved` tells.
     Other copies of the app may use the same file: each writes what was changed in it, no more.
     """
+
+    lasts: ClassVar[bool] = True
+    """Whether what is chosen is there at the next start, too."""
 
     def __init__(self, path: Path, *settings: msgspec.Struct, damaged: bool = False) -> None:
         """Take the settings, and whether there was something in the file that could not be used."""
@@ -148,6 +151,8 @@ class Store:
 
 class InMemoryStore(Store):
     """Settings that last as long as the app runs."""
+
+    lasts = False
 
     def __init__(self, *settings: msgspec.Struct) -> None:
         super().__init__(files.NOWHERE, *settings)

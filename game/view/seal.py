@@ -1,5 +1,6 @@
 """The envelope of a deal: its seal while it is closed, and what is found once it is opened."""
 
+from collections.abc import Callable
 from functools import partial
 from typing import ClassVar
 
@@ -12,7 +13,7 @@ from game.kit.gestures import Point
 from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.kit.system import clipboard
-from game.kit.widgets.widget import Label
+from game.kit.widgets.widget import Label, Widget, call_nothing
 from game.session.mixing import PRESS, is_sealed
 from game.session.session import Session
 
@@ -21,6 +22,9 @@ SHOWN, GROUP = 32, 4
 
 Two deals with a seal that begins alike could be found for a dozen digits, but not for so many.
 """
+
+SIGN = 40
+"""How high the sign of an opened envelope is at least, in reference pixels."""
 
 SIGN_GAP = 10  # reference px between the sign and the words
 
@@ -73,6 +77,47 @@ class SealToCopy(SealLine):
             self.set_text(self.kit.text("seal-copied" if copied else "seal-not-copied"))
 
 
+class SealSign(Widget):
+    """A small envelope that was opened, with a tick if all was fair; a press tells the details."""
+
+    pressable: ClassVar[bool] = True
+
+    def __init__(
+        self,
+        kit: Kit,
+        stage: Stage,
+        room: Rect,
+        told: str,
+        fair: bool,
+        tell: Callable[[Widget], None],
+    ) -> None:
+        """Take the room in the middle of which it is, what it tells, and what shows that."""
+        self._fair, self._tell = fair, tell
+        self.tip = self.label = told
+        place = Rect(0, 0, *(max(room.h, kit.px(SIGN)),) * 2)
+        place.center = room.center
+        super().__init__(kit, stage, place, "seal")
+
+    def activate(self, pos: Point | None) -> None:  # noqa: ARG002
+        """Tell the details."""
+        self.kit.sounds.play("press")
+        self._tell(self)
+
+    def disconnect(self) -> None:
+        """Drop the callback."""
+        self._tell = call_nothing
+
+    def paint(self) -> Surface:
+        """Draw the envelope, and the tick at its foot."""
+        canvas, side = self.canvas(), self.rect.height
+        color = self.kit.theme["ink" if self.hovered or self.focused else "ink_soft"]
+        canvas.blit(shapes.svg(self.kit.art("envelope"), (side, side), color), (self.pad, self.pad))
+        if self._fair:
+            tick = shapes.tick(side * 3 // 5, self.kit.theme["legal"])
+            canvas.blit(tick, (self.pad + side * 2 // 3, self.pad + side // 2))
+        return canvas
+
+
 def sealed(kit: Kit, session: Session) -> str:
     """Say that a deal is sealed; nothing among children, or where no tiles were dealt."""
     envelope = _told(session)
@@ -93,6 +138,16 @@ def opened(kit: Kit, session: Session) -> str:
     if not is_sealed(session):
         return kit.text("seal-given")
     return kit.text("seal-opened", seal=_short(envelope), **_mixed(envelope))
+
+
+def add_seal(
+    kit: Kit, stage: Stage, room: Rect, session: Session, tell: Callable[[Widget], None]
+) -> Widget:
+    """Show how the deal was: a small sign that tells it, but in words if it was not fair."""
+    told, envelope = opened(kit, session), _told(session)
+    if not envelope or envelope.fault(session.game.start):
+        return SealLine(kit, stage, room, told)
+    return SealSign(kit, stage, room, told, is_sealed(session), tell)
 
 
 def _mixed(envelope: Envelope) -> dict[str, str]:

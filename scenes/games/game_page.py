@@ -21,6 +21,7 @@ from game.view.wording import moment, written_rules_name
 from scenes.games.exports import hand_out
 from scenes.games.game_card import ending
 from scenes.games.player_lines import draw_column
+from scenes.grown_ups import ask_grown_ups
 from scenes.screen import Screen, split_title
 
 PANEL_MARGINS = (36, 24)  # reference px between the edge of the panel and the players
@@ -93,7 +94,8 @@ class GamePage(Screen[GamePageResult]):
         going = self._game.going
         places = layout.columns(self.zone("ways"), 2 + going, self.kit.px(20))
         self._way(self.zone("back"), "back", self.back)
-        self._way(places[0], "delete", partial(self.close, GamePageResult.DELETE))
+        delete = partial(self.close, GamePageResult.DELETE)
+        self._way(places[0], "delete", partial(ask_grown_ups, self, delete))
         self._way(places[1], "save", self._save)
         if going:
             self._watch(places[2], "plain")

@@ -17,6 +17,7 @@ from game.store.statistics import Statistics
 from game.view.charts import Bar, draw_bars, draw_figure, draw_points
 from game.view.players.avatars import avatar, character, name_of, seat_color
 from game.view.wording import written_rules_name
+from scenes.grown_ups import ask_grown_ups
 from scenes.screen import Screen, split_title
 
 PANEL_MARGINS = (28, 18)  # reference px between the edge of a panel and what is on it
@@ -192,7 +193,10 @@ class StatisticsScreen(Screen[None]):
         if self._shown in self._erased:
             self.add_button(self.zone("erase"), "undo", text("games-undo"), self._undo, icon="undo")
         elif self._shown:
-            self.add_button(self.zone("erase"), "erase", text("statistics-erase"), self._erase)
+            self.add_button(self.zone("erase"), "erase", text("statistics-erase"), self._ask)
+
+    def _ask(self) -> None:
+        ask_grown_ups(self, self._erase)
 
     def _erase(self) -> None:
         assert self._shown

@@ -14,12 +14,13 @@ from game.last_setup import EASY
 from game.lessons.lesson import Lesson
 from game.settings import Settings
 from game.view.lessons.course import read_course
-from scenes.lessons.lesson_card import LessonCard
+from scenes.lessons.lesson_card import LessonCard, PictureCard
 from scenes.lessons.lesson_scene import LessonScene
 from scenes.screen import Screen, TurnResult, split_title
 
 CARD_GAP = 22  # reference px between two cards
 CARDS_PER_PAGE = 6
+READ_PART = "first"  # the part of the course that is read aloud by itself
 
 PAGE_STEPS: dict[Direction, int] = {"left": -1, "right": 1}
 
@@ -40,7 +41,7 @@ class Learn(Screen[Rules | None]):
         ]
         self._course = course
         self._at = self._page_of(self._next)
-        self._cards: list[LessonCard] = []
+        self._cards: list[PictureCard] = []
         self._came_through = False
 
     @property
@@ -144,7 +145,8 @@ class Learn(Screen[Rules | None]):
     def _play(self, lesson: Lesson) -> None:
         of = self._course[self._parts[lesson.name]]
         step = self.kit.text("lesson-of", at=of.index(lesson) + 1, count=len(of))
-        scene = LessonScene(self.kit, lesson, step, partial(self._mark, lesson))
+        reads = self._parts[lesson.name] == READ_PART
+        scene = LessonScene(self.kit, lesson, step, partial(self._mark, lesson), reads=reads)
         self.push(scene, then=partial(self._left, lesson))
 
     def _mark(self, lesson: Lesson) -> None:

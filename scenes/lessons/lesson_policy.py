@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from game.engine.fault import Fault
 from game.engine.game import Command, EndTurn
 from game.engine.turn import Draw, Pass
 from game.kit.gestures import Down, Gesture, Keyed
@@ -9,6 +10,7 @@ from game.kit.messages import LazyText
 from game.lessons.guide import Guide
 from game.lessons.lesson import Lesson
 from game.session.commands import SessionCommand
+from game.view.lessons.why import why
 from game.view.table.action_button import Action, action, advice
 from game.view.table.hint_ladder import Do
 from game.view.table.shown import Shown
@@ -39,6 +41,10 @@ class LessonPolicy:
             self.hints.point()
         return words
 
+    def reason(self, fault: Fault) -> str:
+        """Say why a try fails, as the animal says it."""
+        return why(self._state.kit, fault, self._state.shown.rows)
+
     def advise(self, shown: Shown) -> tuple[str, bool]:
         """Return advice with the goal in mind; "" before the first move, as the task is enough."""
         if not shown.can_act or not shown.status.touched:
@@ -46,7 +52,15 @@ class LessonPolicy:
         kit = self._state.kit
         if self._aim.lacks_more(action(kit, shown).command):
             return kit.text("lesson-more"), False
+        if fault := self._failed(shown):
+            return self.reason(fault), True
         return advice(kit, shown)
+
+    def _failed(self, shown: Shown) -> Fault | None:
+        """Return what is wrong with a try; rows that only wait for a tile are none yet."""
+        status = shown.status
+        waits = status.not_yet or (status.broken and not status.amber)
+        return None if waits else status.headline
 
     def observe(self, gesture: Gesture) -> None:
         """Tell the glow what the player does."""
@@ -70,8 +84,8 @@ class Aim:
         kit = self._state.kit
         act = action(kit, self._state.shown)
         if isinstance(act.command, Draw | Pass) and not self._goal.draw:
-            return replace(act, text=kit.text("action-play"), sub="", kind="plain")
-        return replace(act, kind="plain") if self.lacks_more(act.command) else act
+            return replace(act, text=kit.text("action-play"), sub="", kind="dim")
+        return replace(act, kind="dim") if self.lacks_more(act.command) else act
 
     def lacks_more(self, command: Command | None) -> bool:
         """Return whether the rules let the turn end like this, but the lesson does not."""

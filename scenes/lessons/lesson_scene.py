@@ -9,14 +9,19 @@ from game.engine.events import GameEnded, TurnBegan
 from game.engine.game import Game
 from game.kit import shapes
 from game.kit.kit import Kit
+from game.kit.widgets.widget import Label
 from game.lessons.lesson import Lesson
 from game.session.characters import FACES
 from game.session.player import Player
 from game.session.session import Session
 from game.session.stamps_found import SessionEvent
+from game.settings import Settings
 from game.view.lessons.teacher import seat_teacher
 from game.view.players.faces import Mood
+from game.view.table.message import Message, Tone
+from game.view.table.table_zone import table_zone, task_zone
 from scenes.lessons.lesson_policy import LessonPolicy
+from scenes.read_button import add_reader
 from scenes.screen import TurnResult
 from scenes.table.buttons import LARGE_TEXT_HEIGHT
 from scenes.table.screen import TableScreen
@@ -36,15 +41,28 @@ class LessonScene(TableScreen):
     buttons: ClassVar[tuple[str, ...]] = ("undo", "reset", "hint", "action")
     help_keys: ClassVar[tuple[str, ...]] = ("f1", "pause")  # There is nothing to pause: no clock.
 
-    def __init__(self, kit: Kit, lesson: Lesson, step: str, when_done: Callable[[], None]) -> None:
-        """Take a lesson, its number in words, and what to call when it is done."""
+    def __init__(
+        self,
+        kit: Kit,
+        lesson: Lesson,
+        step: str,
+        when_done: Callable[[], None],
+        *,
+        reads: bool = False,
+    ) -> None:
+        """Take a lesson, its number in words, and what to call when it is done.
+
+        If it `reads`, the animal speaks aloud by itself, where there is a voice.
+        """
         state = TableState(kit, _session(lesson), lesson.position.to_move)
         super().__init__(kit, state, LessonPolicy(state, lesson))
         self._lesson = lesson
         self._step = step
         self._when_done = when_done
-        self._done = False
+        self._done, self._reads, self._heard = False, reads, ""
         self._looks: float | None = None
+        self._told = 0
+        """How often something was said: what is said once more is also read out once more."""
 
     def build_beside(self) -> None:
         """Seat the animal that holds the lesson, and add the buttons."""
@@ -62,11 +80,13 @@ class LessonScene(TableScreen):
 
     def _build_task(self) -> None:
         """Write the task, or what the player has learned, into the bubble of the animal."""
-        kit, zone, name = self.kit, self.zone("task"), self._lesson.name
+        kit, zone, name = self.kit, task_zone(self.kit, self.layer), self._lesson.name
+        table = table_zone(kit, self.layer, any_open=False).whole
         mood: Mood = "happy" if self._done else "calm"
-        bubble = seat_teacher(kit, self.stage, zone, self.zone("table"), mood)
+        bubble = seat_teacher(kit, self.stage, zone, table, mood)
         room = bubble.inflate(-kit.px(48), -kit.px(16))
-        head = Rect(room.topleft, (room.width, round(room.height * TITLE_SHARE)))
+        high = min(round(room.height * TITLE_SHARE), kit.lines("label"))
+        head = Rect(room.topleft, (room.width, high))
         wide = kit.width(self._step, "text", "small")
         step = Rect(head.right - wide, head.top, wide, head.height)
         title = Rect(head.topleft, (head.width - wide - kit.px(24), head.height))
@@ -80,8 +100,12 @@ class LessonScene(TableScreen):
         self.add_label(title, kit.text(f"lesson-{name}"), "title", "label", "ink_dark", "left")
         self.add_label(step, self._step, size="small", color="ink_dark", align="right")
         told = kit.text(f"lesson-{name}-{'done' if self._done else 'task'}")
-        below = Rect(room.left, head.bottom, room.width, room.height - head.height)
-        self.add_label(kit.turned(below, zone), told, "bold", "label", "ink_dark", "left")
+        below = Rect(room.left, head.bottom, room.w, room.h - head.h)
+        middle = add_reader(self, kit.turned(below, zone), lambda: self._teller.told)
+        below.w -= (below.w - middle.w) // 2  # The words begin at the edge.
+        below = kit.turned(below, zone)
+        says = self.add_label(below, told, "bold", "label", "ink_dark", "left")
+        self._teller = Teller(says, self.state.view.message)
 
     def _build_next(self) -> None:
         """Add a button to go on, in place of the one that was pressed last."""
@@ -99,6 +123,21 @@ class LessonScene(TableScreen):
             *super().spoken_lines(),
             *([super(TableScreen, self).primary_hint()] if self._done else []),
         ]
+
+    def _say(self) -> None:
+        """Let the animal say what is wrong, and the line over the rack all else."""
+        self.state.announcer.say(self._teller, lambda: self.policy.advise(self.state.shown))
+        if self._told != (told := self.state.announcer.count):
+            self._told = told
+            self._read_out = tuple(it for it in self._read_out if it != self._teller.told)
+
+    def _read(self) -> None:
+        """Read aloud by itself what the animal says, unless all is read aloud anyway."""
+        kit, told = self.kit, self._teller.told
+        wanted = self._reads and kit.store[Settings].read_to_me and not kit.speaker.on
+        if wanted and told != self._heard:
+            self._heard = told
+            kit.speaker.read(told)
 
     # The end
 
@@ -129,6 +168,7 @@ class LessonScene(TableScreen):
         """Move the tiles, and help a player who waits."""
         super().tick(dt)
         self.policy.think(dt, self.control.do)
+        self._read()
         if self._looks is not None:
             self._looks -= dt
             if self._looks <= 0:
@@ -140,6 +180,25 @@ class LessonScene(TableScreen):
             self._go_on()
         elif self._looks is None:
             self.control.act()
+
+
+class Teller:
+    """Let the animal say why a try fails, in place of the task; all else stands over the rack."""
+
+    def __init__(self, bubble: Label, message: Message) -> None:
+        """Take what stands in the bubble, with the task in it, and the line over the rack."""
+        self._bubble, self._message, self._task = bubble, message, bubble.text
+
+    @property
+    def told(self) -> str:
+        """What the animal says."""
+        return self._bubble.text
+
+    def say(self, text: str, tone: Tone = "plain") -> None:
+        """Show a sentence where it belongs."""
+        fails = tone == "fault"
+        self._bubble.set_text(text if fails and text else self._task)
+        self._message.say("" if fails else text, tone)
 
 
 def _session(lesson: Lesson) -> Session:

@@ -68,7 +68,12 @@ class Paged(Screen[Result]):
 
     def __init__(self, kit: Kit) -> None:
         super().__init__(kit)
-        self._first = self.pages[0][1][0]
+        self._first = self.all_pages[0][1][0]
+
+    @property
+    def all_pages(self) -> Pages:
+        """The pages that there are here."""
+        return self.pages
 
     def labels(self, option: Option) -> Sequence[tuple[Any, str]]:
         """Return the values of an option that are shown now, with their labels."""
@@ -106,7 +111,7 @@ class Paged(Screen[Result]):
         """Put the options of a page above the buttons."""
         grid = self._plan()
         most = grid.columns * grid.rows
-        leaves = [(name, part) for name, page in self.pages for part in _parts(page, most)]
+        leaves = [(name, part) for name, page in self.all_pages for part in _parts(page, most)]
         at = next(at for at, (_, options) in enumerate(leaves) if self._first in options)
         name, options = leaves[at]
         title, sub = split_title(self.zone("title"))
@@ -120,8 +125,8 @@ class Paged(Screen[Result]):
 
     def _plan(self) -> Grid:
         """Find the largest grid in which every option has room."""
-        every = [option for _, page in self.pages for option in page]
-        for grid in _grids(max(len(page) for _, page in self.pages)):
+        every = [option for _, page in self.all_pages for option in page]
+        for grid in _grids(max(len(page) for _, page in self.all_pages)):
             place = self._inner(grid.places(self.zone("options"), grid.rows, self._gap)[0])
             if all(self._has_room(option, place, grid) for option in every):
                 return grid

@@ -1,5 +1,6 @@
 """The settings: how large, loud and fast everything is, saved for the next time."""
 
+from functools import partial
 from typing import Any, ClassVar
 
 from game.kit.preferences import Preferences
@@ -7,6 +8,7 @@ from game.kit.text.letters import can_be_drawn
 from game.program import font_command
 from game.settings import Settings
 from game.version import VERSION
+from scenes.grown_ups import ask_grown_ups
 from scenes.options.option_pages import Option, Paged, Pages
 
 PAGES: Pages = (
@@ -29,12 +31,19 @@ PAGES: Pages = (
             Option("captions", (False, True)),
             Option("speech", ("off", "slow", "normal", "fast", "faster", "fastest")),
             Option("voice", (0.4, 0.8)),
+            Option("read_to_me", (True, False)),
         ),
     ),
 )
 
+AT_HOME: Pages = (("home", (Option("grown_ups", (False, True)),)),)
+"""What there is to set where somebody lives with the game, beside the rest."""
+
 SAMPLES = {"tiles": "clack", "signals": "turn"}
 """The sound that demonstrates a volume after a change."""
+
+SPOKEN = "speech", "read_to_me"
+"""Options that need a voice."""
 
 LOUDNESS = (*SAMPLES, "music")
 """Options that unmute the game when the player changes them."""
@@ -46,6 +55,11 @@ class SettingsScreen(Paged[None]):
     title: ClassVar[str] = "settings-title"
     pages: ClassVar[Pages] = PAGES
 
+    @property
+    def all_pages(self) -> Pages:
+        """The pages that there are here: a public screen is nobody's home."""
+        return (*PAGES, *AT_HOME) if self.kit.store.lasts else PAGES
+
     def labels(self, option: Option) -> list[tuple[Any, str]]:
         """Return the values with labels; languages have their own names, if drawable."""
         if option.field == "language":
@@ -55,7 +69,7 @@ class SettingsScreen(Paged[None]):
 
     def disabled(self, option: Option) -> list[Any]:
         """Return languages whose letters no font has, and speech if there is no voice."""
-        if option.field == "speech" and not self.kit.speaker.available:
+        if option.field in SPOKEN and not self.kit.speaker.available:
             return list(option.values[1:])
         named = self.kit.languages().items() if option.field == "language" else ()
         return [language for language, name in named if not can_be_drawn(name)]
@@ -81,6 +95,13 @@ class SettingsScreen(Paged[None]):
         return min(numbers, key=lambda value: abs(value - now), default=option.values[0])
 
     def take(self, option: Option, value: object) -> None:
+        """Set and save the value; what guards against children is opened by a sum."""
+        if option.field == "grown_ups" and not value:
+            ask_grown_ups(self, partial(self._take, option, value))
+        else:
+            self._take(option, value)
+
+    def _take(self, option: Option, value: object) -> None:
         """Set and save the value, and lay everything out anew."""
         if option.field in LOUDNESS:
             self.kit.choose("muted", False)

@@ -16,6 +16,7 @@ from game.kit.widgets.button import Button
 from game.session.player import Player
 from game.view import backgrounds
 from game.view.players.avatars import avatar, name_of
+from scenes.read_button import add_reader
 from scenes.screen import Screen
 
 
@@ -85,8 +86,9 @@ class HandOver(Screen[bool]):
         """Put the avatar above the name, and the button below both."""
         self._draw_face(self.zone("face"))
         title = self._text("handover-title")
-        self.add_label(self.zone("title"), title, "title", "huge")
         others = "handover-open" if self._open_rack else "handover-sub"
+        read = partial(self.kit.aloud, title, self._text(others))
+        self.add_label(add_reader(self, self.zone("title"), read), title, "title", "huge")
         self.add_label(self.zone("sub"), self._text(others), size="label")
         self.add_button(
             self.zone("button"),
@@ -95,6 +97,7 @@ class HandOver(Screen[bool]):
             partial(self._open, False),
             "primary",
             size="title",
+            icon="play",
         )
         if self._can_see_again:
             again = partial(self._open, True)

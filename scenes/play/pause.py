@@ -15,6 +15,7 @@ from game.session.session import Session
 from game.view.table.hint_ladder import always_hints
 from game.view.wording import which_game
 from scenes.dialog import Dialog
+from scenes.grown_ups import ask_grown_ups
 from scenes.options.appearance import Appearance
 from scenes.options.settings import SettingsScreen
 from scenes.options.toggles import HintsButton, LanguageButton, SoundButton
@@ -101,7 +102,8 @@ class Pause(_PauseDialog[TurnResult]):
         self.push(SettingsScreen(self.kit))
 
     def _ask(self) -> None:
-        self.push(GiveUp(self.kit, can_undo=self._waits), then=self._asked)
+        sure = GiveUp(self.kit, can_undo=self._waits)
+        ask_grown_ups(self, lambda: self.push(sure, then=self._asked))
 
     def _asked(self, sure: bool) -> None:
         if sure:

@@ -16,8 +16,9 @@ from game.view.players.addressing import label, subject
 from game.view.scores.consolation import consolation
 from game.view.scores.finale import Finale
 from game.view.scores.score_countup import ScoreCountUp
-from game.view.seal import SealLine, opened
+from game.view.seal import add_seal, opened
 from game.view.speech.scores import game_said
+from scenes.grown_ups import ask_grown_ups
 from scenes.play.further import buddy_line, build_further
 from scenes.play.pause import GiveUp, pause_of, waits
 from scenes.play.replay import Replay
@@ -129,7 +130,7 @@ class Scoring(Screen[TurnResult | MatchResult]):
             kit, self.stage, self.zone("podium"), self.zone("best"), session, self._telling
         )
         self.add_label(self._finale.caption_room, self._finale.caption, color="accent_ink")
-        self._seal = self.add(SealLine(kit, self.stage, self.zone("seal"), self._opened))
+        self._seal = self.add(add_seal(kit, self.stage, self.zone("seal"), session, self.tip.tell))
         self._build_buttons()
         if self._still:
             self._now = self._finale.end
@@ -232,7 +233,7 @@ class Scoring(Screen[TurnResult | MatchResult]):
         elif self._waits:
             self.close(TurnResult.LEAVE)
         else:
-            self.push(GiveUp(self.kit), then=self._leave_if)
+            ask_grown_ups(self, lambda: self.push(GiveUp(self.kit), then=self._leave_if))
 
     def _leave_if(self, sure: bool) -> None:
         if sure:

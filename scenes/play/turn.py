@@ -18,6 +18,7 @@ from scenes.play.pause import pause_of
 from scenes.play.recap import RecapScene, others_acted
 from scenes.play.shared_table import SharedTable
 from scenes.play.turn_policy import TurnPolicy
+from scenes.read_button import ReadButton, add_reader
 from scenes.screen import TurnResult
 from scenes.table.state import TableState
 
@@ -63,9 +64,20 @@ class Turn(SharedTable):
         return {**super().presses(), "again": self.see_again}
 
     def build_beside(self) -> None:
-        """Build the end of the game anew after a change of the window."""
+        """Build the end of the game anew after a change of the window, and the loudspeaker."""
+        message = self.state.view.message
+        zone = self.zone("message")
+        message.keep_within(add_reader(self, zone, lambda: message.text, zone.h))
         if self._ending:
             self._ending.layout(self.stage, self.state.board.zone)
+
+    def _say(self) -> None:
+        """Offer to read aloud why the turn can't end so."""
+        super()._say()
+        message, status = self.state.view.message, self.state.shown.status
+        wrong = message.tone == "fault" or bool(status.broken)
+        for reader in [it for it in self.widgets if isinstance(it, ReadButton)]:
+            reader.reveal() if message.text and wrong else reader.hide()
 
     def enter(self) -> None:
         """Begin with the player who starts."""

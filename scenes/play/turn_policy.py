@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from game.engine.fault import Fault
 from game.kit.gestures import Down, Gesture, Keyed
 from game.kit.kit import Kit
 from game.kit.messages import LazyText
@@ -10,6 +11,7 @@ from game.session.hint_search import HintSearch
 from game.view.table.action_button import Action, action, advice
 from game.view.table.hint_ladder import Do, HintLadder
 from game.view.table.shown import Shown
+from game.view.wording import reason
 from scenes.table.confirm_draw import ConfirmDraw
 from scenes.table.state import TableState
 
@@ -37,6 +39,10 @@ class TurnPolicy:
     def refuse(self, command: SessionCommand) -> str:  # noqa: ARG002
         """Allow everything: the rules decide."""
         return ""
+
+    def reason(self, fault: Fault) -> str:
+        """Say in a few words why the rules refuse something."""
+        return reason(self._state.kit, fault)
 
     def advise(self, shown: Shown) -> tuple[str, bool]:
         """Return advice about the table as it is, and whether it names a fault."""

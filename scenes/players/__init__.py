@@ -7,5 +7,6 @@ profiles     applies the preferences of the player whose turn it is
 forget       asks before it deletes a player
 player_card  a button with an animal above a name
 album        all stamps; those found are in colour, and each is explained
+whose_stamps leads to the album of who plays here
 stamp_card   a button with a stamp above its name
 """

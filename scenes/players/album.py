@@ -16,6 +16,7 @@ from game.session.player import Player
 from game.view.players.avatars import name_of
 from game.view.wording import moment
 from scenes.players.stamp_card import StampCard
+from scenes.read_button import add_reader
 from scenes.screen import Screen, TurnResult, split_title
 
 STAMP_GAP = 14  # reference px between two stamps
@@ -66,7 +67,7 @@ class Album(Screen[None]):
     def build(self) -> None:
         """Put the stamps above a sentence, and the buttons below both."""
         text = self.kit.text
-        title, sub = split_title(self.zone("title"))
+        title, sub = split_title(add_reader(self, self.zone("title"), self._told))
         name, count = name_of(self.kit, self._player), sum(it in self._found for it in STAMPS)
         self.add_label(title, text("album-title", name=name), "title", "title")
         self.add_label(sub, text("album-sub", count=count), color="ink_soft")
@@ -76,7 +77,7 @@ class Album(Screen[None]):
             card.chosen = kind == self._chosen
             self._cards.append(self.add(card))
         self.add_label(self.zone("told"), self._told(), size="label")
-        self.add_button(self.zone("back"), "back", text("back"), self.back, "primary")
+        self.add_button(self.zone("back"), "back", text("back"), self.back, "primary", icon="leave")
         if self._shows(self.kit, self._chosen):
             words = text("album-lesson")
             self.add_button(

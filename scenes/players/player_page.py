@@ -14,6 +14,7 @@ from game.kit.widgets.choice import Choice
 from game.kit.widgets.widget import RADIUS
 from game.session.player import COLORS, Player
 from game.view.players.avatars import avatar, name_of
+from scenes.grown_ups import ask_grown_ups
 from scenes.lessons.stamp_lessons import lesson_of
 from scenes.options.handicap import HandicapChoice
 from scenes.options.option_pages import Option, Paged, Pages
@@ -190,7 +191,8 @@ class PlayerPage(Paged[Player | Forgotten]):
             self._games.set_preferences(self._player, handicap=write_handicap(handicap))
 
     def _forget(self) -> None:
-        self.push(Forget(self.kit, self._player), then=self._asked)
+        forget = Forget(self.kit, self._player)
+        ask_grown_ups(self, lambda: self.push(forget, then=self._asked))
 
     def _asked(self, sure: bool) -> None:
         if sure:

@@ -1,6 +1,7 @@
 """Sets up a match: who plays, and by which rules.
 
 setup             a table with four chairs, and the boxes of rules
+column            where boxes and buttons are, as text grows
 chair  box        who sits there; the rules as a game on a shelf
 character_choice  who may sit on a chair
 character_card    one of those

@@ -14,7 +14,7 @@ from game.kit.widgets.widget import Widget, call_nothing
 from game.last_setup import Occupant
 from game.session.characters import CHARACTERS
 from game.session.player import Player
-from game.view.players.avatars import character, full_name, name_of, sitter
+from game.view.players.avatars import character, full_name, like, name_of, sitter
 from game.view.players.faces import Mood
 from game.view.players.handicaps import in_words
 from game.view.players.stars import draw_stars
@@ -61,10 +61,14 @@ class Seated:
             return kit.text("setup-free")
         return kit.text("you") if self.is_you else name_of(kit, self.player)
 
-    def told(self, kit: Kit) -> str:
-        """Say what else is known: how a buddy plays, what is made easier for a person."""
+    def told(self, kit: Kit, *, named: bool = True) -> str:
+        """Say what else is known: how a buddy plays, what is made easier for a person.
+
+        That it is a buddy is said only where it is not `named` so already.
+        """
         if self.occupant.kind == "bot":
-            return "" if self.stars else character(kit, self.player.bot)
+            bot = self.player.bot
+            return "" if self.stars else like(kit, bot) if named else character(kit, bot)
         if self.occupant.kind == "empty":
             return ""
         visits = kit.text("kind-visitor") if self.occupant.is_visitor else ""
@@ -142,11 +146,16 @@ class Chair(Widget):
 
     def _write_name(self, canvas: Surface, room: Rect) -> None:
         """Write the name with the title, or where that has no room, without."""
-        kit, name = self.kit, self.seated.name(self.kit)
-        if kit.width(name, "bold", "body") > room.w:
-            name = self.seated.short_name(kit)
+        kit, seated = self.kit, self.seated
+        name = seated.name(kit) if self._is_named else seated.short_name(kit)
         words = kit.one_line(name, "bold", "body", "brass_ink", room.size)
         canvas.blit(words, words.get_rect(center=room.center))
+
+    @property
+    def _is_named(self) -> bool:
+        """Whether the plate has room for the name with the title."""
+        wide = self.kit.width(self.seated.name(self.kit), "bold", "body")
+        return wide <= self.rect.w - 2 * self.kit.px(PLATE[0])
 
     def _paint_line(self, canvas: Surface, room: Rect) -> None:
         """Draw the stars, or write what else is known, on a dark ground."""
@@ -154,7 +163,7 @@ class Chair(Widget):
         high = room.h - kit.px(PLATE[1])
         if seated.stars:
             shown = draw_stars(kit, seated.stars, min(high, room.w // 8))
-        elif told := seated.told(kit):
+        elif told := seated.told(kit, named=self._is_named):
             inner = (room.w - kit.px(4 * PLATE[1]), room.h)
             shown = kit.one_line(told, "text", "small", "ink", inner)
         else:

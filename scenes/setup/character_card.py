@@ -13,8 +13,8 @@ from game.session.player import Player
 from game.view.players.avatars import head, name_of
 from game.view.players.stars import draw_stars
 
-FACE = 0.44
-"""How much of a card's height a head takes at most."""
+FACE, FACE_TOLD = 0.44, 0.38
+"""How much of a card's height a head takes at most; less where a sentence tells what it does."""
 
 BELOW = 0.66
 """How much of a card its lines take at most."""
@@ -82,8 +82,9 @@ class CharacterCard(Button):
             self.pad + gap, self.pad + gap, self.rect.width - 2 * gap, self.rect.height - 2 * gap
         )
         lines = self._below(room)
-        taken = sum(line.height for line in lines.values())
-        side = max(1, min(room.height - taken, room.width, round(self.rect.height * FACE)))
+        taken = sum(line.height for line in lines.values()) + gap  # The stars stand apart.
+        most = FACE_TOLD if self._does else FACE
+        side = max(1, min(room.height - taken, room.width, round(self.rect.height * most)))
         under, feet = ([lines[it] for it in which if it in lines] for which in (UNDER, FOOT))
         self._lay(canvas, room.midtop, [head(kit, self.player, side), *under])
         high = sum(line.height for line in feet)

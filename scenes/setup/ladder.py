@@ -7,6 +7,8 @@ from game.engine.rules import LADDER, Rules
 from game.kit import layout
 from game.kit.kit import Kit
 from game.settings import Settings
+from game.view.wording import sentences
+from scenes.read_button import add_reader
 from scenes.screen import Screen, split_title
 from scenes.setup.preset_card import PresetCard
 
@@ -27,10 +29,17 @@ class Ladder(Screen[Rules | None]):
         """Close without a choice."""
         self.close(None)
 
+    def _told(self) -> str:
+        """Name the rungs, each with what is special, the lowest first."""
+        text, rungs = self.kit.text, LADDER
+        said = (self.kit.aloud(text(f"preset-{it}"), text(f"preset-{it}-sub")) for it in rungs)
+        return sentences(self.kit, [f"{each}." for each in said])
+
     def build(self) -> None:
         """Put a card for each rung, the first at the bottom; mark the rung played last."""
         text = self.kit.text
-        title, sub = split_title(self.zone("title"))
+        room = add_reader(self, self.zone("title"), self._told)
+        title, sub = split_title(room)
         self.add_label(title, text("ladder-title"), "title", "title")
         self.add_label(sub, text("ladder-sub"), color="ink_soft")
         places = layout.rows(self.zone("rungs"), len(LADDER), self.kit.px(RUNG_GAP))
@@ -47,4 +56,4 @@ class Ladder(Screen[Rules | None]):
                 broad=BROADEST_RATIO,
             )
             self.add(card)
-        self.add_button(self.zone("back"), "back", text("back"), self.back)
+        self.add_button(self.zone("back"), "back", text("back"), self.back, icon="leave")

@@ -60,6 +60,10 @@ class PresetCard(Button):
         words = Rect(picture.right + gap, room.top, room.w - wide - gap, room.h)
         if wide >= room.h * SLIM and self._high(kit, words.width) <= words.height:
             return picture, words
+        if self.preset in LADDER:  # Children find their rung by its picture.
+            wide = min(round(room.h * BROAD), room.w // 4)
+            picture = Rect(room.topleft, (wide, room.h))
+            return picture, Rect(picture.right + gap, room.top, room.w - wide - gap, room.h)
         return Rect(room.topleft, (0, 0)), room
 
     def _high(self, kit: Kit, width: int) -> int:

@@ -12,7 +12,6 @@ from game.engine.position import Handicap
 from game.engine.rules import OFFERED, PRESETS, Length, Rules
 from game.kit import layout
 from game.kit.kit import Kit
-from game.kit.widgets.button import Button
 from game.last_setup import (
     Occupant,
     can_be_free,
@@ -39,6 +38,7 @@ from scenes.screen import Screen, split_title
 from scenes.setup.box import HOUSE, GameBox, box_of, on_shelf
 from scenes.setup.chair import Chair, Seated, chairs, table_within
 from scenes.setup.character_choice import Asked, CharacterChoice
+from scenes.setup.column import explain, grown
 from scenes.setup.one_of import Answer, OneOf
 from scenes.setup.rules import RulesChoice
 
@@ -47,9 +47,6 @@ if TYPE_CHECKING:
 
 BOX_GAP = 16
 """Reference pixels between two boxes."""
-
-ICON = 80
-"""What an icon and the margins take of the width of a button, in reference pixels."""
 
 TILES = 0.42, 0.3
 """How wide and high the picture of the rules on the table is, in shares of the table."""
@@ -118,7 +115,8 @@ class Setup(Screen[Choices | None]):
         title, fair = split_title(self.zone("title"))
         ink = wall_ink(self.kit)
         self.add_label(title, self.kit.text(self._heading), "title", "title", ink)
-        self.add_label(fair, self.kit.text("setup-fair"), color=ink)
+        if any(occupant.kind == "bot" for occupant in self._occupants):
+            self.add_label(fair, self.kit.text("setup-fair"), color=ink)
         self._lay_tiles()
         you = addressed(self._players())
         colors = self._colors()
@@ -163,7 +161,7 @@ class Setup(Screen[Choices | None]):
         """Put the boxes below each other; what was chosen among the house rules is on theirs."""
         text, now = self.kit.text, box_of(self._rules)
         offered = on_shelf(self._presets, together=self._together or self._rules.together)
-        places = layout.rows(self.zone("boxes"), len(offered) + 1, self.kit.px(BOX_GAP))
+        places = layout.rows(self._column("boxes"), len(offered) + 1, self.kit.px(BOX_GAP))
         for box, place in zip((*offered, HOUSE), places, strict=True):
             sub, picture = text(f"box-{box}-sub"), box if box != HOUSE else "custom"
             if box == now == HOUSE:
@@ -172,20 +170,30 @@ class Setup(Screen[Choices | None]):
             chosen = box == now
             self.add(GameBox(self.kit, self.stage, place, box, picture, sub, take, chosen=chosen))
 
+    def _column(self, name: str) -> Rect:
+        """Return the place of a zone, in the column of the boxes as text grows."""
+        boxes, option, last = map(self.zone, ("boxes", "length", "start"))
+        return grown(self.kit, self.zone(name), boxes, option, last)
+
     def _build_options(self) -> None:
         add, text = self.add_button, self.kit.text
         self._length = add(
-            self.zone("length"), "length", "", self._ask_length, size="body", icon="crown"
+            self._column("length"), "length", "", self._ask_length, size="body", icon="crown"
         )
-        self._seconds = add(self.zone("time"), "seconds", "", self._ask_seconds, size="body")
+        self._seconds = add(self._column("time"), "seconds", "", self._ask_seconds, size="body")
         for button, id in (self._length, "setup-length"), (self._seconds, "setup-time"):
             button.tip = text(id)
 
     def _build_navigation(self) -> None:
         text = self.kit.text
-        self.add_button(self.zone("back"), "back", text("back"), self.back)
+        self.add_button(self._column("back"), "back", text("back"), self.back)
         self._start = self.add_button(
-            self.zone("start"), "start", text("setup-start"), self._begin, "primary", size="title"
+            self._column("start"),
+            "start",
+            text("setup-start"),
+            self._begin,
+            "primary",
+            size="title",
         )
 
     # Who sits where
@@ -310,19 +318,13 @@ class Setup(Screen[Choices | None]):
         text, rules = self.kit.text, self._rules
         self._length.set_text(length_name(self.kit, rules.length))
         self._length.set_enabled(not rules.together)
-        self._explain(self._length, self._meaning(rules.length))
+        explain(self.kit, self._length, self._meaning(rules.length))
         self._seconds.set_text(turn_time(self.kit, rules.seconds))
-        self._explain(self._seconds, self._limit(rules.seconds))
+        explain(self.kit, self._seconds, self._limit(rules.seconds))
         self._seconds.set_icon(self.kit.art("no_clock" if rules.seconds is None else "clock"))
         people = any(occupant.kind == "person" for occupant in self._occupants)
         self._start.set_enabled(people)
         self._start.set_sub("" if people else text("setup-nobody"))
-
-    def _explain(self, button: Button, words: str) -> None:
-        """Write what it means on a button, if there is room beside its icon."""
-        room = button.rect.width - self.kit.px(ICON)
-        wide = self.kit.fonts.width(words, "text", self.kit.usual_px("small"))
-        button.set_sub(words if wide <= room else "")
 
     def _limit(self, seconds: int | None) -> str:
         return self.kit.text("setup-time-none" if seconds is None else "setup-time-limit")

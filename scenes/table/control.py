@@ -22,7 +22,6 @@ from game.view import sound_effects
 from game.view.narration import stories, time_up
 from game.view.table.action_button import Action
 from game.view.table.places.placements import Point
-from game.view.wording import reason
 from scenes.table.policy import TablePolicy
 from scenes.table.rewards import Rewards
 from scenes.table.state import TableState
@@ -167,7 +166,7 @@ class TableControl:
                 state.announcer.clear()
                 self._rewards.follow(state.view)
             case Refused(faults):
-                state.announcer.tell(partial(reason, self._kit, faults[0]), fault=True)
+                state.announcer.tell(partial(self._policy.reason, faults[0]), fault=True)
             case Played():
                 state.view.effects.wave(state.shown.changed)
                 self._rewards.praise(event, state.view)

@@ -15,6 +15,7 @@ from game.view.players.avatars import name_of
 from game.view.table.cursor.stops import Lay, Stop
 from game.view.table.hand import Put
 from game.view.table.places.placements import Holdable, InRiver, OnRack, Place, Point
+from game.view.table.table_zone import pool_zone
 from game.view.wording import reason
 from scenes.table.control import TableControl
 from scenes.table.pointing import Pointing
@@ -76,7 +77,9 @@ class TableHand:
             self._tap(at.rect.center)
 
     def _in_zone(self, name: str, point: Point) -> bool:
-        return bool(self._kit.place(self._state.board.layer, name).collidepoint(point))
+        kit, layer = self._kit, self._state.board.layer
+        zone = pool_zone(kit, layer) if name == "pool" else kit.place(layer, name)
+        return bool(zone.collidepoint(point))
 
     def _shake(self, pos: Point) -> None:
         """Shake a tile that cannot be lifted, and say why; what is left of the press is nothing."""

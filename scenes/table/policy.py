@@ -2,6 +2,7 @@
 
 from typing import Protocol
 
+from game.engine.fault import Fault
 from game.kit.gestures import Gesture
 from game.kit.messages import LazyText
 from game.session.commands import SessionCommand
@@ -25,6 +26,9 @@ class TablePolicy(Protocol):
 
     def refuse(self, command: SessionCommand) -> str:
         """Say why a command is refused here, even if the rules allow it; "" if it is not."""
+
+    def reason(self, fault: Fault) -> str:
+        """Say in words why the rules refuse something."""
 
     def advise(self, shown: Shown) -> tuple[str, bool]:
         """Return advice about the table as it is, and whether it names a fault."""

@@ -8,6 +8,8 @@ from tests.gallery.pictures import BOOK, LARGE, TALL
 
 NO_ROOM = {
     "Pause",
+    "Again",
+    "Racks",
     "1 of 3",
     "2 of 3",
     "Game 2 · to 200 points — the winner scores the other racks",
@@ -15,8 +17,8 @@ NO_ROOM = {
 }
 """Labels that do not grow: below an icon, in a full table, in one line of a narrow window."""
 
-NEARLY = 1.6
-"""By how much text grows that is asked to grow by two, or to how much of larger text at least."""
+NEARLY = 1.8
+"""By how much text grows at least that is asked to grow by two."""
 
 GROWS_LESS = {
     "Pause|Again|Reset|Back": "below the icon of a small button; its tip grows whole",
@@ -30,9 +32,34 @@ GROWS_LESS = {
     ".*jokers?\\b.*|Loose tiles, and .*": "what is special: nine cards on a page",
     "The rule book explains .*": "below the title, beside the way to the ladder",
     "Only runs\\b.*|Groups count, too.*|Hints show .*|First sets .*": "on one of five cards",
-    "Stamps|Settings": "below the picture of one of four buttons",
+    "Kids|Learn|Stamps|Games|Settings": "below the picture of one of five buttons",
+    "Change table|Play together": "below the heads of one of two buttons",
+    "The rummy tile game .*": "below the title of the game",
+    "\\d+ November": "below one of fourteen stamps",
+    "(Lay|Split|Take|The first) .*|Runs|Groups|Jokers|Rearranging|30 to open": "on a card",
+    "Hedgehog|Penguin|Raccoon|Squirrel|Tortoise|Maximiliane|Someone new": "on one of many cards",
+    "House rules|A stream to draw from|2 rounds|One round": "one of several below each other",
+    "River: .*|Children’s ladder|Rule book|Use these rules": "one of four buttons in a row",
+    "Save as text|Previous|Racks|(Now play|Try) .*|Erase .*": "one of several buttons in a row",
+    "(Hints|Sound): on|I’m Fox. .*": "one of several buttons below each other",
+    "From turn .*|Everyone else: .*|Touch the screen .*": "in one line of its page",
+    "The match ends .*|Name, statistics, .*": "three lines above the answers to a question",
+    "[A-Z]+|Ctrl|Enter|Esc|F2|Space|Click|Drag|Twice|Tap": "keys and presses, in one column",
+    "Drag across the table|Move between .*": "beside a key that it explains",
+    "(You can|Look at|Now press|Play these|Play the|Keep one|Tap the|Your turn|That works).*": (
+        "the line over the rack lies over no tile"
+    ),
+    "\\d+ of 65 .*|Owl (is|played) .*": "the same",
+    "Hint|Show me": "a button beside the table",
+    "A (run|set) needs 3 tiles|Goes back to your rack": "between two rows",
+    "you take .*|orange 11 .*|of the two drawn": "the second line of the big button",
+    ".*points( each)? after .*|(One game|Game \\d).*|(New tiles|You had|Next step).*": (
+        "one line above the scores"
+    ),
+    "Score sheet|Bear|Otter|Owl": "on one of four plinths, or a small button",
+    "Wins|Classic 2016|Pressman 2009|You, .* a turn|Press again to quit": "a column, or a button",
     "Menu": "above what becomes of the game, on one of six buttons",
-    "No hurry|4 games|One game|To .* points|\\d+\\s+s": "one of several options side by side",
+    "No clock|4 games|One game|To .* points|\\d+\\s+s": "one of several options side by side",
     "Turn ends at zero|Highest total wins": "below the words of one of two buttons",
     "Buddy · .*": "below the plate of one of four chairs",
 }
@@ -60,5 +87,5 @@ def _grows(words: str, before: int, now: int, usual: Opening) -> bool:
     """Tell whether a line has grown as it should: nearly as asked for, or at all."""
     if usual.picture.size == TALL:
         return now > before or words in NO_ROOM
-    nearly = int(NEARLY * min(before, usual.scene.kit.text_px("body"))) - 1
-    return now >= nearly or any(re.fullmatch(each, words.strip()) for each in GROWS_LESS)
+    less = any(re.fullmatch(each, words.strip()) for each in GROWS_LESS)
+    return less or now >= int(NEARLY * before)

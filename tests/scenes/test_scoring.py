@@ -5,6 +5,7 @@ import pytest
 
 from game.engine.rules import CLASSIC, Games, Length, Target
 from game.kit.preferences import Store
+from game.kit.widgets.widget import Label
 from game.session.commands import Mix
 from game.session.session import Session
 from scenes.play.pause import GiveUp, Pause
@@ -139,8 +140,13 @@ def finished(seed: int = 1 << 200, part: str = "", **rules: object) -> Session:
 
 def seal_told(pilot: Opened) -> str:
     """Give what is said of the envelope, once it is shown."""
-    label = pilot.scene.widget("seal")
-    return label.text if label.visible else ""
+    seal = pilot.scene.widget("seal")
+    if not seal.visible:
+        return ""
+    if not isinstance(seal, Label):
+        pilot.tap("seal")
+        return pilot.scene.tip.words
+    return seal.text
 
 
 @pytest.mark.parametrize("size", SIZES)

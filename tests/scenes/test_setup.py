@@ -239,7 +239,9 @@ def test_a_buddy_says_how_it_plays_with_who_sits_first(tmp_path: Path) -> None:
     with closing(SavedGames(tmp_path)) as games:
         games.set_preferences(Player.unnamed("bear"), buddy="buddy11")
         pilot = Opened(lambda kit: Setup(kit, False, games=games))
-        assert there(pilot, 1).told(pilot.kit) == "Buddy · Juggler"
+        told = there(pilot, 1).told
+        assert told(pilot.kit, named=False) == "Buddy · Juggler"
+        assert told(pilot.kit) == "Juggler"
         assert chosen(pilot).players[1].bot in BUDDIES
 
 
@@ -309,7 +311,7 @@ def test_a_box_leaves_length_and_time_as_agreed() -> None:
 def test_rules_without_a_clock_bring_none_until_one_is_wanted() -> None:
     pilot = opened(rules=CLASSIC)
     pilot.tap("box-family")
-    assert pilot.scene.widget("seconds").text == "No hurry"
+    assert pilot.scene.widget("seconds").text == "No clock"
     choose(pilot, "seconds", 3)
     assert chosen(pilot).rules == replace(FAMILY, length=Rounds(), seconds=90)
 
@@ -317,8 +319,8 @@ def test_rules_without_a_clock_bring_none_until_one_is_wanted() -> None:
 def test_it_says_what_length_and_time_mean() -> None:
     pilot = opened()
     length, time = (pilot.scene.widget(name) for name in ("length", "seconds"))
-    assert (length.text, length.sub) == ("One game", "Just one game")
-    assert (time.text, time.sub) == ("No hurry", "No clock")
+    assert (length.text, length.sub) == ("One game", "First to go out wins")
+    assert (time.text, time.sub) == ("No clock", "Take your time")
     choose(pilot, "length", 1)
     choose(pilot, "seconds", 2)
     assert (length.text, length.sub) == ("One round", "3 games, most wins")

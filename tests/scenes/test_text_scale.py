@@ -3,8 +3,18 @@
 import pytest
 
 from tests import pictures
+from tests.gallery.growth import NEARLY
+from tests.gallery.opening import open_picture
+from tests.golden import Picture
 
 LARGE = (1920, 1080)
+
+TOLD = {
+    "lesson-take": "You have two eights. The third is on the table. Rows may be incomplete"
+    " for a moment.",
+    "setup": "Free chair",
+}
+"""What somebody wants to read first in a scene, however large text is."""
 
 
 def test_text_grows_by_its_factor_and_large_text_by_as_many_pixels() -> None:
@@ -15,3 +25,13 @@ def test_text_grows_by_its_factor_and_large_text_by_as_many_pixels() -> None:
     for size in ("label", "title", "huge"):
         assert larger.text_px(size) == pytest.approx(usual.text_px(size) + more, abs=1)
     assert larger.lines("body", 2) == pytest.approx(3 * usual.lines("body"), abs=3)
+
+
+@pytest.mark.parametrize("size", [LARGE, (1366, 768), (1080, 1920)])
+@pytest.mark.parametrize("scene", TOLD)
+def test_lessons_and_names_grow_like_all_other_text(scene: str, size: tuple[int, int]) -> None:
+    usual, larger = (
+        open_picture(Picture(scene, size, text_scale=percent)).lines[TOLD[scene]]
+        for percent in (100, 200)
+    )
+    assert larger >= NEARLY * usual - 1

@@ -117,3 +117,8 @@ lesson-joker-done = Später hilft er dir, viel zu legen. Warte nicht zu lange.
 lesson-draw = Auch Ziehen ist gut
 lesson-draw-task = Keiner deiner Steine passt. Also zieh einen.
 lesson-draw-done = Oft geht nicht mehr. Mehr Steine bringen mehr Ideen.
+
+# Die Tür für Kinder.
+
+children-title = Such ein Bild aus
+children-sub = Fang mit dem gelben an. Jedes Bild ist ein Spiel.

@@ -33,3 +33,4 @@ menu-quit = Beenden
 menu-learn = Lernen
 menu-first = Erste Schritte
 menu-first-sub = Sechs Lektionen, je eine Minute
+menu-children = Kinder

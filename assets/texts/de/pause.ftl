@@ -63,3 +63,8 @@ cap-digits = 1 2
 cap-page-up = Bild auf
 cap-page-down = Bild ab
 cap-right-stick = rechter Stick
+
+# Eine Rechenaufgabe vor allem, was endgültig ist, wo Kinder spielen.
+sum-title = Frag jemand Großen
+sum-question = Wie viel ist { $one } × { $other }?
+sum-back = Jetzt nicht

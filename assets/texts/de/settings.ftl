@@ -23,6 +23,7 @@ settings-title = Einstellungen
 settings-done = Fertig
 options-settings = Änderungen gelten sofort
 options-own = Textgröße, Untertitel, Stimme und Tipps sind für { $name }, der Rest für alle
+options-home = Für Familien
 options-senses = Für Ohren und Augen. Änderungen gelten sofort
 
 # Die Sprache bei ihrem eigenen Namen, und was ihre Einstellung sagt.
@@ -98,3 +99,11 @@ option-voice-value =
         [0.4] leise
        *[0.8] voll
     }
+
+option-read-to-me = Lies mir vor
+option-read-to-me-why = Die ersten Schritte sprechen von selbst.
+option-read-to-me-disabled = { option-speech-disabled }
+option-read-to-me-value = { option-reduced-motion-value }
+option-grown-ups = Erst Große fragen
+option-grown-ups-why = Eine Rechenaufgabe vor Löschen, Aufgeben, Vollbild-Ende.
+option-grown-ups-value = { option-reduced-motion-value }

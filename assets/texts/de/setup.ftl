@@ -38,15 +38,15 @@ box-house = Hausregeln
 box-house-sub = Mehr, oder eigene
 setup-length = Wie lange?
 setup-length-games = { $count ->
-    [one] Nur ein Spiel
+    [one] Wer zuerst fertig ist
    *[other] Die Summe zählt
 }
 setup-length-rounds = { $count } Spiele, meiste Siege
 setup-length-target = Bis jemand dort ist
 setup-time = Zeit für einen Zug
-setup-time-none = Ohne Uhr
+setup-time-none = In aller Ruhe
 setup-time-limit = Bei null ist Schluss
-setup-no-limit = Ohne Eile
+setup-no-limit = Ohne Uhr
 setup-seconds = { $seconds }{"\u00A0"}s
 setup-fair = Bots schummeln nie.
 setup-start = Los

@@ -91,3 +91,4 @@ speak-letter-red = r
 speak-letter-blue = b
 speak-letter-orange = o
 speak-letter-teal = k
+tip-read = Lies mir vor

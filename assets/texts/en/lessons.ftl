@@ -105,3 +105,8 @@ lesson-joker-done = Later it may help you lay a lot. Don’t wait too long.
 lesson-draw = Drawing is fine
 lesson-draw-task = None of your tiles fit. So draw one.
 lesson-draw-done = Often that’s all you can do. More tiles bring more ideas.
+
+# The door for children.
+
+children-title = Pick a picture
+children-sub = Start with the yellow one. Each picture is a game.

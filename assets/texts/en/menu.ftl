@@ -33,3 +33,4 @@ menu-games = Games
 menu-stamps = Stamps
 menu-look = Look
 menu-quit = Quit
+menu-children = Kids

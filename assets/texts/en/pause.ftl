@@ -63,3 +63,8 @@ cap-digits = 1 2
 cap-page-up = Page up
 cap-page-down = Page down
 cap-right-stick = right stick
+
+# A sum before what cannot be undone, where children play.
+sum-title = Ask a grown-up
+sum-question = How much is { $one } × { $other }?
+sum-back = Not now

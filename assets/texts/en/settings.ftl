@@ -24,6 +24,7 @@ settings-title = Settings
 settings-done = Done
 options-settings = Changes apply right away
 options-own = Text size, captions, voice and hints are for { $name }, the rest for everybody
+options-home = For families
 options-senses = For ears and eyes. Changes apply right away
 # The language by its own name, and all settings.
 language-name = English
@@ -98,3 +99,11 @@ option-voice-value =
         [0.4] soft
        *[0.8] full
     }
+
+option-read-to-me = Read to me
+option-read-to-me-why = The first steps speak by themselves.
+option-read-to-me-disabled = { option-speech-disabled }
+option-read-to-me-value = { option-reduced-motion-value }
+option-grown-ups = Ask grown-ups first
+option-grown-ups-why = A sum before deleting, giving up or leaving full screen.
+option-grown-ups-value = { option-reduced-motion-value }

@@ -38,15 +38,15 @@ box-house = House rules
 box-house-sub = More, or your own
 setup-length = How long?
 setup-length-games = { $count ->
-    [one] Just one game
+    [one] First to go out wins
    *[other] Highest total wins
 }
 setup-length-rounds = { $count } games, most wins
 setup-length-target = First to reach it
 setup-time = Time for a turn
-setup-time-none = No clock
+setup-time-none = Take your time
 setup-time-limit = Turn ends at zero
-setup-no-limit = No hurry
+setup-no-limit = No clock
 setup-seconds = { $seconds }{"\u00A0"}s
 setup-fair = Bots never peek.
 setup-start = Start

@@ -85,3 +85,4 @@ speak-letter-red = r
 speak-letter-blue = b
 speak-letter-orange = o
 speak-letter-teal = l
+tip-read = Read to me

@@ -102,3 +102,8 @@ lesson-joker-done = 以后靠它能一次打出很多牌，但别等太久。
 lesson-draw = 抽牌也行
 lesson-draw-task = 你的牌哪里都放不下，那就抽一张。
 lesson-draw-done = 常常只能这样。牌多了，办法也多。
+
+# 给孩子的入口。
+
+children-title = 挑一张图
+children-sub = 先玩黄色的那张。每张图都是一个游戏。

@@ -33,3 +33,4 @@ menu-quit = 退出
 menu-learn = 学习
 menu-first = 新手入门
 menu-first-sub = 六节短课，每节一分钟
+menu-children = 儿童

@@ -63,3 +63,8 @@ cap-digits = 1 2
 cap-page-up = 上翻页
 cap-page-down = 下翻页
 cap-right-stick = 右摇杆
+
+# 有孩子玩的时候，做无法挽回的事之前先做一道算术题。
+sum-title = 请大人来
+sum-question = { $one } × { $other } 等于几？
+sum-back = 先不了

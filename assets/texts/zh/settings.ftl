@@ -23,6 +23,7 @@ settings-title = 设置
 settings-done = 完成
 options-settings = 改了马上生效
 options-own = 文字大小、字幕、语音和提示只对{ $name }有效，其余对大家都有效
+options-home = 适合家庭
 options-senses = 照顾耳朵和眼睛。改了马上生效
 
 # 这种语言自己的名字，以及它在设置里的说明。
@@ -96,3 +97,11 @@ option-voice-value =
         [0.4] 轻
        *[0.8] 响
     }
+
+option-read-to-me = 读给我听
+option-read-to-me-why = 新手入门会自己读出来。
+option-read-to-me-disabled = { option-speech-disabled }
+option-read-to-me-value = { option-reduced-motion-value }
+option-grown-ups = 先问大人
+option-grown-ups-why = 删除、认输、退出全屏之前，要先做一道算术题。
+option-grown-ups-value = { option-reduced-motion-value }

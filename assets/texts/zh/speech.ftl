@@ -71,3 +71,4 @@ speak-letter-red = r
 speak-letter-blue = b
 speak-letter-orange = o
 speak-letter-teal = q
+tip-read = 读给我听

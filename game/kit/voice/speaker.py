@@ -1,6 +1,6 @@
 """The speaker: what scenes speak through."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import get_args
 
 from game.kit.preferences import Preferences
@@ -47,7 +47,17 @@ class Speaker:
 
     def mention(self, *texts: str) -> None:
         """Say what need not be heard again, for one only passes there."""
-        if not (self.on and self._voice):
+        if self.on:
+            self._utter(texts)
+
+    def read(self, *texts: str) -> None:
+        """Say sentences to somebody who asked for just these, whether speech is on or not."""
+        if self.available:
+            self.silence()
+            self._utter(texts)
+
+    def _utter(self, texts: Iterable[str]) -> None:
+        if not self._voice:
             return
         preferences = self._preferences()
         manner = Manner(self.language, PACES.get(preferences.speech, "normal"), preferences.voice)

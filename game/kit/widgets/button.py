@@ -13,13 +13,16 @@ from game.kit.stage import Stage
 from game.kit.text.letters import Align
 from game.kit.widgets.widget import RADIUS, Widget, call_nothing
 
-Kind = Literal["primary", "plain"]
+Kind = Literal["primary", "plain", "dim"]
+"""The one thing to do next, one of several, or one that only says why it is not time for it."""
 
 FADED = 0.35  # the share of ink in the words of a button that cannot be pressed
-RESTING = 0.65  # the same in those of a plain one that ignores presses for a moment
+RESTING = 0.65  # the same in those of a dim one, or a plain one that ignores presses for a moment
 MUTED = 0.35  # the share of the panel in the colours of a primary one that does
+DIM = 0.75  # the same in one that cannot be pressed
 SUB = (0.46, 0.64)  # shares of a button's height for the smaller line; the second if it is cut off
 EDGE = 6  # reference px between the edge and words below an icon
+LEAST_ICON = 0.7  # how large an icon is where words need its place
 SINK = 2  # px a pressed button goes down
 
 
@@ -119,7 +122,7 @@ class Button(Widget):
         theme, radius, edge = self.kit.theme, self.kit.px(RADIUS), self._edge
         size = (self.rect.width, self.rect.height - edge)
         awake = self.enabled and not self.resting
-        mute = 0.0 if awake else MUTED
+        mute = 0.0 if awake else MUTED if self.enabled else DIM
         light = 0.25 if self.hovered and awake else 0.0
         low, top, bottom = (
             theme[name].lerp(theme["panel"], mute).lerp(Color("white"), light)
@@ -135,8 +138,8 @@ class Button(Widget):
     def _ink(self) -> Color:
         theme = self.kit.theme
         if self.kind == "primary":
-            return theme["ink_dark"]
-        if not self.enabled or self.resting:
+            return theme["ink_dark" if self.enabled else "ink"]
+        if not self.enabled or self.resting or self.kind == "dim":
             share = RESTING if self.enabled else FADED
             return Color(*theme["panel"][:3]).lerp(theme["ink"], share)
         return theme["ink"]
@@ -173,12 +176,13 @@ class Button(Widget):
             canvas.blit(icon, icon.get_rect(midbottom=(place.centerx, place.bottom - below)))
 
     def _paint_beside(self, canvas: Surface, room: Rect, align: Align) -> None:
-        """Draw the icon and the words side by side; without it if they need its place."""
+        """Draw the icon and the words side by side; a smaller one if they need its place."""
         icon, taken = self._icon(room), 0
         if icon:
             taken = icon.width + (self.kit.px(20 if align == "left" else 12) if self.text else 0)
         if icon and self.text and not self._fits((room.width - taken, room.height)):
-            icon, taken = None, 0
+            side = max(1, round(icon.width * LEAST_ICON))
+            icon, taken = self._icon(Rect(0, 0, side, room.height)), side + self.kit.px(EDGE)
         lines = self._lines(room.width - taken, room.height, align)
         width = taken + max((line.width for line in lines), default=0)
         left = room.left if align == "left" else room.centerx - width // 2

@@ -2,4 +2,5 @@
 
 course   the lessons of the game, read from its files in their order
 teacher  the animal that holds them, its bubble and its paw
+why      what it says of a try that fails
 """

@@ -122,6 +122,11 @@ def character(kit: Kit, bot: str | None) -> str:
     return kit.text(f"bot-{bot}") if bot in (*LEVELS, BUDDY, GENTLE) else ""
 
 
+def like(kit: Kit, bot: str | None) -> str:
+    """Name the character that a buddy plays like."""
+    return kit.text(f"bot-{level_of(bot or '')}")
+
+
 def manner(bot: str | None) -> str:
     """Return the level whose manner a bot has; nothing for a person and for a bot that has none."""
     level = level_of(bot or "")

@@ -28,7 +28,7 @@ from game.view.table.places.row_layout import Kept
 from game.view.table.places.tile_sizes import FEW, USUAL
 from game.view.table.score_popup import ScorePopup
 from game.view.table.shown import Shown
-from game.view.table.table_zone import table_zone
+from game.view.table.table_zone import pool_zone, table_zone
 
 WIDE_SHELVES, TALL_SHELVES = 2, 3
 
@@ -54,7 +54,7 @@ class TableView:
         tall = kit.size[1] > kit.size[0]
         zones = {name: kit.place(layer, name) for name in _ZONES if kit.has_zone(layer, name)}
         table = table_zone(kit, layer, any_open=shown.any_open)
-        zones["table"] = table.whole
+        zones |= {"table": table.whole, "pool": pool_zone(kit, layer)}
         self.seats = _seats(kit, stage, zones, table.seen)
         self.bubbles = None
         if self.seats:

@@ -20,6 +20,10 @@ SEEN, SUNK = 0.8, 0.7
 """How much of a head is above the rim at least: all but the chin, and no more than the eyes."""
 
 
+MOST_OF_TABLE = 0.3
+"""How much of the table larger text of a lesson's task takes at most, of its height."""
+
+
 class TableZone(NamedTuple):
     """Hold the zone of the table, and its two parts: a strip for open racks, and that of rows."""
 
@@ -32,7 +36,8 @@ class TableZone(NamedTuple):
 
 def table_zone(kit: Kit, layer: str, *, any_open: bool) -> TableZone:
     """Part the table of a layer; open racks take a strip of it, if there are any."""
-    laid = kit.place(layer, "table")
+    laid, lower = kit.place(layer, "table"), lowered(kit, layer)
+    laid = Rect(laid.left, laid.top + lower, laid.w, laid.h - lower)
     # A tall window has room for rows, and narrow seats, whose bubbles need the height.
     small = kit.scale <= SMALL and kit.size[0] > kit.size[1]
     sinks = kit.has_zone(layer, "seats") and (any_open or small)
@@ -42,3 +47,26 @@ def table_zone(kit: Kit, layer: str, *, any_open: bool) -> TableZone:
     strip = Rect(whole.topleft, (whole.width, high))
     rows = Rect(whole.left, whole.top + high, whole.width, whole.height - high)
     return TableZone(whole, strip, rows, SUNK if sinks else SEEN)
+
+
+def lowered(kit: Kit, layer: str) -> int:
+    """Return by how much the table begins lower, for a lesson's task in larger text."""
+    if not kit.has_zone(layer, "task"):
+        return 0
+    task, table = (kit.place(layer, name).h for name in ("task", "table"))
+    return round(min(task * (kit.text_scale - 1), table * MOST_OF_TABLE))
+
+
+def task_zone(kit: Kit, layer: str) -> Rect:
+    """Return the place of a lesson's task."""
+    task = kit.place(layer, "task")
+    return Rect(task.topleft, (task.w, task.h + lowered(kit, layer)))
+
+
+def pool_zone(kit: Kit, layer: str) -> Rect:
+    """Return the place of the pool; beside a table that begins lower, it does, too."""
+    pool, lower = kit.place(layer, "pool"), lowered(kit, layer)
+    if not lower or pool.top > kit.place(layer, "table").bottom:
+        return pool
+    top = pool.top + lower
+    return Rect(pool.left, top, pool.w, min(pool.h, kit.place(layer, "hint").top - top))

@@ -125,3 +125,17 @@ def test_a_press_that_leads_nowhere_is_answered_by_a_sound() -> None:
     pilot.key("tab")
     assert pilot.heard()
     assert pilot.kit.sounds.lately() == ()
+
+
+def test_what_somebody_asks_to_be_read_is_said_though_speech_is_off() -> None:
+    pilot = Listened("off")
+    assert pilot.heard() == []
+    pilot.kit.speaker.read("One sentence.")
+    assert pilot.heard() == ["One sentence."]
+
+
+def test_what_is_read_takes_the_place_of_what_was_said_before() -> None:
+    pilot = Listened()
+    before = pilot.voice.hushed
+    pilot.kit.speaker.read("One sentence.")
+    assert pilot.voice.hushed == before + 1

@@ -1,6 +1,7 @@
 """A pupil: sits at a lesson and presses nothing but what glows."""
 
 from functools import partial
+from typing import Any
 
 from pygame import Rect
 
@@ -20,11 +21,13 @@ MOST = 60
 class Pupil(Pilot):
     """A pilot at a lesson; `answers` are what the scene closed with."""
 
-    def __init__(self, lesson: str | Lesson, size: tuple[int, int] = (1366, 768)) -> None:
+    def __init__(
+        self, lesson: str | Lesson, size: tuple[int, int] = (1366, 768), **more: Any
+    ) -> None:
         self.finished: list[str] = []
         self.answers: list[object] = []
         made = LESSONS[lesson] if isinstance(lesson, str) else lesson
-        super().__init__(Scene, size)
+        super().__init__(Scene, size, **more)
         done = partial(self.finished.append, made.name)
         self.lesson = LessonScene(self.kit, made, "1 of 1", done)
         self.app.stack.push(self.lesson, then=self.answers.append)
@@ -49,6 +52,11 @@ class Pupil(Pilot):
     def message(self) -> str:
         """What the line over the rack says."""
         return self.lesson.state.view.message.text
+
+    @property
+    def told(self) -> str:
+        """What the animal says below the name of the lesson."""
+        return self.lesson._teller.told
 
     def follow_the_glow(self) -> int:
         """Wait once, then press what glows until the lesson is done; count the presses."""

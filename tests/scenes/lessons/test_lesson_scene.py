@@ -4,9 +4,12 @@ import pygame
 import pytest
 
 from game.lessons.lesson import read_lesson
+from game.view.table.cursor.bare_place import bare_place
 from game.view.table.places.tile_sizes import USUAL
 from scenes.screen import TurnResult
 from scenes.table.how_to_play import HowToPlay
+from tests.kits import store
+from tests.null_voice import NullVoice
 from tests.scenes.lessons.pupil import LESSONS, Pupil
 from tests.scenes.opened import SIZES, assert_well_laid
 from tests.sizes import sample
@@ -16,6 +19,13 @@ def middle(pupil: Pupil, text: str) -> tuple[int, int]:
     """Give the middle of a tile, the first one of that name."""
     found = (it for it in pupil.lesson.state.board.tiles.sprites if str(it.tile) == text)
     return next(found).placement.rect.center
+
+
+def felt(pupil: Pupil) -> tuple[int, int]:
+    """Give a place of bare felt."""
+    place = bare_place(pupil.lesson.state.board, 1)
+    assert place
+    return place.center
 
 
 @pytest.mark.parametrize("name", LESSONS)
@@ -79,25 +89,55 @@ def test_help_comes_at_once_to_whoever_asks() -> None:
 def test_help_comes_at_once_to_whoever_presses_play_too_early() -> None:
     pupil = Pupil("add")
     pupil.tap("action")
-    assert pupil.message == "You can lay something here. Look for the glow."
+    assert pupil.told == "You can lay something here. Look for the glow."
     assert len(pupil.glowing) == 1
     assert not pupil.finished
 
 
-def test_a_wrong_try_says_what_the_row_still_needs() -> None:
+def test_the_animal_says_why_a_try_fails_until_it_is_mended() -> None:
     pupil = Pupil("add")
+    task = pupil.told
     pupil.drag(middle(pupil, "K2"), middle(pupil, "B6"))
+    assert pupil.told == "The black two doesn’t belong. A run keeps one colour."
+    assert not pupil.message
+    pupil.tap("undo")
+    assert pupil.told == task
+
+
+def test_a_row_that_waits_for_a_tile_is_no_failed_try_until_it_is_played() -> None:
+    pupil = Pupil("take")
+    task = pupil.told
+    pupil.drag(middle(pupil, "R8"), felt(pupil))
+    assert pupil.told == task
     pupil.tap("action")
-    assert pupil.message.startswith("Neither a run nor a group")
+    assert pupil.told == "One tile alone? A row needs three."
+
+
+def test_a_row_that_was_only_taken_from_is_no_failed_try() -> None:
+    pupil = Pupil("combined")
+    task = pupil.told
+    pupil.drag(middle(pupil, "R5"), felt(pupil))
+    assert pupil.lesson.state.shown.status.touched
+    assert pupil.told == task
+
+
+def test_a_reason_that_is_asked_for_again_is_said_again() -> None:
+    voice = NullVoice()
+    pupil = Pupil("add", settings=store(speech="normal"), voice=voice)
+    for _ in range(2):
+        pupil.tap("action")
+        pupil.tick(1.0, fps=20)
+    said = [each for each in voice.said if each.startswith("You can lay something")]
+    assert len(said) == 2
 
 
 def test_a_turn_does_not_end_short_of_the_goal() -> None:
     pupil = Pupil("build")
     pupil.drag(middle(pupil, "B7"), middle(pupil, "B6"))
     assert pupil.message == "That works. There’s more to do."
-    assert pupil.lesson.widget("action").kind == "plain"
+    assert pupil.lesson.widget("action").kind == "dim"
     pupil.tap("action")
-    assert pupil.message == "That works. This tile can go there, too: blue 3."
+    assert pupil.told == "That works. This tile can go there, too: blue 3."
     assert not pupil.finished
 
 
@@ -113,7 +153,7 @@ def test_a_joker_that_stays_in_its_set_is_not_free() -> None:
     pupil = Pupil(lesson)
     pupil.drag(middle(pupil, "B4"), middle(pupil, "B5"))
     pupil.tap("action")
-    assert pupil.message == "That works. But the joker is still in its old set."
+    assert pupil.told == "That works. But the joker is still in its old set."
 
 
 def test_any_legal_answer_to_the_goal_is_right() -> None:

@@ -91,7 +91,8 @@ def _place(kit: Kit, zone: Rect, behind: Behind, plate: int, left: int, width: i
     narrow = across < side * ROOMY
     cheek = right - (round(side * CHEEK) if narrow else 0)
     end = min(left + width + gap + shoulder, zone.right)  # Over no more than the next shoulder.
-    under = rim.top if above < kit.px(LOW) else name.top - 3 * kit.px(TOP)
+    aloof = kit.px(TOP) * (2.5 if kit.text_scale > 1 else 3)  # Larger words hide more backs.
+    under = rim.top if above < kit.px(LOW) else name.top - round(aloof)
     said = Rect(cheek, kit.px(TOP), end - cheek, under - kit.px(TOP))
     if narrow or not has_room(kit):
         name = name.union(Rect(head.left, name.top, side, plate))

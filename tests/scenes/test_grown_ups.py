@@ -1,0 +1,126 @@
+"""A sum before what cannot be undone: only where grown-ups want it, and never in public."""
+
+from functools import partial
+from random import Random
+
+import pygame
+import pytest
+
+from game.kit import app
+from game.kit.preferences import InMemoryStore, Preferences
+from game.settings import Settings
+from scenes.games.game_page import GamePage, GamePageResult
+from scenes.grown_ups import Sum, ask_grown_ups, before_resize
+from scenes.options.settings import SettingsScreen
+from scenes.play.pause import GiveUp, Pause
+from scenes.players.forget import Forget
+from scenes.players.player_page import PlayerPage
+from tests import samples
+from tests.kits import open_kit, store
+from tests.scenes.opened import SIZES, Opened, assert_well_laid
+from tests.shelf import Shelf
+
+NOW = samples.NOW.date()
+
+
+def asked(pilot: Opened) -> Sum:
+    scene = pilot.scene
+    assert isinstance(scene, Sum)
+    return scene
+
+
+def answer(pilot: Opened, *, right: bool) -> None:
+    names = [it.name for it in asked(pilot).widgets if it.name.startswith("answer-")]
+    wanted = f"answer-{asked(pilot).right}"
+    pilot.tap(wanted if right else next(name for name in names if name != wanted))
+    pilot.tick(0.5)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_it_is_well_laid(size: tuple[int, int]) -> None:
+    assert_well_laid(Opened(lambda kit: Sum(kit, Random(1)), size))
+
+
+def test_three_answers_differ_and_one_is_right() -> None:
+    kit = open_kit((1366, 768))
+    for seed in range(50):
+        made = Sum(kit, Random(seed))
+        assert len({*made._answers}) == 3
+        assert made._answers.count(made.right) == 1
+        assert min(made._answers) > 0
+
+
+@pytest.mark.parametrize("right", [False, True])
+def test_a_player_is_forgotten_only_after_the_right_answer(right: bool) -> None:
+    page = Opened(
+        lambda kit: PlayerPage(kit, Shelf(), samples.KNOWN[2], 1), settings=store(grown_ups=True)
+    )
+    page.tap("player-forget")
+    answer(page, right=right)
+    assert isinstance(page.scene, Forget) == right
+
+
+@pytest.mark.parametrize("right", [False, True])
+def test_a_game_is_deleted_only_after_the_right_answer(right: bool) -> None:
+    game = samples.summaries()[1]
+    page = Opened(lambda kit: GamePage(kit, Shelf(game), game, NOW), settings=store(grown_ups=True))
+    page.tap("delete")
+    answer(page, right=right)
+    assert page.answers == ([GamePageResult.DELETE] if right else [])
+
+
+@pytest.mark.parametrize("right", [False, True])
+def test_a_game_is_given_up_only_after_the_right_answer(right: bool) -> None:
+    pause = Opened(Pause, settings=store(grown_ups=True))
+    pause.tap("give-up")
+    answer(pause, right=right)
+    assert isinstance(pause.scene, GiveUp) == right
+
+
+def test_nobody_is_asked_who_does_not_want_it() -> None:
+    pause = Opened(Pause)
+    pause.tap("give-up")
+    assert isinstance(pause.scene, GiveUp)
+
+
+def test_on_a_public_screen_there_is_no_such_thing() -> None:
+    settings = InMemoryStore(Preferences(), Settings(grown_ups=True))
+    pause = Opened(Pause, settings=settings)
+    pause.tap("give-up")
+    assert isinstance(pause.scene, GiveUp)
+    screen = SettingsScreen(pause.kit)
+    assert "grown_ups" not in [option.field for _, page in screen.all_pages for option in page]
+
+
+def test_the_sum_does_not_ask_for_itself() -> None:
+    pilot, done = Opened(Sum, settings=store(grown_ups=True)), list[bool]()
+    ask_grown_ups(pilot.scene, lambda: done.append(True))
+    assert not done
+    assert isinstance(pilot.scene, Sum)
+
+
+@pytest.mark.parametrize("right", [False, True])
+def test_full_screen_is_left_only_after_the_right_answer(
+    right: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    toggled = list[bool]()
+    monkeypatch.setattr(app, "toggle_fullscreen", lambda: toggled.append(True))
+    monkeypatch.setattr(pygame.display, "is_fullscreen", lambda: True)
+    pilot = Opened(Pause, settings=store(grown_ups=True))
+    pilot.app.policy = app.Policy(before_resize=partial(before_resize, pilot.app.stack))
+    pilot.key("f11")
+    assert not toggled
+    answer(pilot, right=right)
+    assert toggled == [True] * right
+
+
+@pytest.mark.parametrize("right", [False, True])
+def test_it_is_switched_off_only_after_the_right_answer(right: bool) -> None:
+    pilot = Opened(SettingsScreen, settings=store(grown_ups=True))
+    screen = pilot.scene
+    assert isinstance(screen, SettingsScreen)
+    option = next(it for _, page in screen.all_pages for it in page if it.field == "grown_ups")
+    screen.take(option, False)
+    pilot.tick(0.5)
+    answer(pilot, right=right)
+    assert pilot.kit.store[Settings].grown_ups != right
