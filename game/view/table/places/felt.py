@@ -47,6 +47,11 @@ class Felt:
         """Return whether rows lie as they should: with some air, where the table is roomy."""
         return step >= self.roomy or lines.roomy
 
+    @property
+    def is_tall(self) -> bool:
+        """Return whether there is more room for lines than on them."""
+        return self.size[1] * 2 > self.size[0]
+
     def is_full(self, step: int) -> bool:
         """Return whether tiles are smaller than they would be but for the number of the rows."""
         return step > self.roomy

@@ -20,6 +20,9 @@ BEFORE = -1
 LEAVE = 2
 """How many rows leave lines that are too long, between two turns, if tiles keep their size so."""
 
+CLOSE = 0.52
+"""How far apart rows are at least in a tall window, in tile widths, if they need not be closer."""
+
 YIELD = 5
 """How many tile sizes are tried in another window before rows leave their lines."""
 
@@ -220,7 +223,9 @@ def _settled(lying: Lying, kept: Kept, on: Felt) -> Lying:
     suited = on.suited(sum(map(len, lying.rows)), kept.step)
     for step in range(suited, max(lying.step, on.airy - 1) + 1):
         lines = _centred(lying, step)
-        if not lines and on.roomy <= step < lying.step:
+        if on.is_tall and lines:
+            lines = _eased(lying, step, CLOSE) or lines
+        elif not lines and on.roomy <= step < lying.step:
             lines = _eased(lying, step)
         if lines and on.holds(step, lines):
             return replace(lying, step=step, lines=lines)
@@ -235,12 +240,15 @@ def _centred(lying: Lying, step: int) -> RowLines | None:
     return _in_parts(lines, parts) if parts else None
 
 
-def _eased(lying: Lying, step: int) -> RowLines | None:
-    """Lay lines in the middle, after a few rows have left those that are too long."""
+def _eased(lying: Lying, step: int, apart: float = 0.0) -> RowLines | None:
+    """Lay lines in the middle, after a few rows have left those that are too long.
+
+    That is where rows would be less than `apart` from each other, in tile widths.
+    """
     lines = lying.felt.lines(step)
     parts = _parts(lying, lines)
     for _ in range(LEAVE if parts else 0):
-        if not _ease(lines, parts):
+        if not _ease(lines, parts, max(round(apart * lines.width), lines.rooms[-1])):
             break
     return _in_parts(lines, parts) if parts else None
 
@@ -257,9 +265,8 @@ def _parts(lying: Lying, lines: RowLines) -> list[list[Place]]:
     return parts
 
 
-def _ease(lines: RowLines, parts: list[list[Place]]) -> bool:
+def _ease(lines: RowLines, parts: list[list[Place]], apart: int) -> bool:
     """Let a row at an end of a line that is too long go to the nearest that takes it."""
-    apart = lines.rooms[-1]
     ways = [
         (abs(to - at), part[end][1], to, at, end)
         for at, part in enumerate(parts)

@@ -108,6 +108,22 @@ def test_what_was_tried_in_a_turn_is_forgotten_in_the_next() -> None:
     assert again == other.place(tried, turn=1) != dropped
 
 
+@pytest.mark.parametrize("size", [(1048, 950), (1048, 1016)])
+def test_in_tall_windows_rows_break_their_line_before_they_come_close(
+    size: tuple[int, int],
+) -> None:
+    pack, rows = row_layout(size), sets_of_three(13)
+    pack.place(rows)
+    for turn in range(1, 10):
+        rows = (*rows[:turn], (*rows[turn], JOKER), *rows[turn + 1 :])
+        pack.place(rows, turn=turn - 1)
+        places = pack.place(rows, turn=turn)
+        assert_sound(pack, rows, places, size)
+        between = [gap for line in gaps(pack, rows, places) for gap in line[1:-1]]
+        assert min(between) >= pack.width / 2
+    assert pack.width == 84
+
+
 # Sizes
 
 
