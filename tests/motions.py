@@ -10,6 +10,7 @@ from pygame import Surface
 
 from game.engine.notation import read_position, read_row
 from game.engine.rules import CLASSIC
+from game.engine.tile import JOKER
 from game.kit.kit import Kit
 from game.kit.preferences import Store
 from game.kit.scene import Scene
@@ -50,6 +51,15 @@ table K8 R8 O8 | B4 B5 B6
   Owl+ O1 O2 O3 B13
 pool R12
 """
+
+FREED = """
+rules classic-2016
+table R5 J R7 | K8 R8 O8
+* Fox+ R6 K11 K12 B1 B2 O5
+  Owl+ O1 O2 O3 B13
+pool R13 O5
+"""
+"""A table on which a joker can be freed."""
 
 GREAT = """
 rules classic-2016
@@ -187,6 +197,29 @@ def _named(size: Size, settings: Store) -> Iterator[None]:
     yield from _wait(pilot, 54)
 
 
+def free(pilot: Seated) -> None:
+    """Put a tile in place of a joker, and that with two others."""
+    pilot.drag(pilot.mine("K11"), pilot.board.zone.move(0, -8).midbottom)
+    pilot.settle()
+    pilot.drag(pilot.mine("K12"), pilot.frame(pilot.row("K11")))
+    pilot.settle()
+    pilot.drag(pilot.mine("R6"), pilot.at(pilot.row("R5 J R7"), 1))
+    pilot.settle()
+    row = next(at for at, row in enumerate(pilot.board.shown.rows) if JOKER in row)
+    joker = pilot.at(row, pilot.board.shown.rows[row].index(JOKER))
+    pilot.drag(joker, pilot.frame(pilot.row("K11 K12")))
+    pilot.settle()
+
+
+def _freed(size: Size, settings: Store) -> Iterator[None]:
+    """Free a joker, and press Play."""
+    pilot = Seated(samples.session(FREED), size, settings=settings)
+    pilot.settle()
+    free(pilot)
+    pilot.tap("action")
+    yield from _wait(pilot, 80)
+
+
 def _mended(size: Size, settings: Store) -> Iterator[None]:
     pilot = Seated(samples.session(), size, settings=settings)
     pilot.settle()
@@ -234,6 +267,7 @@ MOTIONS: dict[str, Callable[[Size, Store], Iterator[None]]] = {
     "points": _points,
     "mended": _mended,
     "named": _named,
+    "freed": _freed,
     "out": _out,
     "podium": _podium,
     "replay": _replay,

@@ -27,11 +27,17 @@ def named_move(taken: Taken) -> NamedMove | None:
     return next(_found(taken), None) if isinstance(taken.turn, Play) else None
 
 
+def freed_rows(taken: Taken) -> tuple[Row, ...]:
+    """Return the rows to which jokers have come that a turn has freed."""
+    if not is_freed(taken.before.table, taken.after.table, JOKER):
+        return ()
+    return tuple(row for row in taken.new if JOKER in row)
+
+
 def _found(taken: Taken) -> Iterator[NamedMove]:
     """List what has a name in a play, the greatest first."""
     if len(taken.gone) >= MANY_ROWS:
         yield NamedMove("rows", max(taken.new, key=len), len(taken.gone))
-    if is_freed(taken.before.table, taken.after.table, JOKER):
-        yield from (NamedMove("joker", row) for row in taken.new if JOKER in row)
+    yield from (NamedMove("joker", row) for row in freed_rows(taken))
     yield from (NamedMove("fourth", row) for row in given_fourths(taken))
     yield from (NamedMove("split", row) for row in split_runs(taken))

@@ -94,6 +94,7 @@ class App:
         self._spares = Spares()
         self._wander = Wander(self.policy.wanders)
         self._room = screen.get_rect()
+        self._covered = screen.get_abs_parent().get_size()
         self._still = 0.0
         self._untouched = 0.0
         self._changed = False
@@ -286,6 +287,7 @@ class App:
         if window:
             self._room = self.policy.room(window.get_rect())
             self.screen = self._wander.part(window, self._room)
+            self._cover(window)
         size = picture_size(self.screen.get_size(), self.policy.wanders)
         if size != self.kit.size:
             self.kit.size = size
@@ -293,6 +295,17 @@ class App:
             self.stack.flush()
         self._pointer.slop = max(SLOP, self.kit.px(SLOP))
         self._shown = self._fade = None
+
+    def _cover(self, window: Surface) -> None:
+        """Show at once what a window has grown by dark; to lay all out anew takes a while."""
+        (wide, high), before = window.get_size(), self._covered
+        self._covered = wide, high
+        beside = Rect(before[0], 0, max(0, wide - before[0]), high)
+        below = Rect(0, before[1], wide, max(0, high - before[1]))
+        if grown := [part for part in (beside, below) if part]:
+            window.fill("black")
+            with self._at_window():
+                pygame.display.update(grown)
 
     def _draw(self, dt: float) -> list[Rect]:
         """Draw what has changed; give where in the window that is."""

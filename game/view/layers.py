@@ -9,6 +9,7 @@ class Layer(IntEnum):
     Within a layer, what came later covers what came before; a fraction of 1 may order it otherwise.
     """
 
+    FAR_SIDE = -2  # of the table, while it glides
     CONFETTI = -1
     WIDGET = auto()  # 0, where the stage puts a sprite for which no layer is named
     LAMP = auto()  # on the player to move, and before it the heads

@@ -76,7 +76,7 @@ def lay_rows(size: Size, margin: int, table: Table, widest: int) -> list[Placeme
 
 
 def _sizes(widest: int) -> TileSizes:
-    return TileSizes((), (), tuple(_widths(widest)), 0)
+    return TileSizes((), (), (), tuple(_widths(widest)), 0)
 
 
 def _down(room: int, tops: Sequence[float], high: int) -> float:

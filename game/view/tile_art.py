@@ -178,11 +178,19 @@ class TileArt:
         side = self._blur(width)
         return side, side
 
-    def face(self, tile: Tile, width: int, mark: Mark = "", stand: Stand | None = None) -> Surface:
-        """Draw a tile, its back if it is hidden; a joker shows what it stands for."""
-        key = (tile, width, mark, stand)
+    def face(
+        self,
+        tile: Tile,
+        width: int,
+        mark: Mark = "",
+        stand: Stand | None = None,
+        *,
+        laughs: bool = False,
+    ) -> Surface:
+        """Draw a tile, its back if it is hidden; a joker shows what it stands for, or laughs."""
+        key = (tile, width, mark, stand, laughs)
         if key not in self._kept:
-            self._kept[key] = self._draw(tile, width, mark, stand)
+            self._kept[key] = self._draw(tile, width, mark, stand, laughs)
         return self._kept[key]
 
     def let_go(self) -> None:
@@ -196,9 +204,11 @@ class TileArt:
     def _blur(self, width: int) -> int:
         return max(2, round(width * 0.11))
 
-    def _draw(self, tile: Tile, width: int, mark: Mark, stand: Stand | None) -> Surface:
+    def _draw(
+        self, tile: Tile, width: int, mark: Mark, stand: Stand | None, laughs: bool
+    ) -> Surface:
         size, held = (width, tile_height(width)), mark == "held"
-        picture = self._signed(tile, size, stand)
+        picture = self._signed(tile, size, stand, laughs)
         draw_mark(picture, mark, self._kit.theme, round(width * CORNER))
         shadow = ("shadow", width, held)
         if shadow not in self._kept:
@@ -207,7 +217,9 @@ class TileArt:
         canvas.blit(picture, self.pad(width))
         return canvas
 
-    def _signed(self, tile: Tile, size: tuple[int, int], stand: Stand | None) -> Surface:
+    def _signed(
+        self, tile: Tile, size: tuple[int, int], stand: Stand | None, laughs: bool
+    ) -> Surface:
         """Draw a tile without mark and shadow."""
         whole = size[0] * shapes.FINE, size[1] * shapes.FINE
         if tile == HIDDEN:
@@ -216,7 +228,7 @@ class TileArt:
             return self._numbered(tile, size, whole)
         else:
             fine = self._blank(whole).copy()
-            self._draw_joker(fine, tile, stand)
+            self._draw_joker(fine, tile, stand, laughs)
         return pygame.transform.smoothscale(fine, size)
 
     def _blank(self, size: Size) -> Surface:
@@ -266,11 +278,12 @@ class TileArt:
         wide = round(tight.get_width() * height / tight.get_height())
         return pygame.transform.smoothscale(tight, (min(wide, width), height))
 
-    def _draw_joker(self, fine: Surface, tile: Tile, stand: Stand | None) -> None:
+    def _draw_joker(self, fine: Surface, tile: Tile, stand: Stand | None, laughs: bool) -> None:
         width, height = fine.get_size()
         shown = stand if stand and stand.numbers else None
         side = round(width * (0.68 if shown else 0.82))
-        face = shapes.svg(self._kit.art(JOKERS[tile.kind]), (side, side))
+        mood = "laughing" if laughs else "calm"
+        face = shapes.svg(self._kit.art(JOKERS[tile.kind]), (side, side), variant=mood)
         fine.blit(face, face.get_rect(center=(width / 2, height * (0.32 if shown else 0.46))))
         if shown:
             self._draw_stand(fine, shown)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from enum import Enum
+from functools import partial
 from pathlib import Path
 from typing import ClassVar, NamedTuple
 
@@ -68,14 +69,9 @@ class Attract(Screen[AttractResult]):
 
     def build(self) -> None:
         """Put the buttons over the foot of the table."""
-        kit = self.kit
-        self._view = TableView(
-            kit, self.stage, show(self._session.snapshot, None), None, layer=self.layer
-        )
-        # The table is above the words, so the foot can be part of the background.
-        foot, ground = _foot(kit, self.zone("play").top), self.stage.background.copy()
-        ground.blit(foot, foot.get_rect(bottom=ground.height))
-        self.stage.background = ground
+        kit, shown = self.kit, show(self._session.snapshot, None)
+        draw_foot = partial(_draw_foot, kit, self.zone("play").top)
+        self._view = TableView(kit, self.stage, shown, None, layer=self.layer, draw_foot=draw_foot)
         self._build_invitation()
         self.add_label(self.zone("line"), kit.text("attract-line"), size="label", color="ink_soft")
         full = kit.text("attract-full")
@@ -162,7 +158,7 @@ class Attract(Screen[AttractResult]):
                 super().handle(gesture)
 
 
-def _foot(kit: Kit, top: int) -> Surface:
+def _draw_foot(kit: Kit, top: int, ground: Surface) -> None:
     """Draw the foot of the screen, on which words stand out; it hides the racks."""
     width, height = kit.size
     fades, panel = round(height * FADE_SHARE), shapes.opaque(kit.theme["panel"])
@@ -170,4 +166,4 @@ def _foot(kit: Kit, top: int) -> Surface:
     foot.fill(panel)
     for y in range(fades):
         foot.fill((*panel[:3], 255 * y // fades), Rect(0, y, width, 1))
-    return foot
+    ground.blit(foot, foot.get_rect(bottom=ground.height))

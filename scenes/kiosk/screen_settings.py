@@ -52,7 +52,7 @@ class ScreenSettings:
         kit.preferences.text_scale = text_scale(self._screen, size, body)
         kit.preferences.captions = True
         kit.min_target = max(Kit.min_target, finger(self._screen, size))
-        kit.store[Settings].larger_tiles = USUAL.steady[0] * scale < kit.min_target
+        kit.store[Settings].larger_tiles = USUAL.steady[-1] * scale < kit.min_target
         self._first = structs.replace(kit.preferences)
         kit.apply_preferences()
 

@@ -1,6 +1,6 @@
 """Celebrates what goes well: counts a play up or names it, and lights up a table made whole."""
 
-from game.analysis.named_move import NamedMove, named_move
+from game.analysis.named_move import NamedMove, freed_rows, named_move
 from game.analysis.repair import Repair
 from game.analysis.stamps import Taken
 from game.analysis.table_diff import added
@@ -41,8 +41,9 @@ class Rewards:
             return
         before, after = self._session.game.positions[-2:]
         count = counted(before, after, play, view.board.shown.viewer)
-        turn = self._session.game.record.turns[-1].turn
-        move = None if count.points else named_move(Taken(before, turn, after))
+        taken = Taken(before, self._session.game.record.turns[-1].turn, after)
+        view.effects.laugh(map(view.board.shown.rows.index, freed_rows(taken)))
+        move = None if count.points else named_move(taken)
         if move:
             self._name(move, view, own=count.own)
         else:

@@ -195,6 +195,22 @@ def test_another_window_size_lays_out_anew(pilot):
     assert pilot.picture().get_size() == (1000, 700)
 
 
+def test_a_window_that_grows_is_dark_there_before_all_is_laid_out_anew(pilot, monkeypatch):
+    seen = []
+
+    def update(parts):
+        seen.append((pilot.scene.layouts, [tuple(part) for part in parts]))
+
+    monkeypatch.setattr(pygame.display, "update", update)
+    wide, high = pilot.kit.size
+    pilot.resize((wide + 100, high + 50))
+    assert seen[0] == (1, [(wide, 0, 100, high + 50), (0, high, wide + 100, 50)])
+    assert seen[1][0] == 2
+    seen.clear()
+    pilot.resize((wide, high))
+    assert [layouts for layouts, _ in seen] == [3]
+
+
 def test_a_tiny_window_shows_a_part_of_the_smallest_layout(pilot):
     pilot.resize((300, 200))
     assert pilot.kit.size == (800, 480)

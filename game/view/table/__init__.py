@@ -8,6 +8,7 @@ board      its rows and a rack, and what lies under a point; tiles sends each ti
 table_zone                          where rows and open racks lie, and how far heads are seen
 places/    where each tile belongs, on the lines of the table and the shelves of the rack
 tile_sprite  motion                 a tile that glides there, in what time and on what curve
+zip                                 how a run opens before it parts
 held_shadow                         what it throws on the table while it is carried
 effects                             waves, shakes, light and tosses: all that is asked for
 row_frames  flash  highlights       what says how a row stands, what has arrived, what a hint means

@@ -54,7 +54,8 @@ class Board:
         self.kit = kit
         self.shown = shown
         self.layer = layer
-        self.zone = table_zone(kit, layer, any_open=shown.any_open).rows
+        table = table_zone(kit, layer, any_open=shown.any_open)
+        self._usual, self._rise = table.rows, table.rise
         self.rack_zone = kit.place(layer, "rack")
         self._landing: Landing | None = None
         self._landing_at: tuple[Spot, Sequence[Holdable]] | None = None
@@ -63,12 +64,13 @@ class Board:
         self.river_strip = self._part_river() if shown.rules.river else None
         self._shelves = shelves
         self._sizes = LARGER if kit.store[Settings].larger_tiles and sizes is USUAL else sizes
-        self.row_layout = RowLayout(self.zone.size, self._sizes, kit.scale)
+        self.row_layout = RowLayout(self._usual.size, self._sizes, kit.scale, table.rise)
         if isinstance(kept, Kept):
             self.row_layout.kept = kept
         elif kept:
             self.row_layout.arrange(kept, shown.turn)
-        stage.keep_still(self.zone.copy(), below=Layer.MOVING_SHADOW)
+        self._stage = stage
+        stage.keep_still(self.zone, below=Layer.MOVING_SHADOW)
         self._row_frames = RowFrames(kit, stage, self.zone)
         self.rubber_band = RubberBand(kit, stage)
         self.tiles = Tiles(kit, stage, self.rack_zone.w)
@@ -76,10 +78,16 @@ class Board:
 
     def _part_river(self) -> RiverStrip:
         """Return the River the lower edge of the table."""
-        high = self.kit.px(HIGH)
-        strip = Rect(self.zone.x, self.zone.bottom - high, self.zone.w, high)
-        self.zone.h -= high + self.kit.px(8)
+        high, zone = self.kit.px(HIGH), self._usual
+        strip = Rect(zone.x, zone.bottom - high, zone.w, high)
+        zone.h -= high + self.kit.px(8)
         return RiverStrip(self.kit, strip)
+
+    @property
+    def zone(self) -> Rect:
+        """Where rows can lie; it rises where they need that."""
+        rise = self._rise if self.row_layout.risen else 0
+        return Rect(self._usual.x, self._usual.y - rise, self._usual.w, self._usual.h + rise)
 
     @property
     def rack_layout(self) -> RackLayout:
@@ -112,6 +120,9 @@ class Board:
         near = self._in_zone(near)
         self._places: Sequence[Point] = self.row_layout.place(shown.rows, near, shown.turn)
         self._corners: Sequence[Point] = self._places
+        if self.zone != self._row_frames.zone:
+            self._stage.keep_still(self.zone, below=Layer.MOVING_SHADOW)
+            self._row_frames.fit(self.zone)
         rack_layout = self.rack_layout
         self.tiles.rack_width = rack_layout.width
         self.tiles.place_all(list(self._placements(rack_layout)), come_from, arrive, whole, go_to)

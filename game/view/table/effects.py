@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from game.engine.move import At
+from game.engine.tile import JOKER
 from game.view.table.board import Board
 from game.view.table.motion import shaking, wave
 from game.view.table.places.placements import Place, Point
@@ -46,6 +47,19 @@ class Effects:
             board.tiles.flash.at(sprite.placement.rect)
         else:
             board.tiles.shake(place, shaking(sprite.width))
+
+    def laugh(self, rows: Iterable[int]) -> None:
+        """Let the jokers of some rows laugh; or light them up."""
+        board = self._board
+        for row in rows:
+            for index, tile in enumerate(board.shown.rows[row]):
+                sprite = board.tiles.sprite_at(At(row, index))
+                if tile != JOKER or not sprite or not sprite.placement:
+                    continue
+                if self._kit.preferences.reduced_motion:
+                    board.tiles.flash.at(sprite.placement.rect)
+                else:
+                    board.tiles.laugh(At(row, index))
 
     def light_up(self, rows: Iterable[int]) -> None:
         """Light up rows softly."""

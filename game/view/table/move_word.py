@@ -31,7 +31,7 @@ class MoveWord:
     """Show a word at the foot of a row, under all that a hand or a message may hold there."""
 
     def __init__(self, kit: Kit, stage: Stage, zone: Rect) -> None:
-        self._kit, self._zone = kit, zone
+        self._kit, self.zone = kit, zone
         self._sprite = stage.add(Surface((1, 1)), z=Layer.MOVE_WORD, visible=False)
         self._picture = Surface((1, 1))
         self._middle = zone.center
@@ -58,7 +58,7 @@ class MoveWord:
         still = self._kit.preferences.reduced_motion
         self._text, self._picture = text, self._paint(text, SIZES[own])
         self._now, self._end = GROW if still else 0.0, GROW + LOOK + FADE
-        self._middle = self._picture.get_rect(center=row.midbottom).clamp(self._zone).center
+        self._middle = self._picture.get_rect(center=row.midbottom).clamp(self.zone).center
         self._show()
         self._sprite.reveal()
 
@@ -88,7 +88,7 @@ class MoveWord:
     def _paint(self, text: str, size: str) -> Surface:
         """Draw letters with a dark edge, as they stand on ivory, and a shadow."""
         kit, edge = self._kit, max(2, self._kit.px(OUTLINE))
-        px = kit.fonts.fit(text, "title", kit.text_px(size), self._zone.w - 8 * edge)
+        px = kit.fonts.fit(text, "title", kit.text_px(size), self.zone.w - 8 * edge)
         bright = kit.fonts.render(text, "title", px, kit.theme["accent_ink"])
         dark = kit.fonts.render(text, "title", px, shapes.opaque(kit.theme["panel"]))
         picture = Surface((bright.width + 2 * edge, bright.height + 2 * edge), SRCALPHA)

@@ -60,8 +60,8 @@ class RowFrames:
 
     def __init__(self, kit: Kit, stage: Stage, zone: Rect) -> None:
         self._kit = kit
-        self._zone = zone
         self._stage = stage
+        self.zone = zone
         self._shadows = Shadows(kit, zone)
         self._frames: list[RowFrame] = []
         self._shifted: set[int] = set()
@@ -73,6 +73,11 @@ class RowFrames:
         self._gaps: list[Sprite] = []
         self._kept: dict[int, Surface] = {}
         self._reach = self._gap = 0
+
+    def fit(self, zone: Rect) -> None:
+        """Fit into another zone, the next time that frames are shown."""
+        self.zone, self._shadows = zone, Shadows(self._kit, zone)
+        self._frames.clear()
 
     def show(self, frames: Sequence[RowFrame], reach: int, gap: int) -> None:
         """Show these frames, which reach so far beyond tiles whose lines are so far apart.
@@ -166,13 +171,13 @@ class RowFrames:
 
     def _free(self, place: Rect, taken: list[Rect]) -> bool:
         # What lies beside the table is a little away from it.
-        inside = self._zone.inflate(0, 2 * self._reach).contains(place)
+        inside = self.zone.inflate(0, 2 * self._reach).contains(place)
         return inside and place.collidelist(taken) < 0
 
     def _below(self, frame: RowFrame, pill: Surface) -> Rect:
         """Return the place centred under a row, between the sides of the table."""
         place = pill.get_rect(midtop=(frame.rect.centerx, frame.rect.bottom))
-        return place.clamp(Rect(self._zone.x, place.y, self._zone.w, place.h))
+        return place.clamp(Rect(self.zone.x, place.y, self.zone.w, place.h))
 
     def _beside(self, frame: RowFrame, pill: Surface) -> tuple[Rect, Rect]:
         """Return the places to the right and to the left of a row."""
@@ -185,7 +190,7 @@ class RowFrames:
         Only below the last line there may be less room than between lines.
         """
         tiles, high = self._tiles(frame), min(self._gap, self._kit.px(PILL))
-        low = max(LEAST, self._zone.bottom + self._reach - tiles.bottom)
+        low = max(LEAST, self.zone.bottom + self._reach - tiles.bottom)
         below, above, left = (Rect(0, 0, 2 * side, side) for side in (high, high, min(low, high)))
         below.midtop = tiles.centerx, tiles.bottom + (self._gap - high) // 2
         above.midbottom = tiles.centerx, tiles.top - (self._gap - high) // 2

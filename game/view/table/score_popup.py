@@ -68,7 +68,7 @@ class ScorePopup:
     """Count up in a zone, beside the rows of a play, one play at a time."""
 
     def __init__(self, kit: Kit, stage: Stage, zone: Rect) -> None:
-        self._kit, self._zone = kit, zone
+        self._kit, self.zone = kit, zone
         self._light, self._number = (
             stage.add(Surface((1, 1)), z=Layer.SCORE_POPUP, visible=False) for _ in range(2)
         )
@@ -183,6 +183,6 @@ class ScorePopup:
         """Return the middle of a place above some rows, or else below them, within the zone."""
         place, gap = Rect((0, 0), self._size), self._kit.px(10)
         place.midbottom = rows.centerx, rows.top - gap
-        if place.top < self._zone.top:
+        if place.top < self.zone.top:
             place.midtop = rows.centerx, rows.bottom + gap
-        return place.clamp(self._zone).center
+        return place.clamp(self.zone).center

@@ -1,6 +1,6 @@
 """The table as a whole: ground, rack, board, seats, countdown, pool and message in their zones."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from pygame import Rect, Surface
 
@@ -16,6 +16,7 @@ from game.view.open_racks import OpenRacks
 from game.view.room import draw_room, far_rim
 from game.view.table.around.bubbles import Bubbles
 from game.view.table.around.countdown import Countdown
+from game.view.table.around.far_side import FAR_SIDE_MOTION, FarSide
 from game.view.table.around.pool import Pool
 from game.view.table.around.seat_places import Behind, before
 from game.view.table.around.seats import Seats
@@ -28,7 +29,7 @@ from game.view.table.places.row_layout import Kept
 from game.view.table.places.tile_sizes import FEW, USUAL
 from game.view.table.score_popup import ScorePopup
 from game.view.table.shown import Shown
-from game.view.table.table_zone import pool_zone, table_zone
+from game.view.table.table_zone import TableZone, pool_zone, table_zone
 
 WIDE_SHELVES, TALL_SHELVES = 2, 3
 
@@ -44,16 +45,22 @@ class TableView:
         clock: Clock | None,
         kept: Kept | Arranged | None = None,
         layer: str = "turn",
+        draw_foot: Callable[[Surface], None] = lambda _: None,
     ) -> None:
         """Build everything on a stage, the rows as they are `kept` from another window.
 
         The `layer` of the layout needs no place for the clock where none runs, nor one for the
-        players and the match.
+        players and the match. `draw_foot` draws on the ground what lies at its foot.
         """
         self.kit = kit
         tall = kit.size[1] > kit.size[0]
         zones = {name: kit.place(layer, name) for name in _ZONES if kit.has_zone(layer, name)}
-        table = table_zone(kit, layer, any_open=shown.any_open)
+        self._taught = kit.has_zone(layer, "task")  # Who holds a lesson sits behind the rim, too.
+        shelves = TALL_SHELVES if tall else WIDE_SHELVES
+        shelves, sizes = (shelves - 1, FEW) if self._taught else (shelves, USUAL)
+        self.board = Board(kit, stage, shown, shelves, kept, layer, sizes)
+        self._table = table_zone(kit, layer, any_open=shown.any_open)
+        self._now = table = self._found()
         zones |= {"table": table.whole, "pool": pool_zone(kit, layer)}
         self.seats = _seats(kit, stage, zones, table.seen)
         self.bubbles = None
@@ -62,17 +69,14 @@ class TableView:
             self.bubbles = Bubbles(kit, stage, self.seats)
         self.countdown = _countdown(kit, stage, layer) if clock else None
         self.message = Message(kit, stage, zones["message"])
-        self._taught = kit.has_zone(layer, "task")  # Who holds a lesson sits behind the rim, too.
-        shelves = TALL_SHELVES if tall else WIDE_SHELVES
-        shelves, sizes = (shelves - 1, FEW) if self._taught else (shelves, USUAL)
-        self.board = Board(kit, stage, shown, shelves, kept, layer, sizes)
         self.effects = Effects(self.board)
         seats = self.seats.rects if self.seats else []
         self.open_racks = OpenRacks(kit, stage, seats, table.strip, self.board.tiles.art)
         self.pool = Pool(kit, stage, zones["pool"], self.board.tiles.art)
         self.score_popup = ScorePopup(kit, stage, zones["table"])
         self.move_word = MoveWord(kit, stage, zones["table"])
-        self._stage, self._zones = stage, zones
+        self._stage, self._zones, self._draw_foot = stage, zones, draw_foot
+        self._far_side = FarSide(kit, stage)
         self._grooves: list[int] = []
         self._show_clock(clock)
         self.show_around(shown)
@@ -98,10 +102,31 @@ class TableView:
         self.message.foot = self.board.foot
         self.open_racks.show(shown.open_racks if self.seats else {})
         self.pool.show(shown.pool)
+        self._follow_rows()
         grooves = self.board.rack_layout.grooves
         if grooves != self._grooves:
             self._grooves = grooves
             self._stage.background = self._ground()
+
+    def _found(self) -> TableZone:
+        """Return the zone that the rows need now."""
+        return self._table.risen if self.board.row_layout.risen else self._table
+
+    def _follow_rows(self) -> None:
+        """Let heads sink, and the table rise, where its rows need the room; or the other way."""
+        before, now = self._now, self._found()
+        if now == before:
+            return
+        self._now = now
+        self._zones["table"] = self.score_popup.zone = self.move_word.zone = now.whole
+        ms, ground = self.board.tiles.pace(FAR_SIDE_MOTION), self._stage.background
+        rim = far_rim(self.kit, before.whole)
+        self._stage.background = self._ground()
+        self._far_side.glide(ground, rim, now.whole.top - before.whole.top, ms)
+        if self.seats:
+            self.seats.settle(Behind(far_rim(self.kit, now.whole), now.seen), ms)
+        if self.bubbles:
+            self.bubbles.show(self.bubbles.said)
 
     def seat_point(self, seat: int) -> Point:
         """Return where tiles come from or go to that belong to a seat's hidden rack."""
@@ -159,6 +184,8 @@ class TableView:
     def tick(self, dt: float, clock: Clock | None) -> None:
         """Move the tiles that are under way, and show the clock."""
         self.board.tick(dt)
+        self._follow_rows()
+        self._far_side.tick(dt)
         self.score_popup.tick(dt)
         self.move_word.tick(dt)
         self.pool.tick(dt)
@@ -175,6 +202,7 @@ class TableView:
         draw_rack(kit, ground, zones["rack"], self._grooves)
         if self.board.river_strip:
             self.board.river_strip.draw(ground)
+        self._draw_foot(ground)
         return ground
 
 

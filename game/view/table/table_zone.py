@@ -6,18 +6,22 @@ from pygame import Rect
 
 from game.kit.kit import Kit
 from game.view.room import far_rim
+from game.view.table.around.seat_places import SEEN, SUNK
 
-WALL = {True: 66, False: 75}
+WALL = {True: 66, False: 74}
 """How high the wall above the rim is then, in reference pixels, with open racks and without."""
+
+RISE = {True: 32, False: 54}
+"""How far the table rises at most when it is full, in reference pixels, in tall windows and others.
+
+In tall ones seats are narrow, and their bubbles need the height.
+"""
 
 SMALL = 0.6
 """Up to what scale a window that is wider than high is small."""
 
 STRIP_SHARE = 0.12
 """How much of the table open racks take, of its height, beside all by which it has risen."""
-
-SEEN, SUNK = 0.8, 0.7
-"""How much of a head is above the rim at least: all but the chin, and no more than the eyes."""
 
 
 MOST_OF_TABLE = 0.3
@@ -32,21 +36,34 @@ class TableZone(NamedTuple):
     rows: Rect
     seen: float
     """How much of a head is above the rim."""
+    rise: int = 0
+    """By how much it can rise, if its rows need that."""
+
+    @property
+    def risen(self) -> "TableZone":
+        """The zone where heads have sunk, as its rows needed that."""
+        rows, whole = (
+            Rect(part.x, part.y - self.rise, part.w, part.h + self.rise)
+            for part in (self.rows, self.whole)
+        )
+        return TableZone(whole, Rect(whole.topleft, (whole.w, 0)), rows, SUNK)
 
 
 def table_zone(kit: Kit, layer: str, *, any_open: bool) -> TableZone:
     """Part the table of a layer; open racks take a strip of it, if there are any."""
     laid, lower = kit.place(layer, "table"), lowered(kit, layer)
     laid = Rect(laid.left, laid.top + lower, laid.w, laid.h - lower)
-    # A tall window has room for rows, and narrow seats, whose bubbles need the height.
-    small = kit.scale <= SMALL and kit.size[0] > kit.size[1]
-    sinks = kit.has_zone(layer, "seats") and (any_open or small)
-    rise = max(0, far_rim(kit, laid).top - kit.px(WALL[any_open])) if sinks else 0
+    small, tall = kit.scale <= SMALL, kit.size[0] <= kit.size[1]
+    sinks = any_open or (small and not tall)
+    wall = far_rim(kit, laid).top - kit.px(WALL[any_open])
+    can = max(0, wall) if kit.has_zone(layer, "seats") else 0
+    rise = can if sinks else 0
     whole = Rect(laid.left, laid.top - rise, laid.width, laid.height + rise)
+    more = 0 if sinks or small else min(can, kit.px(RISE[tall]))
     high = round(laid.height * STRIP_SHARE) + rise if any_open else 0
     strip = Rect(whole.topleft, (whole.width, high))
     rows = Rect(whole.left, whole.top + high, whole.width, whole.height - high)
-    return TableZone(whole, strip, rows, SUNK if sinks else SEEN)
+    return TableZone(whole, strip, rows, SUNK if rise else SEEN, more)
 
 
 def lowered(kit: Kit, layer: str) -> int:

@@ -8,12 +8,12 @@ from game.engine.meld import Stand
 from game.engine.tile import HIDDEN, Tile
 from game.kit.shapes import transformed
 from game.kit.stage import Sprite, Stage
-from game.kit.tween import Tween, linear
+from game.kit.tween import Tween, ease_out, linear
 from game.view.layers import Layer
 from game.view.proportions import tile_height
 from game.view.table.held_shadow import ASIDE, BELOW, held_shadow
 from game.view.table.motion import Motion
-from game.view.table.places.placements import Placement, Point
+from game.view.table.places.placements import Place, Placement, Point
 from game.view.tile_art import Mark, TileArt
 
 GROWN = 1.07
@@ -21,6 +21,9 @@ GROWN = 1.07
 
 SWINGS = 3
 """How often a tile that shakes swings to a side."""
+
+GIGGLE, GIGGLES = 0.035, 5
+"""How high a tile that laughs jumps, in widths, and how often."""
 
 SQUASH = 0.018
 """By how much a tile is flatter as it lands, in its heights."""
@@ -42,13 +45,21 @@ class TileSprite:
         self._shake = Tween(1.0, 0.0)
         self._height = Tween(0.0, 0.0)  # how high it is carried, of as high as it can be
         self._landing = Tween(1.0, 0.0)
+        self._zip = Tween(1.0, 0.0)
+        self._laugh = Tween(1.0, 0.0)
         self._shadow: Sprite | None = None
         self._stage = stage
         self._lift = self._lean = 0.0
         self._motion = self._hop_motion = self._shake_motion = Motion(0)
+        self._zip_way, self._zip_share = 0.0, 1.0
         self._look: tuple[Mark, Stand | None] = ("", None)
         self.stage_sprite = stage.add(art.face(tile, width), 0, 0, Layer.TILE)
         self._show()
+
+    @property
+    def place(self) -> Place | None:
+        """Where it belongs."""
+        return self.placement.place if self.placement else None
 
     @property
     def moving(self) -> bool:
@@ -71,6 +82,8 @@ class TileSprite:
             self._shake,
             self._height,
             self._landing,
+            self._zip,
+            self._laugh,
         )
 
     def belong(self, placement: Placement, motion: Motion, land: float = 0.0) -> None:
@@ -149,6 +162,18 @@ class TileSprite:
         self._shake_motion = motion
         self._shake.put(0.0, 0.0)
         self._shake.to(1.0, 0.0, motion.ms, linear, motion.delay)
+
+    def unzip(self, aside: float, opening: Motion, travel: Motion) -> None:
+        """Go aside as a run opens, and back to the middle of the way on which it travels then."""
+        whole = opening.ms + travel.ms
+        self._zip_way, self._zip_share = aside, opening.ms / whole
+        self._zip.put(0.0, 0.0)
+        self._zip.to(1.0, 0.0, whole, linear, opening.delay)
+
+    def laugh(self, ms: float) -> None:
+        """Make a laughing face, where it is, and shake with it."""
+        self._laugh.put(0.0, 0.0)
+        self._laugh.to(1.0, 0.0, ms, linear)
 
     def remove(self) -> None:
         """Leave the stage."""
@@ -239,13 +264,17 @@ class TileSprite:
         """How high it is over where it would lie."""
         arc = self._motion.arc * sin(pi * self.tween.progress) if self.tween.moving else 0.0
         hop = self._hop_motion.arc * sin(pi * self._hop.progress) if self._hop.moving else 0.0
-        return self._shape.y + arc + hop - self._flat * tile_height(self.width) / 2
+        giggle = self.width * GIGGLE * abs(sin(GIGGLES * pi * self._laugh.progress))
+        return self._shape.y + arc + hop + giggle - self._flat * tile_height(self.width) / 2
 
     @property
     def _aside(self) -> float:
-        """How far it has swung to the side."""
-        done = self._shake.progress
-        return self._shake_motion.arc * sin(SWINGS * pi * done) * (1 - done) if done < 1 else 0.0
+        """How far it has swung to the side, or gone there as a run opens."""
+        done, opened = self._shake.progress, self._zip.progress / self._zip_share
+        swing = self._shake_motion.arc * sin(SWINGS * pi * done) * (1 - done) if done < 1 else 0.0
+        if opened > 1:
+            opened = (1 - self._zip.progress) / (1 - self._zip_share)
+        return swing + (self._zip_way * ease_out(opened) if self._zip.moving else 0.0)
 
     @property
     def _flat(self) -> float:
@@ -258,7 +287,11 @@ class TileSprite:
         turned = self.tween.progress if flips else 1.0
         width = self._grown if self.held else self.width
         face = self._art.face(
-            HIDDEN if turned < 0.5 else self.tile, width, "held" if self.held else mark, stand
+            HIDDEN if turned < 0.5 else self.tile,
+            width,
+            "held" if self.held else mark,
+            stand,
+            laughs=self._laugh.moving,
         )
         size, flat = self._shape.x / width, self._flat
         lean = self._lean if self.held else self._lean * (1 - self.tween.progress)

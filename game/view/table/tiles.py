@@ -1,6 +1,7 @@
 """The drawn tiles: each is told where it belongs, and goes there in a motion of its own."""
 
-from collections.abc import Container, Iterable, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
+from dataclasses import replace
 from itertools import combinations
 from math import hypot
 
@@ -16,10 +17,14 @@ from game.view.table.flash import Flash
 from game.view.table.motion import Motion, flight, homeward, sorting
 from game.view.table.places.placements import OnRack, Place, Placement, Point
 from game.view.table.tile_sprite import TileSprite
+from game.view.table.zip import LATER_MS, OPEN, OPEN_MS, Unzipped, unzipped
 from game.view.tile_art import TileArt
 
 HIDDEN_SIZE = 0.5
 """How large tiles are when they come out of a hidden rack or go into one, in their widths."""
+
+LAUGH_MS = 1100.0
+"""How long a joker laughs, in milliseconds."""
 
 LIFT = 3.5
 """How high a tile under the pointer is lifted, in reference pixels."""
@@ -59,10 +64,13 @@ class Tiles:
         """
         self.flash.put_out()
         found = pair(self.sprites, placements)
+        opening = unzipped(_lying(found)) if come_from else {}
         self._let_go(set(self.sprites) - set(found.values()), go_to)
         for placement, sprite in found.items():
             place = placement.place
-            self._send(sprite, placement, lit=not (isinstance(place, At) and place.row in whole))
+            lit = not (isinstance(place, At) and place.row in whole)
+            way = opening.get(sprite.place) if isinstance(sprite.place, At) else None
+            self._send(sprite, placement, lit=lit, way=way)
         new = [placement for placement in placements if placement not in found]
         for number, placement in enumerate(new):
             motion = arrive or self.fly_in(len(new), self.rack_width * HIDDEN_SIZE)
@@ -125,6 +133,7 @@ class Tiles:
         placement: Placement,
         motion: Motion | None = None,
         lit: bool = True,
+        way: Unzipped | None = None,
     ) -> None:
         before = sprite.placement
         if sprite is self._hovered and before and before.place != placement.place:
@@ -137,7 +146,12 @@ class Tiles:
                 self.flash.at(placement.rect)
             return
         land = self._kit.theme.motion["hover"]
-        sprite.belong(placement, motion or self._motion_to(sprite, placement), land)
+        motion = motion or self._motion_to(sprite, placement)
+        if way:
+            opening = Motion(OPEN_MS, delay=way.later * LATER_MS)
+            sprite.unzip(way.aside * self._kit.px(OPEN), opening, motion)
+            motion = replace(motion, delay=OPEN_MS)
+        sprite.belong(placement, motion, land)
         self._stir(sprite)
 
     def _motion_to(self, sprite: TileSprite, placement: Placement) -> Motion:
@@ -209,6 +223,12 @@ class Tiles:
             sprite.shake(motion)
             self._stir(sprite)
 
+    def laugh(self, place: Place) -> None:
+        """Let a joker laugh, where it is."""
+        if sprite := self.sprite_at(place):
+            sprite.laugh(LAUGH_MS)
+            self._stir(sprite)
+
     # Time
 
     @property
@@ -262,6 +282,15 @@ def pair(
             found[placement] = nearest
             near.remove(nearest)
     return _uncrossed(found)
+
+
+def _lying(found: Mapping[Placement, TileSprite]) -> list[tuple[Tile, At, Place]]:
+    """List the tiles that lie on the table and stay in sight, and where each goes."""
+    return [
+        (sprite.tile, sprite.place, placement.place)
+        for placement, sprite in found.items()
+        if isinstance(sprite.place, At)
+    ]
 
 
 def _uncrossed(found: dict[Placement, TileSprite]) -> dict[Placement, TileSprite]:

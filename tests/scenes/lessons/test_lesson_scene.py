@@ -227,7 +227,7 @@ def test_an_animal_holds_the_lesson_and_its_tiles_are_larger_than_in_a_game(
     task = next(widget for widget in pupil.lesson.widgets if "blue" in getattr(widget, "text", ""))
     assert task.rect.left - pupil.lesson.zone("task").left > pupil.kit.px(100)
     width = pupil.lesson.state.board.row_layout.width
-    assert width > pupil.kit.px(USUAL.airy[0])
+    assert width > pupil.kit.px(USUAL.roomy[0])
 
 
 def test_nothing_is_kept_of_a_lesson_that_was_left() -> None:

@@ -79,7 +79,7 @@ def test_it_lies_on_the_table(size: tuple[int, int], text: int) -> None:
     pilot = split(store(text_scale=text), size)
     pilot.tick(0.2)
     word = pilot.turn.state.view.move_word
-    assert word._zone.contains(word.rect)
+    assert word.zone.contains(word.rect)
 
 
 def test_what_is_held_and_what_is_said_lie_over_it() -> None:

@@ -88,7 +88,7 @@ def test_it_lies_beside_the_rows_and_on_the_table() -> None:
             pilot.turn.state.view.score_popup,
             pilot.board.row_rect(pilot.row("B3 B4 B5 B6")),
         )
-        assert popup._zone.contains(popup._number.rect)
+        assert popup.zone.contains(popup._number.rect)
         assert not popup._number.rect.inflate(-8, -8).colliderect(row)
         assert abs(popup._number.rect.centery - row.centery) < 2 * row.height
 

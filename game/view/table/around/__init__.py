@@ -4,4 +4,5 @@ seats  seat_places  name_plate  who sits where, behind the rim and at the rack
 bubbles                         what the bots say and people find, each at its seat
 pool  river  water              the tiles left to draw, those of the River, what these float on
 countdown                       the seconds left of a turn
+far_side                        wall and rim, while they go up or down
 """

@@ -1,6 +1,6 @@
 """Where the players sit: behind the far rim, side by side, and who looks on behind the rack."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from pygame import Rect
@@ -24,12 +24,11 @@ GAP = 14
 TOP = 4
 """How far below the edge of the window the head of who leans in is, in reference pixels."""
 
+SEEN, SUNK = 0.8, 0.7
+"""How much of a head is above the rim at least: all but the chin, and no more than the eyes."""
+
 MOST = 0.88
 """How much of a head is above the rim at most."""
-
-
-LOW = 90
-"""Below how many reference pixels of wall a bubble may cover the rack of who says it, too."""
 
 CHEEK, ROOMY = 0.32, 1.6
 """How much of a head a bubble covers where a rack has not so much room, in widths of the head.
@@ -54,12 +53,30 @@ class SeatPlace:
     head: Rect | None = None
     rack: Rect | None = None
 
+    def on_the_way(self, to: "SeatPlace", share: float) -> "SeatPlace":
+        """Return the place after a share of the way to another, where that has all that moves."""
+        if not (self.head and to.head):
+            return to
+        plate, head = between(self.plate, to.plate, share), between(self.head, to.head, share)
+        return replace(to, plate=plate, head=head)
+
+
+def between(one: Rect, other: Rect, share: float) -> Rect:
+    """Return a rectangle on the way from one to another."""
+    sides = zip(one, other, strict=True)
+    return Rect([round(start + (end - start) * share) for start, end in sides])
+
 
 class Behind(NamedTuple):
     """Hold the rim behind which others sit, and how much of a head is above it at least."""
 
     rim: Rect
     seen: float
+
+    @property
+    def sunk(self) -> bool:
+        """Whether heads have sunk, so that a bubble may cover the name of who says it, too."""
+        return self.seen < SEEN
 
 
 def behind(kit: Kit, zone: Rect, rim: Behind, count: int, plate: int) -> list[SeatPlace]:
@@ -76,7 +93,7 @@ def behind(kit: Kit, zone: Rect, rim: Behind, count: int, plate: int) -> list[Se
 
 def _place(kit: Kit, zone: Rect, behind: Behind, plate: int, left: int, width: int) -> SeatPlace:
     """Lay out one seat from left to right."""
-    rim, seen = behind
+    rim, seen = behind.rim, behind.seen
     gap, above = kit.px(GAP), rim.top - kit.px(TOP)
     side = round(min(kit.px(HEAD), width * NARROW, above / seen))
     shoulder = round(side * (SHOULDERS - 1) / 2)
@@ -92,7 +109,7 @@ def _place(kit: Kit, zone: Rect, behind: Behind, plate: int, left: int, width: i
     cheek = right - (round(side * CHEEK) if narrow else 0)
     end = min(left + width + gap + shoulder, zone.right)  # Over no more than the next shoulder.
     aloof = kit.px(TOP) * (2.5 if kit.text_scale > 1 else 3)  # Larger words hide more backs.
-    under = rim.top if above < kit.px(LOW) else name.top - round(aloof)
+    under = (name.bottom if behind.sunk else name.top) - round(aloof)
     said = Rect(cheek, kit.px(TOP), end - cheek, under - kit.px(TOP))
     if narrow or not has_room(kit):
         name = name.union(Rect(head.left, name.top, side, plate))

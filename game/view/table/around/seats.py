@@ -7,6 +7,7 @@ from pygame import Rect, Surface
 from game.engine.tile import HIDDEN
 from game.kit import shapes
 from game.kit.kit import Kit
+from game.kit.shapes import transformed
 from game.kit.stage import Sprite, Stage
 from game.kit.tween import Tween
 from game.view.layers import Layer
@@ -51,6 +52,8 @@ class Seats:
         self._shown: list[NamePlate | None] = []
         self._heads: list[Surface | None] = []
         self._leans: list[Tween] = []
+        self._way = Tween(1.0, 0.0)
+        self._came_from: list[SeatPlace] = []
         self._lamps, self._faces, self._glows, self._sprites = (list[Sprite]() for _ in range(4))
         self.places: list[SeatPlace] = []
         self.rects: list[Rect] = []
@@ -89,8 +92,21 @@ class Seats:
             for seat in changed:
                 self._make_face(seat)
 
+    def settle(self, rim: Behind, ms: float) -> None:
+        """Go within `ms` to where one sits behind a rim that has moved."""
+        self._rim, self._came_from = rim, self.places
+        self._way.put(0.0, 0.0)
+        self._way.to(1.0, 0.0, ms)
+        self._find_places(len(self.places))
+        for at, plate in enumerate(self._shown):
+            if plate:
+                self._paint(at, plate)
+
     def tick(self, dt: float) -> None:
         """Move heads: who is to move leans in, the others back; eyes that think wander."""
+        if self._way.tick(dt):
+            for at in range(len(self.places)):
+                self._put(at)
         for at, lean in enumerate(self._leans):
             if lean.tick(dt):
                 self._place_head(at)
@@ -105,9 +121,18 @@ class Seats:
         return THOUGHT[int(self._thought / GLANCE + 1) % len(THOUGHT)]
 
     def _seat(self, count: int, front: int | None) -> None:
-        """Give every seat its place: who sits after the viewer is the first behind the rim."""
-        kit, self._front = self._kit, front
-        high = plate_height(kit)
+        """Give every seat its place, with nothing shown there yet."""
+        self._front = front
+        self._find_places(count)
+        self._way.finish()
+        self._clear()
+        self._shown = [None] * count
+        self._heads = [None] * count
+        self._leans = [Tween(0.0, 0.0) for _ in range(count)]
+
+    def _find_places(self, count: int) -> None:
+        """Find the places: who sits after the viewer is the first behind the rim."""
+        kit, front, high = self._kit, self._front, plate_height(self._kit)
         if front is None:
             self.places = behind(kit, self._zone, self._rim, count, high)
         else:
@@ -118,10 +143,6 @@ class Seats:
                 for at in range(count)
             ]
         self.rects[:] = [place.whole for place in self.places]
-        self._clear()
-        self._shown = [None] * count
-        self._heads = [None] * count
-        self._leans = [Tween(0.0, 0.0) for _ in range(count)]
 
     def _clear(self) -> None:
         """Put bare sprites on the stage in place of those that are there."""
@@ -139,14 +160,15 @@ class Seats:
 
     def _paint(self, at: int, plate: NamePlate) -> None:
         """Paint a seat: its plate with the rack above it, its head and its lights."""
-        kit, place = self._kit, self.places[at]
-        front = draw_plate(kit, plate, place.plate.size)
+        place = self.places[at]
+        front = draw_plate(self._kit, plate, place.plate.size)
         if place.rack:
             front = self._with_rack(front, plate.seat.tiles, place)
-        self._set(self._sprites[at], front, front.get_rect(bottomleft=place.plate.bottomleft))
+        self._show_at(self._sprites[at], front)
         self._light(at, plate.seat)
         if place.head:
             self._paint_head(at, plate, place.head)
+        self._put(at)
 
     def _with_rack(self, plate: Surface, tiles: int, place: SeatPlace) -> Surface:
         """Draw a rack as it is seen from behind, standing on its plate."""
@@ -169,7 +191,6 @@ class Seats:
         lean = 1.0 if plate.to_move else 0.0
         still = kit.preferences.reduced_motion or not self._faces[at].visible
         self._leans[at].to(lean, 0.0, 0 if still else LEAN_MS)
-        self._place_head(at)
         if not plate.to_move:
             self._lamps[at].hide()
             return
@@ -177,8 +198,9 @@ class Seats:
         light = shapes.glow(
             head.size, head.w // 2, kit.theme["accent_ink"], kit.px(reach), strength
         )
-        shaft = light.subsurface((0, 0, light.width, light.height // 2 + head.h // 2))
-        self._set(self._lamps[at], shaft, light.get_rect(center=head.center))
+        high = light.height // 2 + (head.h + 1) // 2  # Down to the rim.
+        shaft = light.subsurface((0, 0, light.width, high))
+        self._show_at(self._lamps[at], shaft)
 
     def _make_face(self, at: int) -> None:
         """Draw a head as its owner feels, or thinks."""
@@ -191,14 +213,15 @@ class Seats:
 
     def _place_head(self, at: int) -> None:
         """Show so much of a head above the rim as it leans in."""
-        head, picture = self.places[at].head, self._heads[at]
-        if not head or not picture:
+        head, drawn, picture = self._now(at).head, self.places[at].head, self._heads[at]
+        if not head or not drawn or not picture:
             return
+        picture = transformed(picture, head.w / drawn.w, head.w / drawn.w)
         reach = 0 if self._kit.preferences.reduced_motion else self._kit.px(LEAN)
         high = head.h - reach + round(reach * self._leans[at].x)
         part = picture.subsurface((0, 0, picture.width, min(picture.height, high)))
-        place = part.get_rect(midbottom=head.midbottom)
-        self._set(self._faces[at], part, place)
+        self._show_at(self._faces[at], part)
+        self._faces[at].move(*part.get_rect(midbottom=head.midbottom).topleft)
 
     def _light(self, at: int, seat: ShownSeat) -> None:
         """Light the plate of a seat that is nearly out, the more the fewer tiles it has."""
@@ -209,14 +232,30 @@ class Seats:
         reach, strength = GLOW[seat.tiles]
         color = seat_color(self._kit, seat.player.color_on(at))
         light = shapes.glow(rect.size, rect.h // 2, color, self._kit.px(reach), strength)
-        self._set(glow, light, light.get_rect(center=rect.center))
+        self._show_at(glow, light)
 
     @staticmethod
-    def _set(sprite: Sprite, picture: Surface, place: Rect) -> None:
-        """Show a picture in a place of the screen."""
+    def _show_at(sprite: Sprite, picture: Surface) -> None:
+        """Show a picture, wherever it is."""
         sprite.show(picture)
-        sprite.move(*place.topleft)
         sprite.reveal()
+
+    # Where it is put
+
+    def _now(self, at: int) -> SeatPlace:
+        """Return where a seat is shown now, perhaps on its way."""
+        place = self.places[at]
+        return self._came_from[at].on_the_way(place, self._way.x) if self._way.moving else place
+
+    def _put(self, at: int) -> None:
+        """Put all that is painted of a seat where it is now."""
+        place = self._now(at)
+        front, glow, lamp = self._sprites[at].image, self._glows[at].image, self._lamps[at].image
+        self._sprites[at].move(*front.get_rect(bottomleft=place.plate.bottomleft).topleft)
+        self._glows[at].move(*glow.get_rect(center=place.plate.center).topleft)
+        if place.head:
+            self._lamps[at].move(*lamp.get_rect(midbottom=place.head.midbottom).topleft)
+            self._place_head(at)
 
 
 def mood(shown: Shown, at: int) -> Mood:

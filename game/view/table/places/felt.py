@@ -25,12 +25,13 @@ TILE_ROOM = (1 + TILE_GAP) * (TILE_RATIO + AIR)
 class Felt:
     """What rows lie on: the size of the zone, and the steps of tile widths, the largest first.
 
-    With each width goes how far apart lines are at least; so many steps are airy, and at so many
-    rows are steady on their lines.
+    With each width goes how far apart lines are at least; so many steps are roomy, so many airy,
+    and at so many rows are steady on their lines.
     """
 
     size: Size
     steps: tuple[tuple[int, float], ...]
+    roomy: int
     airy: int
     steady: int
 
@@ -43,8 +44,17 @@ class Felt:
         return tiles * TILE_ROOM * self.steps[step][0] ** 2 / (self.size[0] * self.size[1])
 
     def holds(self, step: int, lines: RowLines) -> bool:
-        """Return whether rows lie as they should: with some air, where the table is airy."""
-        return step >= self.airy or lines.roomy
+        """Return whether rows lie as they should: with some air, where the table is roomy."""
+        return step >= self.roomy or lines.roomy
+
+    @property
+    def is_tall(self) -> bool:
+        """Return whether there is more room for lines than on them."""
+        return self.size[1] * 2 > self.size[0]
+
+    def is_full(self, step: int) -> bool:
+        """Return whether tiles are smaller than they would be but for the number of the rows."""
+        return step > self.roomy
 
     def suited(self, tiles: int, now: int = 0) -> int:
         """Return the step that suits this many tiles, if they are at a step now."""
@@ -57,14 +67,15 @@ class Felt:
 
 def felt(size: Size, sizes: TileSizes, scale: float) -> Felt:
     """Return the felt of a zone in px, where a reference pixel is so large."""
-    airy = len(sizes.airy)
-    return Felt(size, tuple(_steps(sizes, scale)), airy, airy + len(sizes.steady))
+    roomy = len(sizes.roomy)
+    airy = roomy + len(sizes.airy)
+    return Felt(size, tuple(_steps(sizes, scale)), roomy, airy, airy + len(sizes.steady))
 
 
 def _steps(sizes: TileSizes, scale: float) -> Iterator[tuple[int, float]]:
     """List the tile widths in px down to the least, with how far apart lines are at least."""
     width = 0
-    for width in sizes.airy:
+    for width in (*sizes.roomy, *sizes.airy):
         yield round(width * scale), AIR
     for width in (*sizes.steady, *sizes.small):
         yield round(width * scale), APART

@@ -10,9 +10,18 @@ from game.session.order.table_lines import Arranged, Lines
 from game.view.proportions import FRAME
 from game.view.table.places.composition import composed
 from game.view.table.places.felt import Felt, felt
-from game.view.table.places.row_lines import LineSpot, RowLines, Size
+from game.view.table.places.row_lines import LineSpot, Place, RowLines, Size
 from game.view.table.places.row_wishes import Point, Wish, home_of, wishes
 from game.view.table.places.tile_sizes import TileSizes
+
+BEFORE = -1
+"""The turn of a table that was not shown yet."""
+
+LEAVE = 2
+"""How many rows leave lines that are too long, between two turns, if tiles keep their size so."""
+
+CLOSE = 0.52
+"""How far apart rows are at least in a tall window, in tile widths, if they need not be closer."""
 
 YIELD = 5
 """How many tile sizes are tried in another window before rows leave their lines."""
@@ -27,6 +36,11 @@ class Lying:
     step: int
     lines: RowLines
 
+    @property
+    def is_full(self) -> bool:
+        """Return whether tiles would be larger if there were fewer."""
+        return self.felt.is_full(self.step)
+
 
 Seen = Mapping[tuple[Felt, Table], Lying]
 
@@ -38,6 +52,10 @@ class Kept:
     turn: int
     now: Lying
     seen: Seen = field(default_factory=dict)
+    step: int = 0
+    """The step at which the turn began."""
+    risen: bool = False
+    """Whether rows have all the room that can be made for them."""
 
 
 class RowLayout:
@@ -45,14 +63,28 @@ class RowLayout:
 
     Within a turn rows stay where they lie, known by their tiles from one call to the next; only
     what must, moves, and a table that was seen before lies as it lay. Between two turns every line
-    is centred, its gaps are made even, and tiles get the size that suits the table.
+    is centred, its gaps are made even, and tiles get the size that suits the table. Where they are
+    larger for it then, the zone rises.
     """
 
-    def __init__(self, size: Size, sizes: TileSizes, scale: float = 1.0) -> None:
-        """Take the zone in px, the tile widths to try, and the pixels of one of theirs."""
-        self._felt = felt(size, sizes, scale)
-        self.kept = Kept(0, Lying((), self._felt, 0, self._felt.lines(0)))
+    def __init__(self, size: Size, sizes: TileSizes, scale: float = 1.0, rise: int = 0) -> None:
+        """Take the zone in px, the tile widths to try, and the pixels of one of theirs.
+
+        The zone may get higher by `rise` where it is full.
+        """
+        self._usual = felt(size, sizes, scale)
+        self._high = felt((size[0], size[1] + rise), sizes, scale)
+        self.kept = Kept(BEFORE, Lying((), self._usual, 0, self._usual.lines(0)))
         """What is handed to the layout of another window, or given back to this one."""
+
+    @property
+    def _felt(self) -> Felt:
+        return self._high if self.kept.risen else self._usual
+
+    @property
+    def risen(self) -> bool:
+        """Whether the zone is higher than usual."""
+        return self._felt != self._usual
 
     @property
     def width(self) -> int:
@@ -75,7 +107,7 @@ class RowLayout:
         return self.kept.now.lines.gap
 
     def place(self, rows: Sequence[Row], near: Point | None = None, turn: int = 0) -> list[Point]:
-        """Return the top left corner of each row, in px from that of the zone.
+        """Return the top left corner of each row, in px from that of the zone as it is then.
 
         With `near` the last row was put down new at that point, and lies there if there is room.
         """
@@ -84,7 +116,7 @@ class RowLayout:
             near = None  # The hand's move was refused: it has put down nothing.
         known = None if near else seen.get((self._felt, table))
         lying = known or self._arranged(table, len(rows) - 1 if near else None, near)
-        if turn != self.kept.turn:
+        if turn != self.kept.turn and not near:
             lying, seen = self._between_turns(lying), {}
         return self._keep(turn, lying, seen)
 
@@ -95,33 +127,10 @@ class RowLayout:
 
     def arrange(self, arranged: Arranged, turn: int) -> None:
         """Lay rows on lines as they lay before, each line in the middle; in the size that suits."""
-        rows = arranged.rows
-        suited = self._felt.suited(sum(map(len, rows)))
-        for step in sorted(
-            range(len(self._felt.steps)), key=partial(self._unlike, arranged, suited)
-        ):
-            lines = self._laid(arranged, step)
-            if lines and self._felt.holds(step, lines):
-                lying = Lying(rows, self._felt, step, lines)
-                self._keep(turn, lying, {})
-                return
-
-    def _unlike(self, arranged: Arranged, suited: int, step: int) -> tuple[bool, int]:
-        """Say how far a tile size is from the one in which rows lay so: it had as many lines."""
-        return self._felt.lines(step).count != len(arranged.lines), abs(step - suited)
-
-    def _laid(self, arranged: Arranged, step: int) -> RowLines | None:
-        """Lay rows on lines at some width of tiles; None if it has not as many, or too short."""
-        lines, asked = self._felt.lines(step), arranged.lines
-        if lines.count != len(asked):
-            used = [at for at, line in enumerate(asked) if line]
-            asked = asked[used[0] : used[-1] + 1]
-        first = (lines.count - len(asked)) // 2
-        parts = [[(row, lines.length(len(arranged.rows[row]))) for row in line] for line in asked]
-        if first < 0:
-            return None
-        fit = all(lines.lay_centred(at, part) for at, part in enumerate(parts, first) if part)
-        return lines if fit else None
+        low = _as_arranged(self._usual, arranged)
+        if low:
+            high = _as_arranged(self._high, arranged)
+            self._keep(turn, _larger(low, high or low), {})
 
     def move(self, rows: Sequence[Row], at: int, near: Point) -> list[Point]:
         """Carry row `at` to a point, the others stay; give the corners like `place`."""
@@ -138,7 +147,10 @@ class RowLayout:
         return _corners(replace(now, lines=lines)) if stays else None
 
     def _keep(self, turn: int, lying: Lying, seen: Seen) -> list[Point]:
-        self.kept = Kept(turn, lying, {**seen, (self._felt, lying.rows): lying})
+        kept = self.kept
+        step = lying.step if turn != kept.turn else kept.step
+        risen = kept.risen if self._usual == self._high else lying.felt == self._high
+        self.kept = Kept(turn, lying, {**seen, (lying.felt, lying.rows): lying}, step, risen)
         return _corners(lying)
 
     def _arranged(self, table: Table, carried: int | None, near: Point | None) -> Lying:
@@ -146,60 +158,133 @@ class RowLayout:
         before = self.kept.now
         if before.felt != self._felt:
             before = self.kept.seen.get((before.felt, table), before)
-        asked = wishes(before.rows, before.lines.spots(), table, carried, near)
-        for step, lines in self._ways(asked, before):
-            if lines:
-                return Lying(table, self._felt, step, lines)
-        raise ValueError(f"A table of {self._felt.size} px is too small for {len(table)} rows.")
-
-    def _ways(self, asked: Sequence[Wish], before: Lying) -> Iterator[tuple[int, RowLines | None]]:
-        """Try to keep the lines, in smaller tiles if need be; then to lay all anew."""
-        on, here = self._felt, before.felt == self._felt
-        suited = on.suited(sum(wish.tiles for wish in asked))
-        known = any(wish.home or wish.near for wish in asked)
-        first = before.step if here or before.felt.size != on.size else suited
-        beyond = max(first + 1, on.steady) if here else min(first + YIELD, len(on.steps))
-        for step in range(first, beyond if known else first):
-            yield step, self._in_lines(asked, before.lines, step, strict=not here)
-        reading = sorted(asked, key=lambda wish: _reading(wish, before.lines, len(asked)))
-        rows = [(wish.row, wish.tiles) for wish in reading]
-        for step in range(max(before.step if here else 0, suited), len(on.steps)):
-            lines = composed(partial(on.lines, step), rows)
-            yield step, lines if lines and on.holds(step, lines) else None
-
-    def _in_lines(
-        self, asked: Sequence[Wish], before: RowLines, step: int, strict: bool
-    ) -> RowLines | None:
-        """Lay rows on the lines where they lay; if that is strict, no row leaves its line."""
-        lines = self._felt.lines(step)
-        down = before.further_down(lines)
-        if down is None or not all(wish.lay(lines, before, down, strict) for wish in asked):
-            return None
-        return lines if not strict or self._felt.holds(step, lines) else None
+        return _changed(self._felt, before, table, carried, near)
 
     def _between_turns(self, lying: Lying) -> Lying:
-        """Centre all lines, in the tile width that suits the table."""
-        tiles = sum(map(len, lying.rows))
-        suited = self._felt.suited(tiles, lying.step)
-        for step in range(suited, max(lying.step, self._felt.airy - 1) + 1):
-            lines = self._centred(lying, step)
-            if lines and self._felt.holds(step, lines):
-                return replace(lying, step=step, lines=lines)
-        step = max(lying.step, suited)
-        return replace(lying, step=step, lines=self._centred(lying, step) or lying.lines)
+        """Centre all lines in the tile width that suits the table, which rises where it is full."""
+        settled = partial(_settled, lying, self.kept)
+        if self.kept.risen:
+            high = settled(self._high)
+            low = None if high.is_full else settled(self._usual)
+            return high if low is None or low.is_full else low
+        low = settled(self._usual)
+        if low.is_full and self._high != self._usual:
+            return _larger(low, settled(self._high))
+        return low
 
-    def _centred(self, lying: Lying, step: int) -> RowLines | None:
-        """Lay each line in the middle at some width of tiles."""
-        lines = self._felt.lines(step)
-        down = lying.lines.further_down(lines)
-        if down is None:
-            return None
-        parts = [
-            [(key, lines.length(len(lying.rows[key]))) for key in line]
-            for line in lying.lines.in_order()
-        ]
-        fit = all(lines.lay_centred(at + down, part) for at, part in enumerate(parts) if part)
-        return lines if fit else None
+
+def _larger(low: Lying, high: Lying) -> Lying:
+    """Choose the higher of two felts only where tiles are larger for it."""
+    return high if low.is_full and high.lines.width > low.lines.width else low
+
+
+def _changed(
+    on: Felt, before: Lying, table: Table, carried: int | None = None, near: Point | None = None
+) -> Lying:
+    """Lay a table on a felt as it lay before, but for what changed."""
+    asked = wishes(before.rows, before.lines.spots(), table, carried, near)
+    for step, lines in _ways(on, asked, before):
+        if lines:
+            return Lying(table, on, step, lines)
+    raise ValueError(f"A table of {on.size} px is too small for {len(table)} rows.")
+
+
+def _ways(on: Felt, asked: Sequence[Wish], before: Lying) -> Iterator[tuple[int, RowLines | None]]:
+    """Try to keep the lines, in smaller tiles if need be; then to lay all anew."""
+    here = before.felt == on
+    suited = on.suited(sum(wish.tiles for wish in asked))
+    known = any(wish.home or wish.near for wish in asked)
+    first = before.step if here or before.felt.size != on.size else suited
+    beyond = max(first + 1, on.steady) if here else min(first + YIELD, len(on.steps))
+    for step in range(first, beyond if known else first):
+        yield step, _in_lines(on, asked, before.lines, step, strict=not here)
+    reading = sorted(asked, key=lambda wish: _reading(wish, before.lines, len(asked)))
+    rows = [(wish.row, wish.tiles) for wish in reading]
+    for step in range(max(before.step if here else 0, suited), len(on.steps)):
+        lines = composed(partial(on.lines, step), rows)
+        yield step, lines if lines and on.holds(step, lines) else None
+
+
+def _in_lines(
+    on: Felt, asked: Sequence[Wish], before: RowLines, step: int, strict: bool
+) -> RowLines | None:
+    """Lay rows on the lines where they lay; if that is strict, no row leaves its line."""
+    lines = on.lines(step)
+    down = before.further_down(lines)
+    if down is None or not all(wish.lay(lines, before, down, strict) for wish in asked):
+        return None
+    return lines if not strict or on.holds(step, lines) else None
+
+
+def _settled(lying: Lying, kept: Kept, on: Felt) -> Lying:
+    """Centre all lines on a felt, in the tile width that suits a table after a turn."""
+    if lying.felt != on:
+        lying = _changed(on, kept.now, lying.rows)
+    suited = on.suited(sum(map(len, lying.rows)), kept.step)
+    for step in range(suited, max(lying.step, on.airy - 1) + 1):
+        lines = _centred(lying, step)
+        if on.is_tall and lines:
+            lines = _eased(lying, step, CLOSE) or lines
+        elif not lines and on.roomy <= step < lying.step:
+            lines = _eased(lying, step)
+        if lines and on.holds(step, lines):
+            return replace(lying, step=step, lines=lines)
+    step = max(lying.step, suited)
+    return replace(lying, step=step, lines=_centred(lying, step) or lying.lines)
+
+
+def _centred(lying: Lying, step: int) -> RowLines | None:
+    """Lay each line in the middle at some width of tiles."""
+    lines = lying.felt.lines(step)
+    parts = _parts(lying, lines)
+    return _in_parts(lines, parts) if parts else None
+
+
+def _eased(lying: Lying, step: int, apart: float = 0.0) -> RowLines | None:
+    """Lay lines in the middle, after a few rows have left those that are too long.
+
+    That is where rows would be less than `apart` from each other, in tile widths.
+    """
+    lines = lying.felt.lines(step)
+    parts = _parts(lying, lines)
+    for _ in range(LEAVE if parts else 0):
+        if not _ease(lines, parts, max(round(apart * lines.width), lines.rooms[-1])):
+            break
+    return _in_parts(lines, parts) if parts else None
+
+
+def _parts(lying: Lying, lines: RowLines) -> list[list[Place]]:
+    """Part rows into other lines as they lie; into none if there are too few."""
+    down = lying.lines.further_down(lines)
+    if down is None:
+        return []
+    parts: list[list[Place]] = [[] for _ in range(lines.count)]
+    for at, line in enumerate(lying.lines.in_order()):
+        for key in line:
+            parts[at + down].append((key, lines.length(len(lying.rows[key]))))
+    return parts
+
+
+def _ease(lines: RowLines, parts: list[list[Place]], apart: int) -> bool:
+    """Let a row at an end of a line that is too long go to the nearest that takes it."""
+    ways = [
+        (abs(to - at), part[end][1], to, at, end)
+        for at, part in enumerate(parts)
+        if not lines.has_room(part, apart)
+        for end in (0, -1)
+        for to, other in enumerate(parts)
+        if to != at and lines.has_room([*other, part[end]], apart)
+    ]
+    if ways:
+        *_, to, at, end = min(ways)
+        parts[to].insert(len(parts[to]) if end else 0, parts[at].pop(end))
+    return bool(ways)
+
+
+def _in_parts(lines: RowLines, parts: Sequence[Sequence[Place]]) -> RowLines | None:
+    """Lay rows on bare lines, each in the middle; None if one is too long."""
+    fit = all(lines.lay_centred(at, part) for at, part in enumerate(parts) if part)
+    return lines if fit else None
 
 
 def _corners(lying: Lying) -> list[Point]:
@@ -211,3 +296,32 @@ def _reading(wish: Wish, lines: RowLines, beyond: int) -> tuple[LineSpot, int]:
     """Return where a row is read: in its place, at last those that have none."""
     spot = wish.home.spot if wish.home else wish.under(lines)
     return spot or LineSpot(beyond, 0), wish.row
+
+
+def _as_arranged(on: Felt, arranged: Arranged) -> Lying | None:
+    """Lay rows on lines as they lay before, in the size that suits; None if nothing holds them."""
+    suited = on.suited(sum(map(len, arranged.rows)))
+    for step in sorted(range(len(on.steps)), key=partial(_unlike, on, arranged, suited)):
+        lines = _laid(on.lines(step), arranged)
+        if lines and on.holds(step, lines):
+            return Lying(arranged.rows, on, step, lines)
+    return None
+
+
+def _unlike(on: Felt, arranged: Arranged, suited: int, step: int) -> tuple[bool, int]:
+    """Say how far a tile size is from the one in which rows lay so: it had as many lines."""
+    return on.lines(step).count != len(arranged.lines), abs(step - suited)
+
+
+def _laid(lines: RowLines, arranged: Arranged) -> RowLines | None:
+    """Lay rows on bare lines; None if these are not as many, or too short."""
+    asked = arranged.lines
+    if lines.count != len(asked):
+        used = [at for at, line in enumerate(asked) if line]
+        asked = asked[used[0] : used[-1] + 1]
+    first = (lines.count - len(asked)) // 2
+    parts = [[(row, lines.length(len(arranged.rows[row]))) for row in line] for line in asked]
+    if first < 0:
+        return None
+    fit = all(lines.lay_centred(at, part) for at, part in enumerate(parts, first) if part)
+    return lines if fit else None

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from itertools import combinations, product
 from typing import get_args
 from unittest.mock import patch
@@ -76,9 +77,35 @@ def test_three_who_say_the_longest_have_room(size: tuple[int, int], text: int) -
         for bubble, place in zip(shown, seats.places[1:], strict=True):
             assert window.contains(bubble)
             # In small windows heads sink, and the longest sentence lies over the name, too.
-            sunk = pilot.kit.scale <= SMALL
+            sunk = pilot.kit.scale <= SMALL or pilot.board.row_layout.risen
             assert bubble.bottom <= (place.plate.bottom if sunk else place.plate.top)
             assert bubble.bottom < pilot.board.zone.top
+
+
+@pytest.mark.parametrize("text", [100, 200])
+@pytest.mark.parametrize(
+    ("size", "sets"), [((1080, 1920), 35), ((1440, 1080), 20), ((1366, 768), 30)]
+)
+def test_three_have_room_where_heads_have_sunk_for_a_full_table(
+    size: tuple[int, int], sets: int, text: int
+) -> None:
+    table = replace(samples.worst_table(), table=samples.worst_table().table[:sets])
+    session = samples.at_position(table)
+    pilot = Seated(session, size, settings=store(text_scale=text))
+    seats, bubbles = pilot.turn.state.view.seats, pilot.turn.state.view.bubbles
+    assert pilot.board.row_layout.risen
+    assert seats
+    longest = sentences(pilot)
+    for first in (0, 40):
+        with cut_off() as cut:
+            bubbles.show(dict(enumerate(longest[first : first + 3], 1)))
+        assert not cut
+        shadow = 4 * pilot.kit.px(3)
+        shown = [rect.inflate(-shadow, -shadow) for rect in bubbles.rects]
+        assert not any(one.colliderect(other) for one, other in combinations(shown, 2))
+        for bubble, place in zip(shown, seats.places[1:], strict=True):
+            assert Rect((0, 0), size).contains(bubble)
+            assert bubble.bottom <= place.plate.bottom < pilot.board.zone.top
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -18,7 +18,7 @@ Places = Sequence[tuple[float, float]]
 
 def widths(*px: int, airy: tuple[int, ...] = ()) -> TileSizes:
     """Give tile widths; on the largest of those that are not airy rows are steady."""
-    return TileSizes(airy, px[:1], px[1:], rack=0)
+    return TileSizes(airy, (), px[:1], px[1:], rack=0)
 
 
 WIDTHS = widths(84, 72, 64, 56, 48, 40, 34, 28)
