@@ -62,7 +62,7 @@ from scenes.games.game_list import GameList
 from scenes.games.game_page import GamePage
 from scenes.games.statistics import StatisticsScreen
 from scenes.lessons.learn import Learn
-from scenes.lessons.lesson_scene import LessonScene
+from scenes.lessons.lesson import LessonScene
 from scenes.lessons.stamp_lessons import lesson_of
 from scenes.menu import Menu
 from scenes.options.appearance import Appearance

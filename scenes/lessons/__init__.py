@@ -1,7 +1,7 @@
 """Learning by playing: small tables with one thing to find.
 
 learn  lesson_card     the list of lessons, and a card for each
-lesson_scene           a lesson: a table with a task
+lesson                 a lesson: a table with a task
 lesson_policy          sets it apart from a turn: it ends only at its goal
 glow                   shows what to press next to a player who waits
 stamp_lessons          the lessons that show how to earn a stamp

@@ -14,8 +14,8 @@ from game.last_setup import EASY
 from game.lessons.lesson import Lesson
 from game.settings import Settings
 from game.view.lessons.course import read_course
+from scenes.lessons.lesson import LessonScene
 from scenes.lessons.lesson_card import LessonCard
-from scenes.lessons.lesson_scene import LessonScene
 from scenes.screen import Screen, TurnResult, split_title
 
 CARD_GAP = 22  # reference px between two cards

@@ -5,8 +5,8 @@ from game.kit.preferences import Store
 from game.last_setup import EASY
 from game.settings import Settings
 from scenes.lessons.learn import Learn
+from scenes.lessons.lesson import LessonScene
 from scenes.lessons.lesson_card import LessonCard
-from scenes.lessons.lesson_scene import LessonScene
 from tests.kits import reopened, store
 from tests.scenes.lessons.pupil import LESSONS
 from tests.scenes.opened import SIZES, Opened, assert_well_laid

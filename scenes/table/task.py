@@ -1,57 +1,75 @@
-"""A lesson: a table with a task, and a sentence when it is done."""
+"""A table with a task for one turn, as in a lesson, and a sentence when it is done."""
 
-from collections.abc import Callable
-from typing import ClassVar
+from abc import abstractmethod
+from typing import ClassVar, NamedTuple
 
 from pygame import Rect
 
 from game.engine.events import GameEnded, TurnBegan
 from game.engine.game import Game
+from game.engine.position import Position
 from game.kit import shapes
 from game.kit.kit import Kit
-from game.lessons.lesson import Lesson
 from game.session.characters import FACES
 from game.session.player import Player
 from game.session.session import Session
 from game.session.stamps_found import SessionEvent
 from game.view.lessons.teacher import seat_teacher
 from game.view.players.faces import Mood
-from scenes.lessons.lesson_policy import LessonPolicy
 from scenes.screen import TurnResult
 from scenes.table.buttons import LARGE_TEXT_HEIGHT
+from scenes.table.policy import TablePolicy
 from scenes.table.screen import TableScreen
 from scenes.table.state import TableState
 
 OUTCOME_SECONDS = 1.2
-"""Seconds for which the outcome of the turn is shown before the lesson is summed up."""
+"""Seconds for which the outcome of the turn is shown before the task is summed up."""
 
 TITLE_SHARE = 0.42
 """The share of the task's height that its title takes."""
 
 
-class LessonScene(TableScreen):
-    """Closes with whether to go on to the next lesson."""
+class Told(NamedTuple):
+    """Hold what the animal says: a title, a few words beside it, and a sentence below."""
 
-    layer: ClassVar[str] = "lesson"
+    title: str
+    step: str
+    sentence: str
+
+
+class TaskScreen(TableScreen):
+    """Closes with whether to go on to the next task."""
+
     buttons: ClassVar[tuple[str, ...]] = ("undo", "reset", "hint", "action")
     help_keys: ClassVar[tuple[str, ...]] = ("f1", "pause")  # There is nothing to pause: no clock.
 
-    def __init__(self, kit: Kit, lesson: Lesson, step: str, when_done: Callable[[], None]) -> None:
-        """Take a lesson, its number in words, and what to call when it is done."""
-        state = TableState(kit, _session(lesson), lesson.position.to_move)
-        super().__init__(kit, state, LessonPolicy(state, lesson))
-        self._lesson = lesson
-        self._step = step
-        self._when_done = when_done
+    def __init__(self, kit: Kit, state: TableState, policy: TablePolicy) -> None:
+        super().__init__(kit, state, policy)
         self._done = False
         self._looks: float | None = None
 
+    # What a subclass defines
+
+    @abstractmethod
+    def told(self) -> Told:
+        """Say the task or, once it is done, what there is to say of that."""
+
+    @abstractmethod
+    def celebrate(self) -> None:
+        """Take note that the task is done."""
+
+    def build_done(self) -> None:
+        """Add what there is to press once the task is done, besides going on."""
+
+    # What is shown
+
     def build_beside(self) -> None:
-        """Seat the animal that holds the lesson, and add the buttons."""
+        """Seat the animal that holds the task, and add the buttons."""
         self._leave_button()
         self._build_task()
         if self._done:
             self._build_next()
+            self.build_done()
         else:
             skip = self.kit.text("lesson-skip")
             self.add_button(self.zone("skip"), "skip", skip, self._go_on, icon="last")
@@ -61,13 +79,13 @@ class LessonScene(TableScreen):
         button.tip = self.kit.text("tip-leave")
 
     def _build_task(self) -> None:
-        """Write the task, or what the player has learned, into the bubble of the animal."""
-        kit, zone, name = self.kit, self.zone("task"), self._lesson.name
+        """Write what is told into the bubble of the animal."""
+        kit, zone, words = self.kit, self.zone("task"), self.told()
         mood: Mood = "happy" if self._done else "calm"
         bubble = seat_teacher(kit, self.stage, zone, self.zone("table"), mood)
         room = bubble.inflate(-kit.px(48), -kit.px(16))
         head = Rect(room.topleft, (room.width, round(room.height * TITLE_SHARE)))
-        wide = kit.width(self._step, "text", "small")
+        wide = kit.width(words.step, "text", "small")
         step = Rect(head.right - wide, head.top, wide, head.height)
         title = Rect(head.topleft, (head.width - wide - kit.px(24), head.height))
         if self._done:
@@ -77,11 +95,10 @@ class LessonScene(TableScreen):
             self.stage.add(tick, *place.topleft)
             title = Rect(title.left + 2 * side, title.top, title.width - 2 * side, title.height)
         title, step = (kit.turned(part, zone) for part in (title, step))
-        self.add_label(title, kit.text(f"lesson-{name}"), "title", "label", "ink_dark", "left")
-        self.add_label(step, self._step, size="small", color="ink_dark", align="right")
-        told = kit.text(f"lesson-{name}-{'done' if self._done else 'task'}")
+        self.add_label(title, words.title, "title", "label", "ink_dark", "left")
+        self.add_label(step, words.step, size="small", color="ink_dark", align="right")
         below = Rect(room.left, head.bottom, room.width, room.height - head.height)
-        self.add_label(kit.turned(below, zone), told, "bold", "label", "ink_dark", "left")
+        self.add_label(kit.turned(below, zone), words.sentence, "bold", "label", "ink_dark", "left")
 
     def _build_next(self) -> None:
         """Add a button to go on, in place of the one that was pressed last."""
@@ -94,7 +111,7 @@ class LessonScene(TableScreen):
         self.add_button(place, "next", words, self._go_on, "primary", size)
 
     def spoken_lines(self) -> list[str]:
-        """Say the task, or what the player has learned and how to go on."""
+        """Say the task, or what there is to say of it and how to go on."""
         return [
             *super().spoken_lines(),
             *([super(TableScreen, self).primary_hint()] if self._done else []),
@@ -103,16 +120,16 @@ class LessonScene(TableScreen):
     # The end
 
     def follow(self, event: SessionEvent) -> None:
-        """End the lesson with its turn, which ends only at its goal."""
-        if isinstance(event, TurnBegan | GameEnded):
+        """End the task with its turn, which ends only at its goal."""
+        if isinstance(event, TurnBegan | GameEnded) and self._looks is None:
             self._looks = OUTCOME_SECONDS
-            self._when_done()
+            self.celebrate()
             self.state.announcer.clear()
             for name in ("action", "skip"):
                 self.widget(name).hide()
 
     def _finish(self) -> None:
-        """Show what the player has learned."""
+        """Sum the task up."""
         self._looks, self._done = None, True
         self.rebuild()
 
@@ -120,7 +137,7 @@ class LessonScene(TableScreen):
         self.close(TurnResult.GO_ON)
 
     def pause(self) -> None:
-        """Leave the lesson: there is nothing to pause."""
+        """Leave the task: there is nothing to pause."""
         self.close(TurnResult.QUIT)
 
     # Time and keys
@@ -142,9 +159,8 @@ class LessonScene(TableScreen):
             self.control.act()
 
 
-def _session(lesson: Lesson) -> Session:
-    """Seat a person at the lesson's table; the other seats never get a turn."""
-    position = lesson.position
+def table_for(kit: Kit, position: Position) -> TableState:
+    """Seat a person at the table of a task; the other seats never get a turn."""
     bots = (None if at == position.to_move else "level1" for at in range(len(position.seats)))
     players = [Player.unnamed(face, bot) for face, bot in zip(FACES, bots, strict=False)]
-    return Session(Game(position), players)
+    return TableState(kit, Session(Game(position), players), position.to_move)
