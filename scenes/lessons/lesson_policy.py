@@ -91,4 +91,8 @@ class Aim:
             return kit.text("lesson-unkept", tiles=tile_names(kit, tiles))
         if jokers := goal.unfreed(game.position, play):
             return kit.text("lesson-unfreed", joker=tile_names(kit, jokers))
+        if count := goal.shortage(game.position, play):
+            return kit.text("lesson-shortage", count=count)
+        if goal.limit is not None and (count := goal.excess(game.position, play)):
+            return kit.text("lesson-excess", count=count + goal.limit, limit=goal.limit)
         return ""
