@@ -5,7 +5,7 @@ policy        what differs between kinds of tables
 screen        handles gestures, and shows changes once a frame
 control       carries out commands, and marks what they change
 hand  cursor  turn gestures into commands; do the same for keys
-task          a table with a task for one turn, the basis of lessons and puzzles
+task  aim     a table with a task for one turn, as in lessons and puzzles; what is missing
 speech        reads the table aloud
 buttons       the buttons around it
 rewards       celebrates what goes well

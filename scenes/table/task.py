@@ -11,6 +11,7 @@ from game.engine.position import Position
 from game.kit import shapes
 from game.kit.kit import Kit
 from game.session.characters import FACES
+from game.session.future import Executor
 from game.session.player import Player
 from game.session.session import Session
 from game.session.stamps_found import SessionEvent
@@ -159,8 +160,8 @@ class TaskScreen(TableScreen):
             self.control.act()
 
 
-def table_for(kit: Kit, position: Position) -> TableState:
+def table_for(kit: Kit, position: Position, executor: Executor | None = None) -> TableState:
     """Seat a person at the table of a task; the other seats never get a turn."""
     bots = (None if at == position.to_move else "level1" for at in range(len(position.seats)))
     players = [Player.unnamed(face, bot) for face, bot in zip(FACES, bots, strict=False)]
-    return TableState(kit, Session(Game(position), players), position.to_move)
+    return TableState(kit, Session(Game(position), players, executor=executor), position.to_move)
