@@ -19,9 +19,9 @@ from game.puzzles.find import (
     Sight,
     joker_freed,
     openings,
-    parts_of_play,
     sights,
-    simple_parts,
+    simple_strands,
+    strands_of_play,
     traps,
 )
 from game.puzzles.grade import grade
@@ -30,11 +30,11 @@ from game.puzzles.sheet import A_PAGE, write_sheet
 from game.run_main import BAD, run_main
 
 SOURCES: dict[str, Callable[[Sight], Iterator[Puzzle]]] = {
-    "parts": parts_of_play,
+    "plays": strands_of_play,
     "traps": traps,
     "jokers": joker_freed,
     "openings": openings,
-    "simple": simple_parts,
+    "simple": simple_strands,
 }
 
 
@@ -57,7 +57,7 @@ def _parser() -> Parser:
     make.add_argument("--seed", default=1, type=number, metavar="N", help="the first game")
     make.add_argument("--count", default=10, type=count, metavar="N", help="how many puzzles")
     sources = f"one of {', '.join(SOURCES)}"
-    make.add_argument("--from", dest="source", choices=SOURCES, default="parts", help=sources)
+    make.add_argument("--from", dest="source", choices=SOURCES, default="plays", help=sources)
     check = verbs.add_parser("check", help="solve and grade anew, and look for two that are alike")
     check.add_argument("files", nargs="+", type=Path, metavar="FILE")
     page = verbs.add_parser("print", help="write a page for a browser: six puzzles, then answers")

@@ -1,7 +1,7 @@
 """Find puzzles with tables of games: rows of one and tiles that players hold.
 
-A puzzle is a part of the best play there, so that it can be solved: its rack has the tiles which
-that part lays. A trap has more, of which not all can be laid.
+A puzzle is a strand of the best play there, so that it can be solved: its rack has the tiles which
+that strand lays. A trap has more, of which not all can be laid.
 """
 
 from collections import Counter
@@ -20,10 +20,10 @@ from game.engine.tile import BONUS, Row, in_order
 from game.engine.turn import apply, played
 from game.lessons.goal import FEWEST, FREE, LAY
 from game.puzzles.freeing import freeing
-from game.puzzles.grade import by_rows, grade_of, is_simple
-from game.puzzles.parts import Part, parts
+from game.puzzles.grade import by_rows, grade, grade_of, is_simple
 from game.puzzles.puzzle import NUDGE, OPEN, OUT, PLAIN, TRAP, TWIST, Puzzle
 from game.puzzles.steps import climb
+from game.puzzles.strands import Strand, strands
 from game.solver.best_sets import best_sets
 from game.solver.best_table import best_table
 from game.solver.fewest_moves import moved
@@ -37,11 +37,11 @@ BOTS = ("level2", "level4", "level6")
 APART, TRIES = 6, 4
 """How many turns lie between two tables of a game, and how often each is looked at."""
 
-ROWS, HELD = range(4, 9), 12
+ROWS, HELD = (4, 5, 6, 7, 8, 8), (4, 7, 12)
 """How many rows are looked at together, and how many tiles that players hold."""
 
-ROWS_OF_TRAP = 5
-"""Among fewer rows hardly anything leads astray."""
+ROWS_OF_TRAP, TILES_OF_TRAP = 5, 6
+"""Among fewer hardly anything leads astray."""
 
 MOST_LAID, MOST_SIMPLE = 6, 4
 """The largest racks, and those for beginners."""
@@ -81,9 +81,10 @@ def sights(seed: int) -> Iterator[Sight]:
     for position in islice(_positions(rules, rng), APART, None, APART):
         held = tuple(chain.from_iterable(seat.rack for seat in position.seats))
         for _ in range(TRIES):
-            rows = shuffled(position.table, rng)[: ROWS[rng.getrandbits(8) % len(ROWS)]]
+            rows = shuffled(position.table, rng)[: rng.choice(ROWS)]
             some = held if rng.getrandbits(WITH_JOKERS) == 0 else _numbers(held)
-            sight = Sight(tuple(rows), tuple(shuffled(some, rng)[:HELD]), position.mover.rack)
+            tiles = shuffled(some, rng)[: rng.choice(HELD)]
+            sight = Sight(tuple(rows), tuple(tiles), position.mover.rack)
             if sum(tile in BONUS for row in (*rows, sight.held) for tile in row) <= 1:
                 yield sight
 
@@ -100,30 +101,30 @@ def _positions(rules: Rules, rng: Random) -> Iterator[Position]:
         position = apply(position, bot(position.seen_by(position.to_move), rng))
 
 
-def parts_of_play(sight: Sight, least_rows: int = 1) -> Iterator[Puzzle]:
-    """Pose the parts of the best play that take so many rows, also with the aim to move little."""
+def strands_of_play(sight: Sight, least_rows: int = 1) -> Iterator[Puzzle]:
+    """Pose the strands of the best play that take so many rows; some ask to move little."""
     play = search(sight.position, effort=EFFORT).play
-    for part in parts(sight.rows, play.table) if play else ():
-        if len(part.before) >= least_rows and 0 < len(part.laid) <= MOST_LAID:
-            yield from _judged(_puzzle(OUT, sight, part), part)
+    for strand in strands(sight.rows, play.table) if play else ():
+        if len(strand.before) >= least_rows and 0 < len(strand.laid) <= MOST_LAID:
+            yield from _judged(_puzzle(OUT, sight, strand), strand)
 
 
-def _judged(puzzle: Puzzle, part: Part) -> Iterator[Puzzle]:
+def _judged(puzzle: Puzzle, strand: Strand) -> Iterator[Puzzle]:
     """Grade a puzzle that isn't too simple; ask for few moves where small steps take more."""
     if is_simple(puzzle):
         return
     steps, end = climb(puzzle.position)
     graded = replace(puzzle, grade=grade_of(puzzle, steps, end))
-    yield graded
-    fewest = moved(part.before, part.after)
+    fewest = moved(strand.before, strand.after)
     if not end.mover.rack and 0 < fewest < moved(puzzle.table, end.table):
         yield replace(graded, aim=FEWEST, count=fewest)
+    yield graded
 
 
 def traps(sight: Sight) -> Iterator[Puzzle]:
     """Pose what small steps miss: as many tiles as can be laid, of a few more."""
     sight = sight.without_jokers
-    if len(sight.rows) < ROWS_OF_TRAP:
+    if len(sight.rows) < ROWS_OF_TRAP or len(sight.held) < TILES_OF_TRAP:
         return
     most, taken = _laid_at_best(sight.rows, sight.held), _laid_by_steps(sight)
     if not len(taken) < len(most):
@@ -164,13 +165,29 @@ def openings(sight: Sight) -> Iterator[Puzzle]:
         yield Puzzle("", NUDGE, OPEN, sight.rows, rack)
 
 
-def simple_parts(sight: Sight) -> Iterator[Puzzle]:
+def simple_strands(sight: Sight) -> Iterator[Puzzle]:
     """Pose what a beginner can lay: a set, or a few tiles that go to one row."""
     sight = sight.without_jokers
-    for part in parts(sight.rows, add(sight.position, sight.held).table):
-        if len(part.before) <= 1 and len(part.laid) <= MOST_SIMPLE:
-            yield _puzzle(OUT, sight, part)
+    for strand in strands(sight.rows, add(sight.position, sight.held).table):
+        if len(strand.before) <= 1 and len(strand.laid) <= MOST_SIMPLE:
+            yield _puzzle(OUT, sight, strand)
 
 
-def _puzzle(aim: str, sight: Sight, part: Part) -> Puzzle:
-    return Puzzle("", NUDGE, aim, sight.rows, part.laid)
+def mirrored(puzzle: Puzzle) -> Puzzle | None:
+    """Return the puzzle with 13 for 1, 12 for 2, and so on, which is as hard; None for first sets.
+
+    No exchange of colours makes them alike, and nobody sees that they are. It is graded anew.
+    """
+    if puzzle.aim == OPEN:
+        return None
+    table = tuple(_turned(row)[::-1] for row in puzzle.table)
+    other = replace(puzzle, table=table[::-1], rack=in_order(_turned(puzzle.rack)))
+    return replace(other, grade=grade(other))
+
+
+def _turned(row: Row) -> Row:
+    return tuple(tile._replace(number=14 - tile.number) if tile.number else tile for tile in row)
+
+
+def _puzzle(aim: str, sight: Sight, strand: Strand) -> Puzzle:
+    return Puzzle("", NUDGE, aim, sight.rows, strand.laid)
