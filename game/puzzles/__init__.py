@@ -7,7 +7,7 @@ find            puzzles from games of bots, made when the list is
 freeing         the fewest rows with which a joker comes free
 strands  cover  a play taken apart; whether tiles can all lie in sets
 alike           which puzzles differ by an exchange of colours alone
-sheet           puzzles on paper
+paper           six puzzles to a page, answers behind
 
 Every legal play that reaches the aim is right. What is shipped lies in `assets/puzzles`, read by
 `game.view.puzzles`; `python -m game.puzzles` makes more, checks a file, or prints some.

@@ -23,10 +23,11 @@ from game.puzzles.find import (
     simple_strands,
     strands_of_play,
     traps,
+    twins,
 )
 from game.puzzles.grade import grade
+from game.puzzles.paper import A_PAGE, write_pages
 from game.puzzles.puzzle import Puzzle, read_puzzle, write_puzzle
-from game.puzzles.sheet import A_PAGE, write_sheet
 from game.run_main import BAD, run_main
 
 SOURCES: dict[str, Callable[[Sight], Iterator[Puzzle]]] = {
@@ -46,7 +47,7 @@ def main(arguments: list[str]) -> int:
     if asked.verb == "check":
         return _check(asked.files)
     lines = enumerate(_read(asked.file), start=1)
-    print(write_sheet(list(islice(lines, asked.first - 1, asked.first - 1 + asked.count))), end="")
+    print(write_pages(list(islice(lines, asked.first - 1, asked.first - 1 + asked.count))), end="")
     return 0
 
 
@@ -69,6 +70,7 @@ def _parser() -> Parser:
 
 def _make(seed: int, most: int, source: Callable[[Sight], Iterator[Puzzle]]) -> int:
     found = (each for first in counting(seed) for sight in sights(first) for each in source(sight))
+    found = (each for puzzle in found for each in (puzzle, *twins(puzzle)))
     for puzzle in islice(_solved_once(found), most):
         print(write_puzzle(puzzle), flush=True)
     return 0

@@ -14,7 +14,7 @@ BY_ROWS = (NUDGE, NUDGE, SPLIT, CHAIN)
 
 
 def grade(puzzle: Puzzle) -> str:
-    """Work the grade out.
+    """Find the grade.
 
     A joker is freed in one step. Nothing on the table moves for first sets. Where few tiles may
     move, the grade says how hard it is to lay the rack at all.

@@ -96,7 +96,7 @@ class Rush:
         return Ticket(shelf, _order(self.day, shelf, self.sizes[shelf])[taken % self.sizes[shelf]])
 
     def tick(self, seconds: float) -> "Rush":
-        """Let time go by."""
+        """Move on by so many seconds."""
         return replace(self, left=max(0.0, self.left - seconds))
 
     def skip(self) -> "Rush":
