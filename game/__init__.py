@@ -19,7 +19,8 @@ Imports only go downwards, in this order; nobody below `kit` has heard of pygame
 
 `arena` (bots against bots), `referee` (questions about the rules), `fair` (was a deal as it was
 sealed?), `games` (what is kept), `solver` and `puzzles` are also doors: they run from a command
-line, by way of `run_main` and `commandline`. docs/glossary.md explains the words, engine/RULES.md the rules.
+line, by way of `run_main` and `commandline`. docs/glossary.md explains the words, engine/RULES.md
+the rules.
 
 Where things live that one looks for:
 

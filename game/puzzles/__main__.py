@@ -19,22 +19,23 @@ from game.puzzles.find import (
     Sight,
     joker_freed,
     openings,
-    parts_of_play,
     sights,
-    simple_parts,
+    simple_strands,
+    strands_of_play,
     traps,
+    twins,
 )
 from game.puzzles.grade import grade
+from game.puzzles.paper import A_PAGE, write_pages
 from game.puzzles.puzzle import Puzzle, read_puzzle, write_puzzle
-from game.puzzles.sheet import A_PAGE, write_sheet
 from game.run_main import BAD, run_main
 
 SOURCES: dict[str, Callable[[Sight], Iterator[Puzzle]]] = {
-    "parts": parts_of_play,
+    "plays": strands_of_play,
     "traps": traps,
     "jokers": joker_freed,
     "openings": openings,
-    "simple": simple_parts,
+    "simple": simple_strands,
 }
 
 
@@ -46,7 +47,7 @@ def main(arguments: list[str]) -> int:
     if asked.verb == "check":
         return _check(asked.files)
     lines = enumerate(_read(asked.file), start=1)
-    print(write_sheet(list(islice(lines, asked.first - 1, asked.first - 1 + asked.count))), end="")
+    print(write_pages(list(islice(lines, asked.first - 1, asked.first - 1 + asked.count))), end="")
     return 0
 
 
@@ -57,7 +58,7 @@ def _parser() -> Parser:
     make.add_argument("--seed", default=1, type=number, metavar="N", help="the first game")
     make.add_argument("--count", default=10, type=count, metavar="N", help="how many puzzles")
     sources = f"one of {', '.join(SOURCES)}"
-    make.add_argument("--from", dest="source", choices=SOURCES, default="parts", help=sources)
+    make.add_argument("--from", dest="source", choices=SOURCES, default="plays", help=sources)
     check = verbs.add_parser("check", help="solve and grade anew, and look for two that are alike")
     check.add_argument("files", nargs="+", type=Path, metavar="FILE")
     page = verbs.add_parser("print", help="write a page for a browser: six puzzles, then answers")
@@ -69,6 +70,7 @@ def _parser() -> Parser:
 
 def _make(seed: int, most: int, source: Callable[[Sight], Iterator[Puzzle]]) -> int:
     found = (each for first in counting(seed) for sight in sights(first) for each in source(sight))
+    found = (each for puzzle in found for each in (puzzle, *twins(puzzle)))
     for puzzle in islice(_solved_once(found), most):
         print(write_puzzle(puzzle), flush=True)
     return 0

@@ -14,7 +14,7 @@ WEEK = 7
 GRADES_BY_WEEKDAY = (NUDGE, SPLIT, None, CHAIN, KNOT, TRAP, None)
 """Monday is easy and Saturday a trap; Wednesday and Sunday have aims of their own."""
 
-AIMS_BY_WEEKDAY = ((OUT,), (OUT,), (FREE, OPEN, OUT), (OUT,), (OUT,), (LAY,), (FEWEST,))
+AIMS_BY_WEEKDAY = ((OUT,), (OUT,), (FREE, OPEN, OUT), (OUT,), (OUT,), (LAY, OUT), (FEWEST,))
 """On Wednesday a joker is in play, or first sets are to be laid; on Sunday little may move."""
 
 

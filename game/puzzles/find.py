@@ -1,11 +1,11 @@
 """Find puzzles with tables of games: rows of one and tiles that players hold.
 
-A puzzle is a part of the best play there, so that it can be solved: its rack has the tiles which
-that part lays. A trap has more, of which not all can be laid.
+A puzzle is a strand of the best play there, so that it can be solved: its rack has the tiles which
+that strand lays. A trap has more, of which not all can be laid.
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import chain, islice
 from random import Random
@@ -13,23 +13,23 @@ from typing import NamedTuple
 
 from game.bots import LEVELS
 from game.engine.deal import deal, shuffled
-from game.engine.meld import value
+from game.engine.meld import is_set, value
 from game.engine.position import Position, Table
 from game.engine.rules import PRESETS, Rules
-from game.engine.tile import BONUS, Row, in_order
+from game.engine.tile import BONUS, COLORS, NUMBERS, Row, in_order
 from game.engine.turn import apply, played
 from game.lessons.goal import FEWEST, FREE, LAY
 from game.puzzles.freeing import freeing
-from game.puzzles.grade import by_rows, grade_of, is_simple
-from game.puzzles.parts import Part, parts
-from game.puzzles.puzzle import NUDGE, OPEN, OUT, PLAIN, TRAP, TWIST, Puzzle
+from game.puzzles.grade import by_rows, grade, grade_of, is_simple
+from game.puzzles.puzzle import NUDGE, OPEN, OUT, PLAIN, TRAP, TWIST, Puzzle, recolored, tiles_in
 from game.puzzles.steps import climb
-from game.solver.best_sets import best_sets
+from game.puzzles.strands import Strand, strands
 from game.solver.best_table import best_table
 from game.solver.fewest_moves import moved
 from game.solver.greedy_play import add
 from game.solver.opening import best_opening
 from game.solver.play import search
+from game.solver.sets import joker_free_sets, without
 
 BOTS = ("level2", "level4", "level6")
 """Who plays: players that leave much on the table for others to find."""
@@ -37,11 +37,14 @@ BOTS = ("level2", "level4", "level6")
 APART, TRIES = 6, 4
 """How many turns lie between two tables of a game, and how often each is looked at."""
 
-ROWS, HELD = range(4, 9), 12
+ROWS, HELD = (4, 5, 6, 7, 8, 8), (4, 7, 12)
 """How many rows are looked at together, and how many tiles that players hold."""
 
-ROWS_OF_TRAP = 5
-"""Among fewer rows hardly anything leads astray."""
+RACKS, ROWS_BESIDE = (14, 15, 16, 17), 3
+"""How large a rack is before the first sets, and how many rows are shown beside it."""
+
+ROWS_OF_TRAP, TILES_OF_TRAP = 5, 6
+"""Among fewer hardly anything leads astray."""
 
 MOST_LAID, MOST_SIMPLE = 6, 4
 """The largest racks, and those for beginners."""
@@ -57,7 +60,7 @@ EFFORT = 5_000
 
 
 class Sight(NamedTuple):
-    """What is seen of a game at once: some rows, some tiles that players hold, and a whole rack."""
+    """What is seen of a game at once: some rows, some tiles that players hold, and a large rack."""
 
     rows: Table
     held: Row
@@ -81,9 +84,12 @@ def sights(seed: int) -> Iterator[Sight]:
     for position in islice(_positions(rules, rng), APART, None, APART):
         held = tuple(chain.from_iterable(seat.rack for seat in position.seats))
         for _ in range(TRIES):
-            rows = shuffled(position.table, rng)[: ROWS[rng.getrandbits(8) % len(ROWS)]]
+            rows = shuffled(position.table, rng)[: rng.choice(ROWS)]
             some = held if rng.getrandbits(WITH_JOKERS) == 0 else _numbers(held)
-            sight = Sight(tuple(rows), tuple(shuffled(some, rng)[:HELD]), position.mover.rack)
+            tiles = shuffled(some, rng)[: rng.choice(HELD)]
+            sight = Sight(
+                tuple(rows), tuple(tiles), tuple(shuffled(held, rng)[: rng.choice(RACKS)])
+            )
             if sum(tile in BONUS for row in (*rows, sight.held) for tile in row) <= 1:
                 yield sight
 
@@ -100,30 +106,30 @@ def _positions(rules: Rules, rng: Random) -> Iterator[Position]:
         position = apply(position, bot(position.seen_by(position.to_move), rng))
 
 
-def parts_of_play(sight: Sight, least_rows: int = 1) -> Iterator[Puzzle]:
-    """Pose the parts of the best play that take so many rows, also with the aim to move little."""
+def strands_of_play(sight: Sight, least_rows: int = 1) -> Iterator[Puzzle]:
+    """Pose the strands of the best play that take so many rows; some ask to move little."""
     play = search(sight.position, effort=EFFORT).play
-    for part in parts(sight.rows, play.table) if play else ():
-        if len(part.before) >= least_rows and 0 < len(part.laid) <= MOST_LAID:
-            yield from _judged(_puzzle(OUT, sight, part), part)
+    for strand in strands(sight.rows, play.table) if play else ():
+        if len(strand.before) >= least_rows and 0 < len(strand.laid) <= MOST_LAID:
+            yield from _judged(_puzzle(OUT, sight, strand), strand)
 
 
-def _judged(puzzle: Puzzle, part: Part) -> Iterator[Puzzle]:
+def _judged(puzzle: Puzzle, strand: Strand) -> Iterator[Puzzle]:
     """Grade a puzzle that isn't too simple; ask for few moves where small steps take more."""
     if is_simple(puzzle):
         return
     steps, end = climb(puzzle.position)
     graded = replace(puzzle, grade=grade_of(puzzle, steps, end))
-    yield graded
-    fewest = moved(part.before, part.after)
+    fewest = moved(strand.before, strand.after)
     if not end.mover.rack and 0 < fewest < moved(puzzle.table, end.table):
         yield replace(graded, aim=FEWEST, count=fewest)
+    yield graded
 
 
 def traps(sight: Sight) -> Iterator[Puzzle]:
     """Pose what small steps miss: as many tiles as can be laid, of a few more."""
     sight = sight.without_jokers
-    if len(sight.rows) < ROWS_OF_TRAP:
+    if len(sight.rows) < ROWS_OF_TRAP or len(sight.held) < TILES_OF_TRAP:
         return
     most, taken = _laid_at_best(sight.rows, sight.held), _laid_by_steps(sight)
     if not len(taken) < len(most):
@@ -157,20 +163,70 @@ def joker_freed(sight: Sight) -> Iterator[Puzzle]:
 
 
 def openings(sight: Sight) -> Iterator[Puzzle]:
-    """Pose first sets where those with the most tiles aren't worth enough."""
-    rack, needed = sight.rack, PRESETS[PLAIN].initial_meld
-    too_little = sum(map(value, best_sets(rack, len))) < needed
-    if too_little and not any(tile.is_joker for tile in rack) and best_opening(rack, needed):
-        yield Puzzle("", NUDGE, OPEN, sight.rows, rack)
+    """Pose first sets that whoever lays the longest set first does not find."""
+    rack, needed = _numbers(sight.rack), PRESETS[PLAIN].initial_meld
+    if sum(map(value, _longest_first(rack))) < needed and best_opening(rack, needed):
+        yield Puzzle("", NUDGE, OPEN, sight.rows[:ROWS_BESIDE], in_order(rack))
 
 
-def simple_parts(sight: Sight) -> Iterator[Puzzle]:
+def _longest_first(rack: Row) -> Iterator[Row]:
+    while True:
+        fitting = (row for row in joker_free_sets() if set(row) <= set(rack))
+        longest = max(fitting, key=len, default=None)
+        if longest is None:
+            return
+        yield longest
+        rack = without(rack, longest)
+
+
+def simple_strands(sight: Sight) -> Iterator[Puzzle]:
     """Pose what a beginner can lay: a set, or a few tiles that go to one row."""
     sight = sight.without_jokers
-    for part in parts(sight.rows, add(sight.position, sight.held).table):
-        if len(part.before) <= 1 and len(part.laid) <= MOST_SIMPLE:
-            yield _puzzle(OUT, sight, part)
+    for strand in strands(sight.rows, add(sight.position, sight.held).table):
+        if len(strand.before) <= 1 and len(strand.laid) <= MOST_SIMPLE:
+            yield _puzzle(OUT, sight, strand)
 
 
-def _puzzle(aim: str, sight: Sight, part: Part) -> Puzzle:
-    return Puzzle("", NUDGE, aim, sight.rows, part.laid)
+def twins(puzzle: Puzzle) -> Iterator[Puzzle]:
+    """Write a puzzle with other numbers: 13 for 1, 12 for 2 and so on, and all one higher or lower.
+
+    No exchange of colours makes them alike. Colours and rows change places, too, so that nobody
+    sees whose twin a puzzle is. Each is graded anew. First sets have none: their points count.
+    """
+    if puzzle.aim == OPEN:
+        return
+    turned = _renumbered(puzzle, lambda number: NUMBERS[-1] + 1 - number)
+    for base in puzzle, turned:
+        numbers = {tile.number for tile in tiles_in(base)} - {0}
+        for step in (-1, 0, 1):
+            other = _renumbered(base, lambda number, by=step: number + by)  # type: ignore[misc]
+            inside = {number + step for number in numbers} <= set(NUMBERS)
+            if other != puzzle and inside and all(map(is_set, other.table)):
+                other = _disguised(other, step % len(COLORS) or 2)
+                yield replace(other, grade=grade(other))
+
+
+def _disguised(puzzle: Puzzle, by: int) -> Puzzle:
+    """Exchange colours, and let some of the rows change places with the others."""
+    colors = dict(zip(COLORS, COLORS[by:] + COLORS[:by], strict=True))
+    other = recolored(puzzle, colors)
+    middle = len(other.table) // 2
+    return replace(other, table=other.table[middle:] + other.table[:middle])
+
+
+def _renumbered(puzzle: Puzzle, number: Callable[[int], int]) -> Puzzle:
+    def other(row: Row) -> Row:
+        return tuple(t._replace(number=number(t.number)) if t.number else t for t in row)
+
+    table = tuple(_upwards(other(row)) for row in puzzle.table)
+    return replace(puzzle, table=table, rack=in_order(other(puzzle.rack)))
+
+
+def _upwards(row: Row) -> Row:
+    """Turn a run that goes down."""
+    numbers = [tile.number for tile in row if tile.number]
+    return row if numbers == sorted(numbers) else row[::-1]
+
+
+def _puzzle(aim: str, sight: Sight, strand: Strand) -> Puzzle:
+    return Puzzle("", NUDGE, aim, sight.rows, strand.laid)

@@ -8,14 +8,14 @@ from game.engine.freed import is_freed
 from game.engine.position import Position, Table
 from game.engine.tile import JOKER
 from game.engine.turn import play_faults, played
-from game.puzzles.parts import Part
+from game.puzzles.strands import Strand
 from game.solver.best_table import Task
 
 MOST_ROWS = 3
 """No more rows are taken apart to free a joker."""
 
 
-def freeing(position: Position) -> Part | None:
+def freeing(position: Position) -> Strand | None:
     """Find a play that frees a joker and takes few rows apart; of equals the one that lays least.
 
     For each choice of rows only one table is looked at, so that another may be overlooked.
@@ -44,13 +44,13 @@ def _choices(table: Table, count: int) -> Iterator[Table]:
             yield tuple(table[at] for at in (first, *chosen))
 
 
-def _freed(position: Position, rows: Table) -> Part | None:
+def _freed(position: Position, rows: Table) -> Strand | None:
     """Take the joker of the first row to the rack, and lay all so that it is not beside the old."""
     old, others = rows[0], rows[1:]
     singles = tuple((tile,) for tile in old if tile != JOKER)
     rack = (*position.mover.rack, *(tile for tile in old if tile == JOKER))
     table = Task((*others, *singles), rack).best().table
-    return Part(rows, table) if table is not None and _is_right(position, rows, table) else None
+    return Strand(rows, table) if table is not None and _is_right(position, rows, table) else None
 
 
 def _is_right(position: Position, rows: Table, table: Table) -> bool:

@@ -4,9 +4,9 @@ from game.engine.position import Position
 from game.engine.turn import Play
 from game.lessons.goal import FREE, LAY
 from game.puzzles.freeing import rows_to_free
-from game.puzzles.parts import Part
 from game.puzzles.puzzle import CHAIN, KNOT, NUDGE, OPEN, SPLIT, TRAP, Puzzle
 from game.puzzles.steps import climb
+from game.puzzles.strands import Strand
 from game.solver.greedy_play import greedy_play
 
 BY_ROWS = (NUDGE, NUDGE, SPLIT, CHAIN)
@@ -14,7 +14,7 @@ BY_ROWS = (NUDGE, NUDGE, SPLIT, CHAIN)
 
 
 def grade(puzzle: Puzzle) -> str:
-    """Work the grade out.
+    """Find the grade.
 
     A joker is freed in one step. Nothing on the table moves for first sets. Where few tiles may
     move, the grade says how hard it is to lay the rack at all.
@@ -26,7 +26,7 @@ def grade(puzzle: Puzzle) -> str:
     return grade_of(puzzle, *climb(puzzle.position))
 
 
-def grade_of(puzzle: Puzzle, steps: list[Part], end: Position) -> str:
+def grade_of(puzzle: Puzzle, steps: list[Strand], end: Position) -> str:
     """Return the grade of a puzzle by its smallest steps, and by what is left at their end."""
     needed = puzzle.count if puzzle.aim == LAY and puzzle.count else len(puzzle.rack)
     if len(puzzle.rack) - len(end.mover.rack) < needed:

@@ -133,7 +133,7 @@ def tiles_in(puzzle: Puzzle) -> Iterator[Tile]:
 
 
 def recolored(puzzle: Puzzle, colors: dict[str, str]) -> Puzzle:
-    """Exchange the colours of all tiles."""
+    """Change the colours of all tiles."""
 
     def other(row: Row) -> Row:
         return tuple(Tile(colors.get(tile.kind, tile.kind), tile.number) for tile in row)

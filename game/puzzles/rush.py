@@ -20,7 +20,7 @@ WARMUP = "warmup"
 """The shelf of puzzles that a beginner can solve."""
 
 
-class Stage(NamedTuple):
+class Lap(NamedTuple):
     """So many puzzles of a shelf, and what each of them brings."""
 
     shelf: str
@@ -29,17 +29,17 @@ class Stage(NamedTuple):
     points: int
 
 
-STAGES = (
-    Stage(WARMUP, 6, 3.0, 10),
-    Stage(NUDGE, 6, 5.0, 20),
-    Stage(SPLIT, 6, 7.0, 40),
-    Stage(CHAIN, 6, 10.0, 70),
-    Stage(KNOT, 6, 12.0, 110),
-    Stage(TRAP, 6, 15.0, 150),
+LAPS = (
+    Lap(WARMUP, 6, 3.0, 10),
+    Lap(NUDGE, 6, 5.0, 20),
+    Lap(SPLIT, 6, 7.0, 40),
+    Lap(CHAIN, 6, 10.0, 70),
+    Lap(KNOT, 6, 12.0, 110),
+    Lap(TRAP, 6, 15.0, 150),
 )
 """The last one goes on for as long as there is time."""
 
-_ENDS = tuple(accumulate(stage.puzzles for stage in STAGES))
+_ENDS = tuple(accumulate(lap.puzzles for lap in LAPS))
 
 SPARE = 2
 """Each move beyond one a tile takes so many points off the half that few moves bring."""
@@ -82,28 +82,28 @@ class Rush:
         return SKIPS - len(self.skipped)
 
     @property
-    def stage(self) -> Stage:
+    def lap(self) -> Lap:
         """How hard the puzzle is that waits now."""
         at = sum(self.solved >= end for end in _ENDS[:-1])
-        return STAGES[at]
+        return LAPS[at]
 
     @property
     def ticket(self) -> Ticket:
         """The puzzle that waits now."""
-        shelf = self.stage.shelf
-        first = next(e - s.puzzles for e, s in zip(_ENDS, STAGES, strict=True) if s.shelf == shelf)
+        shelf = self.lap.shelf
+        first = next(e - s.puzzles for e, s in zip(_ENDS, LAPS, strict=True) if s.shelf == shelf)
         taken = self.solved - first + self.skipped.count(shelf)
         return Ticket(shelf, _order(self.day, shelf, self.sizes[shelf])[taken % self.sizes[shelf]])
 
     def tick(self, seconds: float) -> "Rush":
-        """Let time go by."""
+        """Move on by so many seconds."""
         return replace(self, left=max(0.0, self.left - seconds))
 
     def skip(self) -> "Rush":
         """Leave the puzzle for another as hard, as long as that is allowed; a combo ends."""
         if self.is_over or not self.skips:
             return self
-        return replace(self, skipped=(*self.skipped, self.stage.shelf), combo=0)
+        return replace(self, skipped=(*self.skipped, self.lap.shelf), combo=0)
 
     def solve(self, tiles: int, moves: int, *, undone: bool) -> "Rush":
         """Count a puzzle as solved that laid so many tiles in so many moves."""
@@ -112,7 +112,7 @@ class Rush:
         combo = 0 if undone else min(self.combo + 1, LONGEST_COMBO)
         return replace(
             self,
-            left=self.left + self.stage.seconds,
+            left=self.left + self.lap.seconds,
             solved=self.solved + 1,
             points=self.points + self.worth(tiles, moves) * (COMBO + combo) // COMBO,
             combo=combo,
@@ -121,7 +121,7 @@ class Rush:
 
     def worth(self, tiles: int, moves: int) -> int:
         """Return the points of the puzzle that waits now, half as many again for few moves."""
-        points = self.stage.points
+        points = self.lap.points
         return points + max(0, points // 2 - SPARE * (moves - tiles))
 
 

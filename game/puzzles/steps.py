@@ -14,7 +14,7 @@ from game.engine.position import Position, Table
 from game.engine.tile import Row, Tile
 from game.engine.turn import play_faults, played
 from game.puzzles.cover import can_lay_one
-from game.puzzles.parts import Part, parts
+from game.puzzles.strands import Strand, strands
 from game.solver.best_table import best_table
 from game.solver.play import search
 
@@ -25,26 +25,26 @@ QUICK = 2
 """So many rows are tried at once before the best play is looked for."""
 
 
-def climb(position: Position) -> tuple[list[Part], Position]:
+def climb(position: Position) -> tuple[list[Strand], Position]:
     """Take the smallest step again and again; return the steps, and where they end."""
-    steps: list[Part] = []
+    steps: list[Strand] = []
     while position.mover.rack and (step := smallest_step(position)):
         steps.append(step)
         position = after(position, step)
     return steps, position
 
 
-def after(position: Position, step: Part) -> Position:
+def after(position: Position, step: Strand) -> Position:
     """Return where a step leads, the same player to move."""
     kept = tuple((Counter(position.table) - Counter(step.before)).elements())
     rack = Counter(position.mover.rack) - Counter(step.laid)
     return with_rack(replace(position, table=(*kept, *step.after)), tuple(rack.elements()))
 
 
-def smallest_step(position: Position) -> Part | None:
+def smallest_step(position: Position) -> Strand | None:
     """Find the step that takes fewest rows; of equals the one that lays most; None if none does.
 
-    A part of the best play bounds it from above; few rows are tried before that is looked for.
+    A strand of the best play bounds it from above; few rows are tried before that is looked for.
     """
     for count in range(QUICK + 1):
         if step := _step(position, count):
@@ -52,14 +52,14 @@ def smallest_step(position: Position) -> Part | None:
     best = search(position, effort=EFFORT).play
     if best is None:
         return None
-    bound = next(part for part in parts(position.table, best.table) if part.laid)
+    bound = next(strand for strand in strands(position.table, best.table) if strand.laid)
     for count in range(QUICK + 1, len(bound.before)):
         if step := _step(position, count):
             return step
     return bound
 
 
-def _step(position: Position, count: int) -> Part | None:
+def _step(position: Position, count: int) -> Strand | None:
     """Find the step with so many rows that lays most."""
     found = [step for rows in _choices(position, count) if (step := _laid(position, rows))]
     return max(found, key=lambda step: len(step.laid), default=None)
@@ -112,7 +112,7 @@ def _can_be_beside(tile: Tile, other: Tile) -> bool:
     return tile.number == other.number
 
 
-def _laid(position: Position, rows: Table) -> Part | None:
+def _laid(position: Position, rows: Table) -> Strand | None:
     """Lay as much as can be with these rows alone."""
     rack = position.mover.rack
     alone = replace(position, table=rows)
@@ -125,7 +125,7 @@ def _laid(position: Position, rows: Table) -> Part | None:
         return None
     if not played(rows, table) or play_faults(position, _among(position, rows, table)):
         return None
-    return Part(rows, table)
+    return Strand(rows, table)
 
 
 def _among(position: Position, rows: Table, table: Table) -> Table:

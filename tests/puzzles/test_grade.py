@@ -6,9 +6,9 @@ from game.engine.notation import read_row, read_table, write_table
 from game.puzzles.answer import answer
 from game.puzzles.cover import can_lay_one
 from game.puzzles.grade import grade, is_simple
-from game.puzzles.parts import parts
 from game.puzzles.puzzle import read_puzzle
 from game.puzzles.steps import smallest_step
+from game.puzzles.strands import strands
 from game.solver.best_table import best_table
 
 GRADED = [
@@ -63,13 +63,17 @@ def test_where_nothing_can_be_laid_there_is_no_step() -> None:
 def test_parts_of_a_play_have_nothing_to_do_with_one_another() -> None:
     before = read_table("R4 R5 R6 R7 | B7 B8 B9 B10 | O1 O2 O3 | K11 K12 K13")
     after = read_table("R4 R5 R6 | B8 B9 B10 | R7 B7 K7 | O1 O2 O3 O4 | K11 K12 K13 | B1 B2 B3")
-    found = parts(before, after)
-    assert [write_table(part.before) for part in found] == [
+    found = strands(before, after)
+    assert [write_table(strand.before) for strand in found] == [
         "",
         "O1 O2 O3",
         "R4 R5 R6 R7 | B7 B8 B9 B10",
     ]
-    assert [part.laid for part in found] == [read_row("B1 B2 B3"), read_row("O4"), read_row("K7")]
+    assert [strand.laid for strand in found] == [
+        read_row("B1 B2 B3"),
+        read_row("O4"),
+        read_row("K7"),
+    ]
 
 
 @pytest.mark.parametrize(

@@ -1,8 +1,8 @@
 import pytest
 
-from game.puzzles.rush import LONGEST_COMBO, SECONDS, SKIPS, STAGES, Rush
+from game.puzzles.rush import LAPS, LONGEST_COMBO, SECONDS, SKIPS, Rush
 
-SIZES = {stage.shelf: 60 for stage in STAGES}
+SIZES = {lap.shelf: 60 for lap in LAPS}
 FRESH = Rush(1, SIZES)
 
 
@@ -18,11 +18,11 @@ def test_it_begins_with_three_minutes_three_skips_and_the_easiest_shelf() -> Non
 
 def test_each_puzzle_solved_brings_seconds_points_and_sooner_or_later_a_harder_one() -> None:
     after = FRESH.tick(10).solve(3, 3, undone=True)
-    assert after.left == SECONDS - 10 + STAGES[0].seconds
+    assert after.left == SECONDS - 10 + LAPS[0].seconds
     assert (after.solved, after.points) == (1, 15)
-    shelves = [solved(FRESH, times).stage.shelf for times in range(40)]
-    assert list(dict.fromkeys(shelves)) == [stage.shelf for stage in STAGES]
-    points = [stage.points for stage in STAGES]
+    shelves = [solved(FRESH, times).lap.shelf for times in range(40)]
+    assert list(dict.fromkeys(shelves)) == [lap.shelf for lap in LAPS]
+    points = [lap.points for lap in LAPS]
     assert points == sorted(points)
 
 
@@ -80,5 +80,5 @@ def test_a_skipped_puzzle_does_not_come_again(solve_first: int) -> None:
 
 
 def test_a_small_shelf_begins_anew() -> None:
-    rush = Rush(1, {stage.shelf: 2 for stage in STAGES})
+    rush = Rush(1, {lap.shelf: 2 for lap in LAPS})
     assert {solved(rush, times).ticket.place for times in range(6)} == {0, 1}

@@ -13,7 +13,7 @@ from game.kit import files
 from game.kit.errors import BrokenAssetError
 from game.puzzles.days import FIRST_DAY, place
 from game.puzzles.puzzle import LONGEST, Puzzle, read_puzzle
-from game.puzzles.rush import STAGES, Rush, Ticket
+from game.puzzles.rush import LAPS, Rush, Ticket
 
 MOST_LINES = 1000
 """A file has no more puzzles."""
@@ -54,7 +54,7 @@ class Library:
 
     def rush(self, day: date) -> Rush:
         """Begin the Rush of a day."""
-        return Rush(day.toordinal(), {stage.shelf: self.size(stage.shelf) for stage in STAGES})
+        return Rush(day.toordinal(), {lap.shelf: self.size(lap.shelf) for lap in LAPS})
 
     def for_ticket(self, ticket: Ticket) -> Puzzle:
         """Return the puzzle that a Rush asks for."""

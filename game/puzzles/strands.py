@@ -1,4 +1,4 @@
-"""The parts of a play: rows that have nothing to do with one another could be played alone."""
+"""The strands of a play: rows that have nothing to do with one another could be played alone."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -10,8 +10,8 @@ from game.engine.turn import played
 
 
 @dataclass(frozen=True)
-class Part:
-    """Hold the rows that a part of a play takes, and those that it makes of them."""
+class Strand:
+    """Hold the rows that a strand of a play takes, and those that it makes of them."""
 
     before: Table
     after: Table
@@ -22,19 +22,14 @@ class Part:
         return played(self.before, self.after)
 
 
-def parts(before: Table, after: Table) -> tuple[Part, ...]:
+def strands(before: Table, after: Table) -> tuple[Strand, ...]:
     """Take a play apart; those with fewest rows come first.
 
-    Where both copies of a tile move, what they touch counts as one part.
+    Where both copies of a tile move, what they touch counts as one strand.
     """
     gone, new = Counter(before) - Counter(after), Counter(after) - Counter(before)
-    found = [Part(*part) for part in _joined(tuple(gone.elements()), tuple(new.elements()))]
-    return tuple(sorted(found, key=lambda part: len(part.before)))
-
-
-def together(some: tuple[Part, ...]) -> Part:
-    """Put parts together again."""
-    return Part(sum((p.before for p in some), ()), sum((p.after for p in some), ()))
+    found = [Strand(*strand) for strand in _joined(tuple(gone.elements()), tuple(new.elements()))]
+    return tuple(sorted(found, key=lambda strand: len(strand.before)))
 
 
 def _joined(gone: Table, new: Table) -> Iterator[tuple[Table, Table]]:
