@@ -13,6 +13,7 @@ class LessonScene(TaskScreen):
     """Closes with whether to go on to the next lesson."""
 
     layer: ClassVar[str] = "lesson"
+    next_words: ClassVar[str] = "lesson-next"
 
     def __init__(self, kit: Kit, lesson: Lesson, step: str, when_done: Callable[[], None]) -> None:
         """Take a lesson, its number in words, and what to call when it is done."""

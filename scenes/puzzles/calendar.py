@@ -110,14 +110,18 @@ class Calendar(Screen[None]):
 
     def _build_month(self) -> None:
         kit, first = self.kit, self._month
-        earlier = first > FIRST
         later = first < self._puzzles.today().replace(day=1)
         self.add_label(self.zone("month"), wording.month(kit, first), "title", "label")
-        for name, step, leads in (("previous", -1, earlier), ("next", 1, later)):
-            way = partial(self._turn, step)
-            button = self.add_button(self.zone(name), name, "", way, icon=name)
-            button.tip = kit.text(f"page-{name}")
-            button.set_enabled(leads)
+        self._way("previous", -1, first > FIRST)
+        self._way("next", 1, later)
+
+    def _way(self, name: str, step: int, leads: bool) -> None:
+        """Add an arrow to another month, which points where text goes on, or comes from."""
+        turned = {"previous": "next", "next": "previous"} if self.kit.messages.from_right else {}
+        turn, icon = partial(self._turn, step), turned.get(name, name)
+        button = self.add_button(self.zone(name), name, "", turn, icon=icon)
+        button.tip = self.kit.text(f"page-{name}")
+        button.set_enabled(leads)
 
     def _build_days(self) -> None:
         """Put each day below the name of its weekday; days to come are only written there."""

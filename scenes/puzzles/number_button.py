@@ -68,5 +68,9 @@ class NumberButton(Button):
         canvas.blit(number, number.get_rect(center=room.center))
         if self._solved:
             side = min(round(CORNER * min(self.rect.size)), kit.px(LARGEST))
-            tick = shapes.tick(side, kit.theme["ink_dark"])
-            canvas.blit(tick, tick.get_rect(topright=(self.pad + self.rect.w - 2, self.pad + 2)))
+            disc = shapes.disc(side, kit.theme["legal"]).copy()
+            tick = shapes.tick(side * 3 // 4, kit.theme["fault_ink"])
+            disc.blit(tick, tick.get_rect(center=disc.get_rect().center))
+            inset = max(2, self.kit.px(5))
+            corner = self.pad + self.rect.w - inset, self.pad + inset
+            canvas.blit(disc, disc.get_rect(topright=corner))

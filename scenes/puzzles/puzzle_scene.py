@@ -40,6 +40,7 @@ class PuzzleScene(TaskScreen):
     """Closes with whether to go on to the next puzzle."""
 
     layer: ClassVar[str] = "lesson"
+    next_words: ClassVar[str] = "puzzle-next"
 
     def __init__(self, kit: Kit, posed: Posed, executor: Executor) -> None:
         """Take a puzzle, and who thinks of hints."""

@@ -43,6 +43,8 @@ class TaskScreen(TableScreen):
 
     buttons: ClassVar[tuple[str, ...]] = ("undo", "reset", "hint", "action")
     help_keys: ClassVar[tuple[str, ...]] = ("f1", "pause")  # There is nothing to pause: no clock.
+    next_words: ClassVar[str]
+    """The id of what is written on the button that goes on."""
 
     def __init__(self, kit: Kit, state: TableState, policy: TablePolicy) -> None:
         super().__init__(kit, state, policy)
@@ -106,7 +108,7 @@ class TaskScreen(TableScreen):
         ended = self.widget("action")
         ended.hide()
         self.widgets.remove(ended)
-        words = self.kit.text("lesson-next")
+        words = self.kit.text(self.next_words)
         place = self.zone("action")
         size = "title" if place.h > self.kit.px(LARGE_TEXT_HEIGHT) else "label"
         self.add_button(place, "next", words, self._go_on, "primary", size)

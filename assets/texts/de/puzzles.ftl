@@ -54,6 +54,7 @@ puzzle-found = Gefunden mit { $tries ->
 }.
 puzzle-shown = So geht es
 puzzle-shown-sub = Vielleicht auch anders. Versuch es jederzeit selbst.
+puzzle-next = Weiter
 puzzle-compare = Vergleich
 puzzle-yours = Deine Lösung
 puzzle-other = Eine andere Lösung

@@ -54,6 +54,7 @@ puzzle-found = Found with { $tries ->
 }.
 puzzle-shown = That’s one way
 puzzle-shown-sub = There may be others. Try it yourself any time.
+puzzle-next = Next
 puzzle-compare = Compare
 puzzle-yours = Yours
 puzzle-other = Another answer

@@ -49,6 +49,7 @@ puzzle-found = 试了{ $tries }次，{ $hints ->
 }。
 puzzle-shown = 这是一种解法
 puzzle-shown-sub = 也许还有别的解法。随时可以自己再试。
+puzzle-next = 继续
 puzzle-compare = 对照
 puzzle-yours = 你的答案
 puzzle-other = 另一种答案
