@@ -90,7 +90,7 @@ from scenes.puzzles.puzzle_hints import way
 from scenes.puzzles.puzzle_scene import PuzzleScene
 from scenes.puzzles.puzzles import Puzzles
 from scenes.puzzles.shelf import ShelfPage
-from scenes.puzzles.shelves import Shelves
+from scenes.puzzles.shelves import PuzzleShelves
 from scenes.rulebook import RuleBook
 from scenes.setup.character_choice import Asked, CharacterChoice
 from scenes.setup.custom_rules import PAGES, Options
@@ -582,7 +582,7 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     "answers": _answers,
     "calendar": _day(12),
     "calendar-solved": _day(9),
-    "shelves": lambda kit: Shelves(kit, _puzzles(kit)),
+    "shelves": lambda kit: PuzzleShelves(kit, _puzzles(kit)),
     "shelf": lambda kit: ShelfPage(kit, _puzzles(kit), "split"),
     "settings": SettingsScreen,
     "look": Appearance,

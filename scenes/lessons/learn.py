@@ -19,7 +19,7 @@ from game.view.puzzles.library import Library
 from scenes.lessons.lesson import LessonScene
 from scenes.lessons.lesson_card import LessonCard
 from scenes.puzzles.puzzles import Puzzles
-from scenes.puzzles.shelves import Shelves
+from scenes.puzzles.shelves import PuzzleShelves
 from scenes.screen import Screen, TurnResult, split_title
 
 CARD_GAP = 22  # reference px between two cards
@@ -148,7 +148,7 @@ class Learn(Screen[Rules | None]):
 
     def _browse(self) -> None:
         """Show the shelves of puzzles."""
-        self.push(Shelves(self.kit, Puzzles(Library(self.kit.assets), self._executor)))
+        self.push(PuzzleShelves(self.kit, Puzzles(Library(self.kit.assets), self._executor)))
 
     # Lesson after lesson
 

@@ -6,7 +6,7 @@ from typing import ClassVar
 from game.kit.kit import Kit
 from game.lessons.lesson import Lesson
 from scenes.lessons.lesson_policy import LessonPolicy
-from scenes.table.task import TaskScreen, Told, table_for
+from scenes.table.task import TaskScreen, TaskWords, table_for
 
 
 class LessonScene(TaskScreen):
@@ -23,11 +23,11 @@ class LessonScene(TaskScreen):
         self._step = step
         self._when_done = when_done
 
-    def told(self) -> Told:
+    def told(self) -> TaskWords:
         """Say the task, or what the player has learned."""
         kit, name = self.kit, self._lesson.name
         sentence = kit.text(f"lesson-{name}-{'done' if self._done else 'task'}")
-        return Told(kit.text(f"lesson-{name}"), self._step, sentence)
+        return TaskWords(kit.text(f"lesson-{name}"), self._step, sentence)
 
     def celebrate(self) -> None:
         """Take note that the lesson is done."""

@@ -15,12 +15,12 @@ from game.kit.widgets.widget import RADIUS
 from game.puzzles.puzzle import Puzzle
 from game.settings import Settings
 from game.solved import Solved, solved_in
-from game.view.puzzles import wording
+from game.view.puzzles import puzzle_words
 from game.view.puzzles.picture import draw_puzzle
 from scenes.puzzles.cells import stride
 from scenes.puzzles.number_button import NumberButton
 from scenes.puzzles.puzzles import FIRST, Puzzles
-from scenes.puzzles.shelves import Shelves
+from scenes.puzzles.shelves import PuzzleShelves
 from scenes.screen import Screen, split_title
 
 DAY_GAP = 8  # reference px between two days
@@ -77,7 +77,7 @@ class Calendar(Screen[None]):
         title, sub = split_title(self.zone("title"))
         self.add_label(title, self._name, "title", "title")
         hard = kit.text("puzzle-grade-for", grade=puzzle.grade)
-        self.add_label(sub, f"{wording.grade(kit, puzzle)} · {hard}", color="ink_soft")
+        self.add_label(sub, f"{puzzle_words.grade(kit, puzzle)} · {hard}", color="ink_soft")
         self._build_table(puzzle)
         self._build_told(puzzle)
         self._build_month()
@@ -88,7 +88,7 @@ class Calendar(Screen[None]):
     def _name(self) -> str:
         today = self._day == self._puzzles.today()
         name = "puzzle-today" if today else "puzzle-date"
-        return self.kit.text(name, **wording.day_facts(self._day))
+        return self.kit.text(name, **puzzle_words.day_facts(self._day))
 
     def _build_table(self, puzzle: Puzzle) -> None:
         """Show the table; it is drawn anew only for another day or window."""
@@ -101,7 +101,9 @@ class Calendar(Screen[None]):
     def _build_told(self, puzzle: Puzzle) -> None:
         """Say below the table what it asks for or, once it is solved, how that was."""
         kit, found = self.kit, self._solved.get(self._day.day)
-        told = kit.text("puzzle-found", **found._asdict()) if found else wording.aim(kit, puzzle)
+        told = (
+            kit.text("puzzle-found", **found._asdict()) if found else puzzle_words.aim(kit, puzzle)
+        )
         self.add_label(self.zone("told"), self._told or told, "bold", "label")
 
     @property
@@ -111,7 +113,7 @@ class Calendar(Screen[None]):
     def _build_month(self) -> None:
         kit, first = self.kit, self._month
         later = first < self._puzzles.today().replace(day=1)
-        self.add_label(self.zone("month"), wording.month(kit, first), "title", "label")
+        self.add_label(self.zone("month"), puzzle_words.month(kit, first), "title", "label")
         self._way("previous", -1, first > FIRST)
         self._way("next", 1, later)
 
@@ -144,7 +146,7 @@ class Calendar(Screen[None]):
         button = NumberButton(
             self.kit, self.stage, place, day.day, choose, f"day-{day.day}", solved=solved
         )
-        button.label = self.kit.text("puzzle-date", **wording.day_facts(day))
+        button.label = self.kit.text("puzzle-date", **puzzle_words.day_facts(day))
         button.set_state(chosen=day == self._day)
         self._days.append(self.add(button))
 
@@ -194,4 +196,4 @@ class Calendar(Screen[None]):
         self.rebuild()
 
     def _browse(self) -> None:
-        self.push(Shelves(self.kit, self._puzzles))
+        self.push(PuzzleShelves(self.kit, self._puzzles))

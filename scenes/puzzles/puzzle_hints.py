@@ -85,12 +85,12 @@ class PuzzleHints:
             self._asked = self._state.session.ask(answer, self._puzzle)
 
     def ask(self, do: Do) -> None:  # noqa: ARG002
-        """Give a hint in the next frame in which the answer is there."""
+        """Ask for a hint, which comes once the answer is there."""
         self.think()
         self._is_wanted = True
 
     def tick(self, dt: float, do: Do) -> None:
-        """Give the hint that was asked for, once it is thought out; go on with the answer."""
+        """Say the hint that was asked for, once it is thought out; go on with the answer."""
         if self._asked and self._asked.done():
             self._answer = self._answer or answered(self._asked)
             if self._is_wanted:

@@ -48,7 +48,7 @@ class PuzzlePolicy:
         return advice(kit, shown)
 
     def observe(self, gesture: Gesture) -> None:
-        """Let the player take over whenever they press something."""
+        """Stop showing the answer when the player presses something."""
         if isinstance(gesture, Down | Keyed):
             self._state.announcer.acknowledge()
             self.hints.stop()

@@ -10,11 +10,11 @@ from game.kit.system import clipboard
 from game.puzzles.puzzle import GRADES, Puzzle
 from game.session.future import Executor
 from game.solved import Solved
-from game.view.puzzles import wording
+from game.view.puzzles import puzzle_words
 from game.view.puzzles.shower import Shower
 from scenes.puzzles.answer_page import AnswerPage
 from scenes.puzzles.puzzle_policy import PuzzlePolicy
-from scenes.table.task import TaskScreen, Told, table_for
+from scenes.table.task import TaskScreen, TaskWords, table_for
 
 JOYS = dict(zip(GRADES, ("wave", "whole", "whole", "win", "win"), strict=True))
 """What is heard when a puzzle is found, by its grade."""
@@ -69,22 +69,22 @@ class PuzzleScene(TaskScreen):
 
     # What is told
 
-    def told(self) -> Told:
+    def told(self) -> TaskWords:
         """Say the aim or, once it is reached, how it was."""
-        kit, hard = self.kit, wording.grade(self.kit, self._puzzle)
+        kit, hard = self.kit, puzzle_words.grade(self.kit, self._puzzle)
         if not self._done:
-            return Told(self._posed.heading, hard, wording.aim(kit, self._puzzle))
+            return TaskWords(self._posed.heading, hard, puzzle_words.aim(kit, self._puzzle))
         if self._hints.is_shown:
-            return Told(kit.text("puzzle-shown"), hard, kit.text("puzzle-shown-sub"))
+            return TaskWords(kit.text("puzzle-shown"), hard, kit.text("puzzle-shown-sub"))
         found = kit.text("puzzle-found", **self.result._asdict())
-        return Told(self._joy, hard, self._told_of_copy or found)
+        return TaskWords(self._joy, hard, self._told_of_copy or found)
 
     @property
     def _joy(self) -> str:
         return self.kit.text("puzzle-joy", grade=self._puzzle.grade)
 
     def celebrate(self) -> None:
-        """Be glad of a puzzle that was found: the harder, the more."""
+        """Celebrate a puzzle that was found: the harder, the more."""
         self._hints.think()
         if self._hints.is_shown:
             return
@@ -103,7 +103,7 @@ class PuzzleScene(TaskScreen):
         self._shower = None
 
     def tick(self, dt: float) -> None:
-        """Let the stars fly, too."""
+        """Move the stars, too."""
         super().tick(dt)
         if self._shower:
             self._shower.tick(dt)

@@ -9,7 +9,7 @@ from game.kit.kit import Kit
 from game.puzzles.days import FIRST_DAY
 from game.session.future import Executor, Inline
 from game.solved import Solved, keep_day, keep_of_shelf
-from game.view.puzzles import wording
+from game.view.puzzles import puzzle_words
 from game.view.puzzles.library import Library
 from scenes.puzzles.puzzle_scene import Posed, PuzzleScene
 
@@ -33,13 +33,16 @@ class Puzzles:
         """Name the table of a day; how it was found is kept, and can be copied as a line."""
         puzzle = self.library.daily(day)
         heading = "puzzle-today" if day == self.today() else "puzzle-date"
-        words, kept = kit.text(heading, **wording.day_facts(day)), partial(keep_day, kit.store, day)
+        words, kept = (
+            kit.text(heading, **puzzle_words.day_facts(day)),
+            partial(keep_day, kit.store, day),
+        )
         return Posed(puzzle, words, kept, partial(self.line, kit, day))
 
     def line(self, kit: Kit, day: date, found: Solved) -> str:
         """Return a line that tells how the table of a day was found, and gives nothing away."""
         hard = self.library.daily(day).grade
-        facts = {**wording.day_facts(day), **found._asdict()}
+        facts = {**puzzle_words.day_facts(day), **found._asdict()}
         return kit.text("puzzle-line", grade=hard, **facts)
 
     def of_shelf(self, kit: Kit, shelf: str, at: int) -> PuzzleScene:

@@ -20,7 +20,7 @@ from scenes.screen import Screen, split_title
 SHELF_GAP = 22  # reference px between two shelves
 
 
-class Shelves(Screen[None]):
+class PuzzleShelves(Screen[None]):
     """Leads to the puzzles of each grade."""
 
     layer: ClassVar[str] = "shelves"

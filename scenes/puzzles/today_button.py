@@ -49,7 +49,7 @@ class TodayButton(Button):
     def complete(self, puzzle: "Puzzle") -> None:
         """Draw the table, and say what it asks for."""
         # Imported late: a table takes longer to load than the whole menu.
-        from game.view.puzzles.wording import aim
+        from game.view.puzzles.puzzle_words import aim
 
         self._puzzle = puzzle
         self.sub = self.kit.text("puzzle-today-done") if self._solved else aim(self.kit, puzzle)

@@ -30,7 +30,7 @@ TITLE_SHARE = 0.42
 """The share of the task's height that its title takes."""
 
 
-class Told(NamedTuple):
+class TaskWords(NamedTuple):
     """Hold what the animal says: a title, a few words beside it, and a sentence below."""
 
     title: str
@@ -54,7 +54,7 @@ class TaskScreen(TableScreen):
     # What a subclass defines
 
     @abstractmethod
-    def told(self) -> Told:
+    def told(self) -> TaskWords:
         """Say the task or, once it is done, what there is to say of that."""
 
     @abstractmethod

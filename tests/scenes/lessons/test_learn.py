@@ -7,7 +7,7 @@ from game.settings import Settings
 from scenes.lessons.learn import Learn
 from scenes.lessons.lesson import LessonScene
 from scenes.lessons.lesson_card import LessonCard
-from scenes.puzzles.shelves import Shelves
+from scenes.puzzles.shelves import PuzzleShelves
 from tests.kits import reopened, store
 from tests.scenes.lessons.pupil import LESSONS
 from tests.scenes.opened import SIZES, Opened, assert_well_laid
@@ -111,7 +111,7 @@ def test_puzzles_are_one_press_away() -> None:
     pilot = learn()
     pilot.tap("puzzles")
     pilot.step()
-    assert isinstance(pilot.scene, Shelves)
+    assert isinstance(pilot.scene, PuzzleShelves)
 
 
 def test_escape_leads_back() -> None:

@@ -10,7 +10,7 @@ from scenes.puzzles.calendar import Calendar
 from scenes.puzzles.number_button import NumberButton
 from scenes.puzzles.puzzle_scene import PuzzleScene
 from scenes.puzzles.puzzles import FIRST
-from scenes.puzzles.shelves import Shelves
+from scenes.puzzles.shelves import PuzzleShelves
 from tests.kits import reopened, store
 from tests.scenes.opened import SIZES, Opened, assert_well_laid
 from tests.scenes.puzzles.solver import TODAY, puzzles, solve
@@ -98,7 +98,7 @@ def test_the_shelves_are_one_press_away_and_escape_leads_back() -> None:
     pilot = calendar()
     pilot.tap("shelves")
     pilot.step()
-    assert isinstance(pilot.scene, Shelves)
+    assert isinstance(pilot.scene, PuzzleShelves)
     for _ in range(2):
         pilot.key("escape")
         pilot.step()

@@ -4,7 +4,7 @@ from game.settings import Settings
 from game.solved import solved_of_shelf
 from scenes.puzzles.puzzle_scene import PuzzleScene
 from scenes.puzzles.shelf import PER_PAGE, ShelfPage
-from scenes.puzzles.shelves import Shelves
+from scenes.puzzles.shelves import PuzzleShelves
 from tests.kits import reopened, store
 from tests.scenes.opened import SIZES, Opened, assert_well_laid
 from tests.scenes.puzzles.solver import puzzles, solve
@@ -18,7 +18,7 @@ def primary(pilot: Opened) -> list[str]:
 @pytest.mark.parametrize("text_scale", [100, 200])
 def test_they_are_well_laid(size: tuple[int, int], text_scale: int) -> None:
     settings = store(text_scale=text_scale, shelves=("split 7",))
-    pilot = Opened(lambda kit: Shelves(kit, puzzles()), size, settings=settings)
+    pilot = Opened(lambda kit: PuzzleShelves(kit, puzzles()), size, settings=settings)
     assert_well_laid(pilot)
     pilot.tap("shelf-split")
     pilot.step()
@@ -28,7 +28,7 @@ def test_they_are_well_laid(size: tuple[int, int], text_scale: int) -> None:
 def test_the_yellow_shelf_is_the_first_with_something_to_solve() -> None:
     size = puzzles().library.size("nudge")
     full = f"nudge {(1 << size) - 1:x}"
-    pilot = Opened(lambda kit: Shelves(kit, puzzles()), settings=store(shelves=(full,)))
+    pilot = Opened(lambda kit: PuzzleShelves(kit, puzzles()), settings=store(shelves=(full,)))
     assert primary(pilot) == ["shelf-split"]
     assert f"{size} of {size} solved" in pilot.scene.widget("shelf-nudge").accessible_name()[0]
 
