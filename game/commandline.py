@@ -4,8 +4,8 @@ import argparse
 from pathlib import Path
 from typing import NoReturn
 
+from game.engine.fair.word import seed_of
 from game.program import typed_command
-from game.session.shared_word import seed_of
 from game.version import VERSION
 
 TEXTS = Path(__file__).parent.parent / "assets" / "texts"

@@ -47,7 +47,8 @@ def main(arguments: list[str]) -> int:
     if asked.verb == "check":
         return _check(asked.files)
     lines = enumerate(_read(asked.file), start=1)
-    print(write_pages(list(islice(lines, asked.first - 1, asked.first - 1 + asked.count))), end="")
+    pages = write_pages(list(islice(lines, asked.first - 1, asked.first - 1 + asked.count)))
+    asked.out.write_text(pages, encoding="utf-8", newline="\n")
     return 0
 
 
@@ -63,6 +64,7 @@ def _parser() -> Parser:
     check.add_argument("files", nargs="+", type=Path, metavar="FILE")
     page = verbs.add_parser("print", help="write a page for a browser: six puzzles, then answers")
     page.add_argument("file", type=Path, metavar="FILE")
+    page.add_argument("out", type=Path, metavar="PAGE.html", help="open it in a browser, and print")
     page.add_argument("--first", default=1, type=count, metavar="N", help="the first line")
     page.add_argument("--count", default=A_PAGE, type=count, metavar="N", help="how many puzzles")
     return parser

@@ -132,18 +132,23 @@ def traps(sight: Sight) -> Iterator[Puzzle]:
     if len(sight.rows) < ROWS_OF_TRAP or len(sight.held) < TILES_OF_TRAP:
         return
     most, taken = _laid_at_best(sight.rows, sight.held), _laid_by_steps(sight)
-    if not len(taken) < len(most):
-        return
-    useful = Counter(most) | Counter(taken)
-    sight = sight._replace(held=tuple(useful.elements()))
+    if len(taken) < len(most):
+        useful = tuple((Counter(most) | Counter(taken)).elements())
+        for order in useful, useful[::-1]:
+            least = _least_trap(sight._replace(held=order))
+            count = len(_laid_at_best(least.rows, least.held))
+            puzzle = Puzzle("", TRAP, LAY, least.rows, in_order(least.held), count)
+            if count <= MOST_LAID and grade(puzzle) == TRAP and not is_simple(puzzle):
+                yield puzzle
+
+
+def _least_trap(sight: Sight) -> Sight:
+    """Leave out every tile without which small steps still miss something."""
     for tile in dict.fromkeys(sight.held):
         fewer = sight._replace(held=tuple((Counter(sight.held) - Counter([tile])).elements()))
         if len(_laid_by_steps(fewer)) < len(_laid_at_best(fewer.rows, fewer.held)):
             sight = fewer
-    count = len(_laid_at_best(sight.rows, sight.held))
-    puzzle = Puzzle("", TRAP, LAY, sight.rows, in_order(sight.held), count)
-    if len(_laid_by_steps(sight)) < count <= MOST_LAID and not is_simple(puzzle):
-        yield puzzle
+    return sight
 
 
 def _laid_at_best(rows: Table, held: Row) -> Row:

@@ -11,7 +11,6 @@ A session changes through two doors, `do` (a command) and `tick` (time), and bot
     bot_turn  pace      a bot's turn carried out, and how fast
     future              answers that may not be there yet, and who finds them
     random_source       what chance brings: the deals, and what bots draw
-    shared_word         a word that deals the same tiles on every machine
     mixing              a part of a player's own in a deal, once that is sealed
     hint_search         what can be played, looked for once for each table
     journal             a session written down line by line, and resumed from the lines

@@ -46,9 +46,9 @@ def test_what_is_no_puzzle_is_one_clear_sentence(file: Path) -> None:
         main(["check", str(file)])
 
 
-def test_a_page_can_be_printed(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["print", str(file), "--first", "2"]) == 0
-    page = capsys.readouterr().out
+def test_a_page_can_be_printed(file: Path, tmp_path: Path) -> None:
+    assert main(["print", str(file), str(tmp_path / "page.html"), "--first", "2"]) == 0
+    page = (tmp_path / "page.html").read_text("utf-8")
     assert page.count("<svg") == 2
     assert ">2</text>" in page
     assert ">1</text>" not in page
