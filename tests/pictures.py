@@ -86,7 +86,6 @@ from scenes.players.new_player import NewPlayer
 from scenes.players.player_page import PlayerPage
 from scenes.puzzles.answer_page import AnswerPage
 from scenes.puzzles.calendar import Calendar
-from scenes.puzzles.puzzle_hints import way
 from scenes.puzzles.puzzle_scene import PuzzleScene
 from scenes.puzzles.puzzles import Puzzles
 from scenes.puzzles.shelf import ShelfPage
@@ -106,6 +105,7 @@ from tests.motions import MOTIONS, film
 from tests.pseudo import accented, from_right
 from tests.scenes.kiosk.shown import PUBLIC
 from tests.scenes.opened import FOUR, FOX, OWL, after
+from tests.scenes.puzzles.solver import solve
 from tests.shelf import Shelf
 
 FILMED = (1366, 768)
@@ -481,10 +481,7 @@ class _Posed(PuzzleScene):
             self.press("hint")
         elif self._solves:
             self._solves = False
-            play = answer(self._puzzle)
-            while ahead := way(self._puzzle, play, self.session.game.draft):
-                self.control.do(ahead[0])
-            self.control.act()
+            solve(self)
 
 
 def _day(day: int) -> Callable[[Kit], Scene]:

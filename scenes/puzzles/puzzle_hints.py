@@ -1,12 +1,11 @@
 """The hints of a puzzle: a little more at each press, at last the whole answer, move by move."""
 
-from game.analysis.hint import steps_to
 from game.analysis.table_diff import added, equal, moved
-from game.engine.draft import Draft
-from game.engine.game import Command, Reset
+from game.engine.game import EndTurn
 from game.engine.turn import Play
 from game.kit.messages import LazyText
 from game.kit.stage import Stage
+from game.lessons.guide import Guide
 from game.puzzles.answer import answer
 from game.puzzles.puzzle import Puzzle
 from game.session.future import Future, answered
@@ -134,13 +133,13 @@ class PuzzleHints:
         """Make the next move of the answer and say what it was; at its end say what to press."""
         assert self._answer
         kit, draft = self._state.kit, self._state.session.game.draft
-        ahead = way(self._puzzle, self._answer, draft)
-        if not ahead:
+        command = Guide(self._puzzle.lesson, self._answer).next(draft)
+        if isinstance(command, EndTurn):
             self._until_step = None
             self._tell(kit.lazy_text("hint-done"), Highlighted(zone="action"))
             return
         self._until_step = STEP_SECONDS
-        before, command = draft.rows, ahead[0]
+        before = draft.rows
         do(command)
         after = self._state.session.game.draft.rows
         position = self._puzzle.position
@@ -151,15 +150,3 @@ class PuzzleHints:
         self._lit, self._here = lit, self._state.session.game.draft.rows
         self._state.announcer.tell(text, stays=True)
         self._state.mark()
-
-
-def way(puzzle: Puzzle, play: Play, draft: Draft) -> tuple[Command, ...]:
-    """Return the moves from a draft to an answer; none where the aim is reached.
-
-    A table with as many tiles of the rack may still miss the aim: then all begins afresh.
-    """
-    position = puzzle.position
-    if puzzle.goal.is_met(position, draft.play):
-        return ()
-    ahead = tuple(steps_to(position, play, draft.rows, None))
-    return ahead or (Reset(), *steps_to(position, play, position.table, None))

@@ -2,12 +2,13 @@
 
 from datetime import date
 
+from game.engine.game import EndTurn
+from game.lessons.guide import Guide
 from game.puzzles.answer import answer
 from game.puzzles.puzzle import Puzzle, read_puzzle
 from game.session.future import Inline
 from game.solved import Solved
 from game.view.puzzles.library import Library
-from scenes.puzzles.puzzle_hints import way
 from scenes.puzzles.puzzle_scene import Posed, PuzzleScene
 from scenes.puzzles.puzzles import Puzzles
 from tests.kits import ASSETS
@@ -33,10 +34,9 @@ def puzzles(today: date = TODAY) -> Puzzles:
 def solve(scene: PuzzleScene) -> None:
     """Make the moves of the answer, and press the big button."""
     puzzle = scene._puzzle
-    play = answer(puzzle)
-    assert play
-    while ahead := way(puzzle, play, scene.session.game.draft):
-        scene.control.do(ahead[0])
+    guide = Guide(puzzle.lesson, answer(puzzle))
+    while not isinstance(command := guide.next(scene.session.game.draft), EndTurn):
+        scene.control.do(command)
     scene.press("action")
 
 
