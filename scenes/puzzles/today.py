@@ -15,6 +15,7 @@ from scenes.puzzles.today_button import TodayButton
 from scenes.screen import TurnResult
 
 if TYPE_CHECKING:
+    from game.view.puzzles.library import Library
     from scenes.puzzles.puzzles import Puzzles
 
 
@@ -45,7 +46,7 @@ class Today:
     def complete(self) -> None:
         """Draw the picture of the table."""
         if self._button and not self._button.drawn:
-            self._button.complete(self._puzzles.library.daily(self._day))
+            self._button.complete(self._library.daily(self._day))
 
     def clear(self) -> None:
         """Drop the button."""
@@ -56,13 +57,18 @@ class Today:
         return solved_on(self._scene.kit.store[Settings], self._day) is not None
 
     @cached_property
-    def _puzzles(self) -> "Puzzles":
+    def _library(self) -> "Library":
         # Imported late, so that the menu appears sooner.
         from game.view.puzzles.library import Library
+
+        return Library(self._scene.kit.assets)
+
+    @cached_property
+    def _puzzles(self) -> "Puzzles":
+        # Imported late, too: all of a table comes with it.
         from scenes.puzzles.puzzles import Puzzles
 
-        library = Library(self._scene.kit.assets)
-        return Puzzles(library, self._executor or Inline(), self._today)
+        return Puzzles(self._library, self._executor or Inline(), self._today)
 
     def _pose(self) -> None:
         """Pose the table; where it is solved, show the calendar."""
