@@ -3,13 +3,14 @@
 Imports only go downwards, in this order; nobody below `kit` has heard of pygame.
 
     view/       the tile game drawn: table, hand, rule book, podium; its words and sounds
-    last_setup.py what was chosen on the way to the last match
+    last_setup.py what was chosen on the way to the last match; solved.py, which puzzles were solved
     settings.py what a person can set in this game, and the file where that is kept
     kiosk/      an unattended screen: its file, its supervisor, its staff, the visits
     store/      the games of a person: kept while they are played, listed, added up
     kit/        a pygame toolkit that knows no game: loop, scenes, gestures, preferences, themes
     session/    a match of people and bots, ticked each frame, written down and resumed
     worker.py   a process beside the frames, in which bots and hints think
+    puzzles/    tables with an aim: found, graded, one for each day, a Rush of them
     lessons/    small positions with something to find, and who knows the way
     analysis/   what a position means: what changed, how a table stands, how to get there, a hint
     bots/       players that think
@@ -17,8 +18,9 @@ Imports only go downwards, in this order; nobody below `kit` has heard of pygame
     engine/     the rules
 
 `arena` (bots against bots), `referee` (questions about the rules), `fair` (was a deal as it was
-sealed?), `games` (what is kept) and `solver` are also doors: they run from a command line, by way
-of `run_main` and `commandline`. docs/glossary.md explains the words, engine/RULES.md the rules.
+sealed?), `games` (what is kept), `solver` and `puzzles` are also doors: they run from a command
+line, by way of `run_main` and `commandline`. docs/glossary.md explains the words, engine/RULES.md
+the rules.
 
 Where things live that one looks for:
 
@@ -71,6 +73,8 @@ Where things live that one looks for:
     stamps: pictures, the album                     view/stamp_art, scenes/players
     lessons: their files, what glows, the list      assets/lessons, read by view/lessons/course;
                                                     lessons/guide, scenes/lessons/glow, learn
+    puzzles: their files, a day's, a Rush           assets/puzzles, read by view/puzzles/library;
+                                                    puzzles/days, puzzles/rush
     keys: what Escape, Return and arrows mean       kit/gestures, kit/gamepad; answered by each
                                                     scene's back, confirm, step (kit/scene)
     where an arrow leads on a table                 view/table/cursor, scenes/table/cursor

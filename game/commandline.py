@@ -4,6 +4,7 @@ import argparse
 from pathlib import Path
 from typing import NoReturn
 
+from game.engine.fair.word import seed_of
 from game.program import typed_command
 from game.version import VERSION
 
@@ -28,7 +29,10 @@ def parse(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("--version", action="version", version=f"Rack & Run {VERSION}")
     parser.add_argument("--demo", action="store_true", help="watch four bots play")
     parser.add_argument(
-        "--seed", type=number, metavar="N", help="deal the same tiles every time for the same N"
+        "--seed",
+        type=seed,
+        metavar="WORD",
+        help="deal the same tiles for the same word or number, on every machine",
     )
     parser.add_argument("--fullscreen", action="store_true", help="fill the screen (F11 toggles)")
     parser.add_argument(
@@ -63,6 +67,15 @@ def number(text: str) -> int:
     if not text.isdecimal():
         raise argparse.ArgumentTypeError(f"'{text}' is not a whole number")
     return int(text)
+
+
+def seed(text: str) -> int:
+    """Read a number from 0 on, or a word, which stands for one."""
+    if text.isdecimal():
+        return int(text)
+    if not any(letter.isalpha() for letter in text):
+        raise argparse.ArgumentTypeError(f"'{text}' is no seed: it must be a word or a number")
+    return seed_of(text)
 
 
 def count(text: str) -> int:

@@ -34,6 +34,9 @@ class Settings(msgspec.Struct):
     together: bool = False
     """Whether the last match was set up for people who play together."""
     lessons: tuple[Name, ...] = ()
+    days: tuple[Words, ...] = ()
+    shelves: tuple[Words, ...] = ()
+    """Which puzzles were solved, by month and by shelf, as `game.solved` writes it."""
     effects: Share | msgspec.UnsetType = msgspec.UNSET
     """The one volume of tiles and signals, in a file from before they had their own."""
 

@@ -2,14 +2,16 @@
 
 open_app      builds the app, with the menu in front
 menu          the first scene; continue_card is its card of an unfinished game
+menu_rows     how its buttons lie one below the other
 match_starter its base: starts matches, and goes on with kept ones
 read_button   a loudspeaker that reads a sentence aloud
 grown_ups     a small sum before what cannot be undone, where children play
 picture_button  its buttons, by which a child finds the way
 setup/        from the menu to a match: seats, rules
 play/         a match: deal, turn, scoring and result, and what covers them for a while
-table/        a playable table, the basis of turns and lessons
+table/        a playable table, the basis of turns, lessons and puzzles
 lessons/      small tables with one thing to find, and the list of them
+puzzles/      a table for each day, and shelves of more
 players/      remembered players: cards, pages, stamps
 options/      settings and looks
 games/        saved games: a list, a page for each game, statistics

@@ -22,11 +22,13 @@ from game.view.players.addressing import addressed
 from game.view.players.avatars import name_of
 from game.view.room import wall_ink
 from game.view.wording import joined, trouble
+from scenes import menu_rows
 from scenes.continue_card import ContinueCard
 from scenes.match_starter import MatchStarter
 from scenes.options.settings import SettingsScreen
 from scenes.options.toggles import LanguageButton, SoundSign
 from scenes.picture_button import HeadsButton, PictureButton
+from scenes.puzzles.today import Today
 from scenes.rulebook import RuleBook
 
 if TYPE_CHECKING:
@@ -36,10 +38,6 @@ if TYPE_CHECKING:
 
 BUTTON_GAP = 20  # reference px between two buttons
 CORNER_GAP = 10  # reference px between two of the small ones
-SHARES = {"undo": 1.4, "continue": 3.2, "first": 2.6, "play": 1.4, "tables": 1.8, "ways": 1.6}
-"""How high the rows of buttons are, each against the others."""
-LARGE_PLAY = {"play": 2.4}
-"""The same of the way to play where it comes first."""
 PAW = 0.6
 """How wide the way for children is beside the tables, against one of these."""
 HEADS = 2
@@ -51,9 +49,11 @@ class Menu(MatchStarter):
 
     layer: ClassVar[str] = "menu"
 
-    def __init__(self, *args: Any, **more: Any) -> None:
-        """Take what starts matches."""
+    def __init__(self, *args: Any, today: Callable[[], date] = date.today, **more: Any) -> None:
+        """Take what starts matches, and what tells the day: midnight may come at any time."""
         super().__init__(*args, **more)
+        self._today = today
+        self._table_of_day = Today(self, self._worker, today)
         self._fan = Fan(self.kit)
         self._card: ContinueCard | None = None
         self._heads: list[HeadsButton] = []
@@ -66,6 +66,8 @@ class Menu(MatchStarter):
     def tick(self, dt: float) -> None:
         """Change the tiles on the table, and draw what the first frame could do without."""
         self._fan.tick(dt)
+        if self._table_of_day.is_over:
+            self.rebuild()
         if self._seen:
             self._complete()
         self._seen = True
@@ -83,6 +85,8 @@ class Menu(MatchStarter):
             button.complete()
         if not self._company:
             self._company = self._seated()
+        else:
+            self._table_of_day.complete()
         self._company.tick()
 
     def handle(self, gesture: Gesture) -> None:
@@ -105,6 +109,7 @@ class Menu(MatchStarter):
         """Drop the tiles, too."""
         super().clear()
         self._fan.clear()
+        self._table_of_day.clear()
         self._card = self._company = None
         self._heads = []
 
@@ -150,7 +155,7 @@ class Menu(MatchStarter):
         if self._lost:
             return kit.text("note-game-lost")
         if self._games and self._games.trouble:
-            return trouble(kit, self._games.trouble, self._games.rescued, date.today())
+            return trouble(kit, self._games.trouble, self._games.rescued, self._today())
         if kit.theme_fault:
             return kit.text("theme-fault", theme=kit.preferences.theme, why=kit.theme_fault)
         if kit.store.unsaved:
@@ -160,12 +165,12 @@ class Menu(MatchStarter):
     def _buttons(self) -> None:
         """Put what comes next at the top: to continue, the first steps, or a game as the last."""
         unfinished = self._shown.unfinished if self._shown else None
-        names = ["play", "tables", "ways"]
+        names = ["play", "tables", "today", "ways"]
         if unfinished or self._is_new:
             names.insert(0, "continue" if unfinished else "first")
         if self._given_up:
             names.insert(0, "undo")
-        rows = self._rows(names)
+        rows = menu_rows.rows(self.zone("buttons"), names, self.kit.px(BUTTON_GAP))
         if self._given_up:
             self._offer_undo(rows["undo"])
         if unfinished:
@@ -174,14 +179,8 @@ class Menu(MatchStarter):
             self._first_steps(rows["first"])
         self._offer_play(rows["play"], "plain" if unfinished or self._is_new else "primary")
         self._tables(rows["tables"])
+        self.add(self._table_of_day.offer(rows["today"]))
         self._ways(rows["ways"])
-
-    def _rows(self, names: list[str]) -> dict[str, Rect]:
-        """Divide the room of the buttons into rows with these names."""
-        shares = SHARES if names[-4:-3] in (["continue"], ["first"]) else SHARES | LARGE_PLAY
-        gap = self.kit.px(BUTTON_GAP)
-        parts = layout.shares(self.zone("buttons"), [shares[name] for name in names], gap)
-        return dict(zip(names, parts, strict=True))
 
     def _columns(self, row: Rect, count: int) -> list[Rect]:
         return layout.columns(row, count, self.kit.px(BUTTON_GAP))
@@ -333,7 +332,7 @@ class Menu(MatchStarter):
     def _learn(self) -> None:
         from scenes.lessons.learn import Learn
 
-        self.push(Learn(self.kit), then=self._learned)
+        self.push(Learn(self.kit, self._worker), then=self._learned)
         self.stack.rest(self)
 
     def _welcome_children(self) -> None:

@@ -46,6 +46,7 @@ from game.kit.theme import USUAL, Themes
 from game.kit.widgets.widget import Label
 from game.last_setup import Occupant
 from game.lessons.guide import Guide
+from game.puzzles.answer import answer
 from game.run_main import run_main
 from game.session.arrangement import Arrangement
 from game.session.characters import CHARACTERS, LEVELS
@@ -58,6 +59,7 @@ from game.settings import Settings, own_folders
 from game.store.seen import Gap
 from game.view.lessons.course import read_course
 from game.view.narration import stories
+from game.view.puzzles.library import Library
 from game.view.rulebook.pages import pages
 from game.view.table.hand import Put
 from game.view.table.places.placements import OnRack
@@ -68,7 +70,7 @@ from scenes.games.statistics import StatisticsScreen
 from scenes.grown_ups import Sum
 from scenes.lessons.children import Children
 from scenes.lessons.learn import Learn
-from scenes.lessons.lesson_scene import LessonScene
+from scenes.lessons.lesson import LessonScene
 from scenes.lessons.stamp_lessons import lesson_of
 from scenes.menu import Menu
 from scenes.options.appearance import Appearance
@@ -88,6 +90,12 @@ from scenes.players.cards import Who
 from scenes.players.forget import Forget
 from scenes.players.new_player import NewPlayer
 from scenes.players.player_page import PlayerPage
+from scenes.puzzles.answer_page import AnswerPage
+from scenes.puzzles.calendar import Calendar
+from scenes.puzzles.puzzle_scene import PuzzleScene
+from scenes.puzzles.puzzles import Puzzles
+from scenes.puzzles.shelf import ShelfPage
+from scenes.puzzles.shelves import PuzzleShelves
 from scenes.rulebook import RuleBook
 from scenes.setup.character_choice import Asked, CharacterChoice
 from scenes.setup.custom_rules import PAGES, Options
@@ -103,6 +111,7 @@ from tests.motions import MOTIONS, film
 from tests.pseudo import accented, from_right, wordless
 from tests.scenes.kiosk.shown import PUBLIC
 from tests.scenes.opened import FOUR, FOX, OWL, after
+from tests.scenes.puzzles.solver import solve
 from tests.shelf import Shelf
 
 FILMED = (1366, 768)
@@ -137,7 +146,12 @@ def rack(*tiles: str) -> tuple[FromRack, ...]:
 
 
 def _menu(kit: Kit) -> Scene:
-    return Menu(kit, lambda: 1, lambda session: Match(kit, session), games=Shelf())
+    return _of_today(kit, Shelf())
+
+
+def _of_today(kit: Kit, games: Shelf) -> Scene:
+    start, today = (lambda session: Match(kit, session)), samples.NOW.date
+    return Menu(kit, lambda: 1, start, games=games, today=today)
 
 
 def _played_before(kit: Kit) -> Scene:
@@ -151,7 +165,8 @@ def _played_before(kit: Kit) -> Scene:
 
 def _continued(kit: Kit) -> Scene:
     games = Shelf(samples.summary(saved=datetime.now()))
-    return Menu(kit, lambda: 1, lambda session: Match(kit, session), games=games)
+    kit.store[Settings].days = ("2026-11 12:1/0",)
+    return _of_today(kit, games)
 
 
 def _games(kit: Kit) -> Scene:
@@ -458,6 +473,43 @@ def _lesson(name: str, steps: int = 0, *, helped: bool = True) -> Callable[[Kit]
     return lambda kit: _Taught(kit, name, steps, helped=helped)
 
 
+def _puzzles(kit: Kit) -> Puzzles:
+    """Open the puzzles on a day on which some are solved already."""
+    settings = kit.store[Settings]
+    settings.days = ("2026-10 29:1/0", "2026-11 2:1/0 3:2/0 5:1/1 8:1/0 9:3/2 11:1/0")
+    settings.shelves = ("nudge fffffff", "split 1f7f", "chain 3")
+    return Puzzles(Library(kit.assets), today=samples.NOW.date)
+
+
+class _Posed(PuzzleScene):
+    """A puzzle in which so many hints were asked for, and that was then solved or not."""
+
+    def __init__(self, kit: Kit, hints: int, *, solves: bool = False) -> None:
+        puzzles = _puzzles(kit)
+        posed = puzzles.pose_day(kit, samples.NOW.date())
+        super().__init__(kit, posed, puzzles.executor)
+        self._wanted, self._solves = hints, solves
+
+    def tick(self, dt: float) -> None:
+        super().tick(dt)
+        if self._wanted:
+            self._wanted -= 1
+            self.press("hint")
+        elif self._solves:
+            self._solves = False
+            solve(self)
+
+
+def _day(day: int) -> Callable[[Kit], Scene]:
+    return lambda kit: Calendar(kit, _puzzles(kit), samples.NOW.date().replace(day=day))
+
+
+def _answers(kit: Kit) -> Scene:
+    puzzle = _puzzles(kit).library.daily(samples.NOW.date())
+    play = answer(puzzle)
+    return AnswerPage(kit, puzzle.table, play.table, play.table)
+
+
 def _leafed(scene: Scene, words: str) -> Scene:
     """Turn to the first page that says this."""
     scene.layout()
@@ -540,6 +592,14 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     "lesson-done": _lesson("part", 2),
     "children": Children,
     "sum": lambda kit: Sum(kit, Random(1)),
+    "puzzle": lambda kit: _Posed(kit, 0),
+    "puzzle-hint": lambda kit: _Posed(kit, 2),
+    "puzzle-done": lambda kit: _Posed(kit, 0, solves=True),
+    "answers": _answers,
+    "calendar": _day(12),
+    "calendar-solved": _day(9),
+    "shelves": lambda kit: PuzzleShelves(kit, _puzzles(kit)),
+    "shelf": lambda kit: ShelfPage(kit, _puzzles(kit), "split"),
     "settings": SettingsScreen,
     "look": Appearance,
     "deal": _deal,
@@ -597,7 +657,7 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     **PUBLIC,
 }
 
-SECONDS = {"deal": 3.2, "turn-drag": 0.0, "album": 0.5}
+SECONDS = {"deal": 3.2, "puzzle-done": 2.0, "turn-drag": 0.0, "album": 0.5}
 """How long a scene runs before it is drawn; others run until all lies still."""
 
 

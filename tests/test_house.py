@@ -11,7 +11,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 LINT_IMPORTS = "import sys; from importlinter.cli import lint_imports_command as c; sys.exit(c())"
-ROOMS = ("engine", "solver", "analysis", "bots", "lessons", "session")
+ROOMS = ("engine", "solver", "analysis", "bots", "lessons", "puzzles", "session")
 PURE = [
     path
     for room in ROOMS
@@ -55,10 +55,12 @@ MAPPED = (
     "analysis",
     "bots",
     "lessons",
+    "puzzles",
     "session",
     "store",
     "view",
     "view/lessons",
+    "view/puzzles",
     "view/table",
     "view/table/places",
     "view/rulebook",

@@ -77,7 +77,8 @@ def test_help_does_not_wait_for_the_libraries_of_a_window() -> None:
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (["--seed", "x"], "'x' is not a whole number"),
+        (["--seed", "1.5"], "'1.5' is no seed"),
+        (["--seed", ""], "seed"),
         (["--seed", "-1"], "seed"),
         (["--seed"], "expected one argument"),
         (["--language", "xx"], "invalid choice: 'xx'"),
@@ -109,6 +110,14 @@ def test_options_are_read() -> None:
     assert options.fullscreen
     usual = main.read_options([])
     assert (usual.demo, usual.seed, usual.size, usual.fullscreen) == (False, None, None, False)
+
+
+def test_a_word_is_a_seed_however_it_is_written() -> None:
+    ways = ("Größe 3", "größe  3", "GRO\u0308SSE3", "gr\u00f6sse 3")
+    assert len({main.read_options(["--seed", way]).seed for way in ways}) == 1
+    others = {main.read_options(["--seed", word]).seed for word in ("鲸鱼", "whale", "7b", "7")}
+    assert len(others) == 4
+    assert 7 in others
 
 
 # The first picture

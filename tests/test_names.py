@@ -15,6 +15,7 @@ ROOMS = sorted({str(path.parent.relative_to(ROOT)) for path in MODULES})
 SHARED_MODULES = {
     # the engine's or the store's, and the scene or drawing of it
     "deal",
+    "lesson",
     "match",
     "river",
     "rules",
@@ -44,7 +45,7 @@ VERBS = set(
         extend fall fill find finish fix flip fly follow forget format glide go grow hand handle
         hear help hide highlight hold ignore join judge jump keep lay leave lift light list
         listen load log look lower make mark measure mix move name note notify offer open order
-        pack part pass paste pause place play point praise press print prolong push put quote
+        pack part pass paste pause place play point pose praise press print prolong push put quote
         raise read rebuild record redraw release remember remove rename replace replay report
         reset restore resume return reveal reward rise round run save say scale score seal seat
         send set settle shake share show shrink shuffle skip sort split spread stand start stay

@@ -47,6 +47,7 @@ class PlayOptions(msgspec.Struct, frozen=True):
     languages: tuple[str, ...] = ()
     presets: tuple[str, ...] = ("family", "classic-2016")
     quick: bool = True
+    puzzles: bool = True
     speech: bool = True
 
 

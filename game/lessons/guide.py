@@ -15,15 +15,20 @@ from game.solver.play import search
 
 
 class Guide:
-    """Lead through a lesson to the best play without what is to be kept, as the solver finds it."""
+    """Lead through a lesson to a play that is known to reach its goal.
 
-    def __init__(self, lesson: Lesson) -> None:
-        self._lesson = lesson
+    Where none is given, it is the best play without what is to be kept, as the solver finds it.
+    """
+
+    def __init__(self, lesson: Lesson, known: Play | None = None) -> None:
+        self._lesson, self._known = lesson, known
         self._view = lesson.position.seen_by(lesson.position.to_move)
 
     @cached_property
     def play(self) -> Play | None:
         """The play that it leads to; none where one is to draw."""
+        if self._known:
+            return self._known
         goal, rack = self._lesson.goal, Counter(self._view.mover.rack)
         if goal.draw:
             return None

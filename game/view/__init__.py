@@ -5,6 +5,7 @@
     players/   who the players are to the eye and in words
     replay/    a kept game seen again, and its timeline
     lessons/   the lessons of the game
+    puzzles/   the puzzles of the game, of a day and on shelves
     scores/    after a game, and at the end of a match
     speech/    what is said aloud of a game
     rulebook/  the rules as pages with examples that the engine judges

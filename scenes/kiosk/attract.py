@@ -1,6 +1,6 @@
 """The game playing itself on a public screen, until somebody touches it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from enum import Enum
 from functools import partial
 from pathlib import Path
@@ -10,7 +10,7 @@ from pygame import SRCALPHA, Rect, Surface
 
 from game.engine.events import GameEnded
 from game.kiosk.file import LookOptions
-from game.kit import shapes
+from game.kit import layout, shapes
 from game.kit.gestures import Gesture, Keyed, Point, Up
 from game.kit.kit import Kit
 from game.kit.picture_guard import PictureError, as_it_is
@@ -33,7 +33,18 @@ class AttractResult(Enum):
 
     QUICK = "quick"
     FULL = "full"
+    PUZZLE = "puzzle"
     NOBODY = "nobody"
+
+
+WAYS = {
+    AttractResult.FULL: ("attract-full", "person"),
+    AttractResult.PUZZLE: ("puzzle-today", "star"),
+}
+"""The words and the picture of each way beside the quick game."""
+
+WAY_GAP = 20
+"""Reference pixels between two of them."""
 
 
 class LowerSwitch(NamedTuple):
@@ -57,12 +68,15 @@ class Attract(Screen[AttractResult]):
         look: LookOptions,
         is_for_staff: Callable[[Point], bool] = lambda _: False,
         reach: LowerSwitch | None = None,
+        ways: Sequence[AttractResult] = (AttractResult.FULL,),
     ) -> None:
         """Take a session of bots, the venue's logo and line, and where only staff may touch.
 
-        `reach` is given if not everybody can reach the whole screen.
+        `reach` is given if not everybody can reach the whole screen. `ways` are what is offered
+        beside the quick game.
         """
         super().__init__(kit)
+        self._ways = ways
         self._session, self._look, self._is_for_staff = session, look, is_for_staff
         self._reach = reach
         self._ended_for: float | None = None
@@ -74,16 +88,23 @@ class Attract(Screen[AttractResult]):
         self._view = TableView(kit, self.stage, shown, None, layer=self.layer, draw_foot=draw_foot)
         self._build_invitation()
         self.add_label(self.zone("line"), kit.text("attract-line"), size="label", color="ink_soft")
-        full = kit.text("attract-full")
-        self.add_button(
-            self.zone("full"), "full", full, lambda: self.close(AttractResult.FULL), icon="person"
-        )
+        self._build_ways()
         if self._reach:
             words = kit.text("attract-higher" if self._reach.is_low() else "attract-lower")
             self.add_button(self.zone("lower"), "lower", words, self._reach.switch, icon="height")
         place = kit.place("menu", "language")
         self.add(LanguageButton(kit, self.stage, place, self.stack.relayout))
         self._build_own()
+
+    def _build_ways(self) -> None:
+        """Add what else can be played, side by side."""
+        gap = self.kit.px(WAY_GAP)
+        for way, place in zip(
+            self._ways, layout.columns(self.zone("full"), len(self._ways), gap), strict=True
+        ):
+            id, icon = WAYS[way]
+            close = partial(self.close, way)
+            self.add_button(place, way.value, self.kit.text(id), close, icon=icon)
 
     def _build_invitation(self) -> None:
         """Add the yellow button; a touch anywhere else does the same."""

@@ -1,7 +1,8 @@
-"""The games of a public screen: the bots' own, the quick one, and those visitors set up."""
+"""The games of a public screen: the bots' own, the quick one, those set up, today's table."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from datetime import date
 from typing import TYPE_CHECKING
 
 from game.engine.rules import FAMILY, Games, Rules
@@ -9,12 +10,16 @@ from game.kit.kit import Kit
 from game.last_setup import PROPOSED
 from game.session.buddy import FIRST
 from game.session.characters import FACES, WATCHED, seated
+from game.session.future import Inline
 from game.session.player import Player
 from game.session.random_source import deal_for
 from game.session.session import Session
 from game.store.games import Unfinished
+from game.view.puzzles.library import Library
 from game.view.table.bot_playback import BotPlayback
 from scenes.kiosk.visit import Visit
+from scenes.puzzles.puzzle_scene import PuzzleScene
+from scenes.puzzles.puzzles import Puzzles
 
 if TYPE_CHECKING:
     from game.worker import Worker
@@ -66,6 +71,13 @@ class Dealer:
         """Deal a quick game in which the visitor goes first."""
         seeds = iter(self._new_seed, None)
         return self.deal(QUICK, QUICK_PLAYERS, next(filter(_visitor_begins, seeds)))
+
+    def pose_puzzle(self, day: date) -> PuzzleScene:
+        """Pose the table of a day; nothing about it leaves the screen."""
+        library = Library(self._kit.assets)
+        puzzles = Puzzles(library, self._worker or Inline(), lambda: day)
+        posed = replace(puzzles.pose_day(self._kit, day), line=None)
+        return PuzzleScene(self._kit, posed, puzzles.executor)
 
     def deal_bots(self) -> Session:
         """Deal a game of bots of different levels; it is not saved."""

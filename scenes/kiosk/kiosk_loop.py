@@ -27,7 +27,7 @@ from scenes.kiosk.staff.access import StaffAccess
 from scenes.kiosk.still_playing import StillPlaying
 from scenes.kiosk.visit import Visit
 from scenes.play.match import Match
-from scenes.screen import MatchResult
+from scenes.screen import MatchResult, TurnResult
 from scenes.setup.setup import Choices, Setup
 
 WANDER_PX = 12
@@ -36,6 +36,9 @@ WANDER_PX = 12
 EXTRA_IDLE_SECONDS = 30.0
 """Seconds beyond the longest turn before the kiosk asks whether somebody is still there."""
 
+WITHOUT_PUZZLE = (AttractResult.FULL,)
+WITH_PUZZLE = (AttractResult.FULL, AttractResult.PUZZLE)
+"""What is offered beside the quick game."""
 
 NOTE_SECONDS = 10.0
 """Seconds between two notes that somebody plays."""
@@ -221,6 +224,7 @@ class KioskLoop(Scene[None]):
             self._kiosk.look,
             self._access.is_at,
             switch if settings.can_be_low else None,
+            WITH_PUZZLE if self._kiosk.play.puzzles else WITHOUT_PUZZLE,
         )
         self.push(self._between, then=self._begin)
 
@@ -236,6 +240,8 @@ class KioskLoop(Scene[None]):
                 self._start(self._dealer.deal_quick())
             case AttractResult.QUICK | AttractResult.FULL:
                 self._ask_who_plays()
+            case AttractResult.PUZZLE:
+                self._pose()
             case AttractResult.NOBODY:
                 self._wait()
 
@@ -262,6 +268,18 @@ class KioskLoop(Scene[None]):
             return
         if self._has_gone:
             self._staff.count("resets")
+        self._forget()
+
+    def _pose(self) -> None:
+        """Pose the table of the day; whoever leaves it, or goes on, is forgotten."""
+        self._staff.count("starts")
+        scene = self._dealer.pose_puzzle(self._staff.time().date())
+        self._send_away = scene.pause
+        self._set_loudness()
+        self.push(scene, then=partial(self._solved, scene.session))
+
+    def _solved(self, session: Session, left: TurnResult) -> None:  # noqa: ARG002
+        self._staff.count(*outcome(session, self._has_gone))
         self._forget()
 
     def _start(self, session: Session) -> None:

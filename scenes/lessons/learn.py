@@ -12,10 +12,14 @@ from game.kit.kit import Kit
 from game.kit.widgets.button import Kind
 from game.last_setup import EASY
 from game.lessons.lesson import Lesson
+from game.session.future import Executor, Inline
 from game.settings import Settings
 from game.view.lessons.course import read_course
+from game.view.puzzles.library import Library
+from scenes.lessons.lesson import LessonScene
 from scenes.lessons.lesson_card import LessonCard, PictureCard
-from scenes.lessons.lesson_scene import LessonScene
+from scenes.puzzles.puzzles import Puzzles
+from scenes.puzzles.shelves import PuzzleShelves
 from scenes.screen import Screen, TurnResult, split_title
 
 CARD_GAP = 22  # reference px between two cards
@@ -30,8 +34,10 @@ class Learn(Screen[Rules | None]):
 
     layer: ClassVar[str] = "learn"
 
-    def __init__(self, kit: Kit) -> None:
+    def __init__(self, kit: Kit, executor: Executor | None = None) -> None:
+        """Take who thinks of hints for puzzles."""
         super().__init__(kit)
+        self._executor = executor or Inline()
         course = read_course(kit.assets)
         self._parts = {lesson.name: part for part, of in course.items() for lesson in of}
         self._pages = [
@@ -120,6 +126,7 @@ class Learn(Screen[Rules | None]):
         text, last = self.kit.text, len(self._pages) - 1
         self.add_button(self.zone("back"), "back", text("back"), self.back)
         onward = not (self._leading or self._is_ready) and self._at < last
+        self.add_button(self.zone("puzzles"), "puzzles", text("puzzles"), self._browse, icon="star")
         self._way("previous", -1, self._at > 0)
         self.add_label(
             self.zone("page"), text("page-of", page=self._at + 1, count=last + 1), "bold"
@@ -139,6 +146,10 @@ class Learn(Screen[Rules | None]):
             self._at += step
             self._came_through = False
             self.rebuild()
+
+    def _browse(self) -> None:
+        """Show the shelves of puzzles."""
+        self.push(PuzzleShelves(self.kit, Puzzles(Library(self.kit.assets), self._executor)))
 
     # Lesson after lesson
 

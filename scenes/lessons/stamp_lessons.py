@@ -2,7 +2,7 @@
 
 from game.kit.kit import Kit
 from game.view.lessons.course import read_course
-from scenes.lessons.lesson_scene import LessonScene
+from scenes.lessons.lesson import LessonScene
 
 LESSONS = {
     "run": "run",

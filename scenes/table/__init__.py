@@ -5,6 +5,7 @@ policy        what differs between kinds of tables
 screen        handles gestures, and shows changes once a frame
 control       carries out commands, and marks what they change
 hand  cursor  turn gestures into commands; do the same for keys
+task  aim     a table with a task for one turn, as in lessons and puzzles; what is missing
 speech        reads the table aloud
 ear_keys      keys of those who listen: letters and numbers find tiles and rows
 where         where a tile can go, one place at each press

@@ -12,7 +12,8 @@ from tests.golden import Picture
 from tests.pictures import SCENES
 from tests.scenes.kiosk.shown import DARK, PUBLIC
 
-PAGES = [name for name in SCENES if not name.startswith(("turn", "hint-", "lesson"))]
+TABLES = ("turn", "hint-", "lesson", "puzzle")
+PAGES = [name for name in SCENES if not name.startswith(TABLES)]
 LED = [name for name in PAGES if name not in ("deal", "ladder", "characters", *DARK)]
 """The pages with one thing to do next; on the ladder, and who sits there, one chooses."""
 

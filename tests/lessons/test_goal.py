@@ -35,6 +35,12 @@ BROKEN = play("B4 B5 B6 | K1 K2 K3 | O2 J")
         ("free J", EXTENDED, False),
         ("lay B4; keep B7 O2 O3", EXTENDED, True),
         ("lay B4; keep O2", FREED, False),
+        ("lay 1", EXTENDED, True),
+        ("lay 2", EXTENDED, False),
+        ("lay 3", FREED, True),
+        ("lay B4; fewest 0", EXTENDED, True),
+        ("lay B4; fewest 0", FREED, False),
+        ("lay B4; fewest 1", FREED, True),
         ("draw", Draw(), True),
         ("draw", Pass(), False),
         ("draw", EXTENDED, False),
@@ -52,6 +58,12 @@ def test_a_goal_tells_what_is_lacking() -> None:
     assert goal.unfreed(POSITION, EXTENDED) == read_row("J")
 
 
+def test_a_goal_tells_how_many_tiles_are_lacking_or_have_moved_too_many() -> None:
+    goal = read_goal("lay 4; fewest 0")
+    assert (goal.shortage(POSITION, FREED), goal.excess(POSITION, FREED)) == (1, 1)
+    assert read_goal("play").excess(POSITION, FREED) == 0
+
+
 def test_a_goal_has_parts() -> None:
     assert read_goal("lay R1 R2; free J") == Goal(read_row("R1 R2"), jokers=read_row("J"))
     assert read_goal("play; keep J") == Goal(kept=read_row("J"))
@@ -59,7 +71,20 @@ def test_a_goal_has_parts() -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", "lay", "win", "lay R14", "draw R1", "draw; lay R1", "draw; keep R1", "keep", "play 3"],
+    [
+        "",
+        "fewest",
+        "fewest R1",
+        "draw; lay 2",
+        "lay",
+        "win",
+        "lay R14",
+        "draw R1",
+        "draw; lay R1",
+        "draw; keep R1",
+        "keep",
+        "play 3",
+    ],
 )
 def test_what_is_no_goal_is_refused(text: str) -> None:
     with pytest.raises(NotationError):

@@ -1,4 +1,5 @@
 from dataclasses import replace
+from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,8 @@ from scenes.lessons.learn import Learn
 from scenes.menu import Menu
 from scenes.players.album import Album
 from scenes.players.cards import Who
+from scenes.puzzles.calendar import Calendar
+from scenes.puzzles.puzzle_scene import PuzzleScene
 from scenes.rulebook import RuleBook
 from scenes.screen import MatchResult
 from scenes.setup.setup import Setup
@@ -29,6 +32,7 @@ from tests import samples
 from tests.kits import reopened, store, unwritable
 from tests.pilot import Pilot
 from tests.scenes.opened import SIZES, assert_well_laid
+from tests.scenes.puzzles.solver import solve
 from tests.scenes.seated import raw
 from tests.shelf import Shelf
 
@@ -291,3 +295,61 @@ def test_where_several_play_one_chooses_whose_stamps_to_see() -> None:
     pilot.tap("player-0")
     pilot.step()
     assert isinstance(pilot.scene, Album)
+
+
+class Days:
+    """A menu on a laptop whose clock goes on."""
+
+    def __init__(self, settings: Store | None = None) -> None:
+        self.now = datetime(2026, 11, 12, 23, 59, 59)
+        self.pilot = Pilot(self.menu, (1366, 768), settings=settings)
+
+    def menu(self, kit: Kit) -> Menu:
+        today = lambda: self.now.date()  # noqa: E731
+        return Menu(kit, lambda: 77, lambda _: Scene(kit), today=today)
+
+
+def test_the_table_of_the_day_is_one_press_away_and_then_the_calendar() -> None:
+    pilot = Days().pilot
+    pilot.tick(0.5)
+    assert pilot.scene.widget("today").sub
+    pilot.tap("today")
+    pilot.step()
+    assert isinstance(pilot.scene, PuzzleScene)
+    pilot.tap("leave")
+    pilot.step()
+    assert isinstance(pilot.scene, Menu)
+    pilot.tap("today")
+    pilot.step()
+    pilot.tap("skip")
+    pilot.step()
+    assert isinstance(pilot.scene, Calendar)
+    pilot.key("escape")
+    pilot.step()
+    assert isinstance(pilot.scene, Menu)
+
+
+def test_a_table_that_is_solved_is_ticked_until_midnight() -> None:
+    days = Days(store(days=("2026-11 12:1/0",)))
+    days.pilot.tick(0.5)
+    assert days.pilot.scene.widget("today").sub == "Solved. Come and see."
+    days.now += timedelta(seconds=1)
+    days.pilot.tick(0.5)
+    assert "Solved" not in days.pilot.scene.widget("today").sub
+    days.pilot.tap("today")
+    days.pilot.step()
+    assert isinstance(days.pilot.scene, PuzzleScene)
+    solve(days.pilot.scene)
+    days.pilot.step()
+    assert days.pilot.kit.store[Settings].days == ("2026-11 12:1/0 13:1/0",)
+
+
+def test_the_day_is_asked_for_anew_when_one_comes_back_to_the_menu() -> None:
+    days = Days(store(days=("2026-11 12:1/0",)))
+    days.pilot.tap("today")
+    days.pilot.step()
+    assert isinstance(days.pilot.scene, Calendar)
+    days.now += timedelta(seconds=1)
+    days.pilot.key("escape")
+    days.pilot.tick(0.5)
+    assert "Solved" not in days.pilot.scene.widget("today").sub

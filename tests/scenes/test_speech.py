@@ -8,7 +8,7 @@ import pytest
 from game.engine.notation import read_row
 from game.view.lessons.course import read_course
 from game.view.table.highlights import Highlighted
-from scenes.lessons.lesson_scene import LessonScene
+from scenes.lessons.lesson import LessonScene
 from scenes.play.handover import HandOver
 from tests import samples
 from tests.kits import ASSETS, store

@@ -7,7 +7,7 @@ import pytest
 
 from game.engine.rules import LADDER
 from game.kit.scene import Scene
-from scenes.lessons.lesson_scene import LessonScene
+from scenes.lessons.lesson import LessonScene
 from scenes.options.handicap import HandicapChoice
 from scenes.play.deal import Deal
 from scenes.play.handover import HandOver

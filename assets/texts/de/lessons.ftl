@@ -23,6 +23,11 @@ lesson-unfreed = Das gilt. Aber { $joker ->
     [Spiegel] der Spiegel
    *[other] { $joker }
 } liegt noch in der alten Kombination.
+lesson-shortage = Das gilt. { $count ->
+    [one] Ein Stein mehr ist möglich.
+   *[other] { $count } Steine mehr sind möglich.
+}
+lesson-excess = Das gilt. Auf dem Tisch sind { $count } Steine umgezogen. Es geht auch mit { $limit }.
 
 point-take = Nimm { $tiles }.
 point-back = Leg erst { $tiles } zurück. Tipp noch einmal.

@@ -17,6 +17,11 @@ lesson-unlaid = That works. { $count ->
 }
 lesson-unkept = That works. But keep { $tiles } for later.
 lesson-unfreed = That works. But the { $joker } is still in its old set.
+lesson-shortage = That works. { $count ->
+    [one] One more tile can be laid.
+   *[other] { $count } more tiles can be laid.
+}
+lesson-excess = That works. { $count } tiles of the table moved; { $limit } will do.
 
 point-take = Take { $tiles }.
 point-back = First put { $tiles } back. Tap again.

@@ -14,6 +14,8 @@ lesson-can-play = 这里有牌可出。找找发光的地方。
 lesson-unlaid = 这样可以。{ $tiles }也能放上去。
 lesson-unkept = 这样可以，但先把{ $tiles }留着。
 lesson-unfreed = 这样可以，但{ $joker }还在原来的牌组里。
+lesson-shortage = 这样可以，不过还能再出{ $count }张牌。
+lesson-excess = 这样可以，不过桌上动了{ $count }张牌，其实动{ $limit }张就够了。
 
 point-take = 拿起{ $tiles }。
 point-back = 先放回{ $tiles }：再点一下。

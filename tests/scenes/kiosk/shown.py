@@ -23,6 +23,7 @@ from game.last_setup import PROPOSED
 from game.session.rule_choices import as_agreed
 from scenes.kiosk.attract import Attract, LowerSwitch
 from scenes.kiosk.closed import Closed
+from scenes.kiosk.kiosk_loop import WITH_PUZZLE
 from scenes.kiosk.staff.card import CORNERS, ScreenCheck
 from scenes.kiosk.staff.panel import StaffPanel
 from scenes.kiosk.staff.pin_pad import PinPad
@@ -78,7 +79,8 @@ def _attract(kit: Kit) -> Scene:
     PICTURES.load([Path(HOUSE.logo)], as_it_is)
     draw_pictures()
     shown = at_pace(kit, session)
-    return Attract(kit, shown, HOUSE, reach=LowerSwitch(lambda: None, lambda: False))
+    reach = LowerSwitch(lambda: None, lambda: False)
+    return Attract(kit, shown, HOUSE, reach=reach, ways=WITH_PUZZLE)
 
 
 def _locked(kit: Kit) -> Scene:

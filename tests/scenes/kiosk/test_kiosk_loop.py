@@ -5,12 +5,15 @@ import pytest
 from msgspec.structs import replace
 
 from game.kiosk.file import Kiosk, PlayOptions, ScreenOptions
+from game.settings import Settings
 from scenes.kiosk.attract import Attract, AttractResult
 from scenes.kiosk.still_playing import StillPlaying
 from scenes.play.turn import Turn
+from scenes.puzzles.puzzle_scene import PuzzleScene
 from scenes.setup.setup import Setup
 from tests.scenes.kiosk.conftest import OpenVisitor
 from tests.scenes.kiosk.visitor import Visitor
+from tests.scenes.puzzles.solver import solve
 
 MIDDLE = (600, 300)
 
@@ -186,3 +189,35 @@ def test_who_takes_a_language_and_goes_leaves_none(visitor: Visitor) -> None:
     assert isinstance(visitor.scene, Attract)
     assert visitor.kit.messages.language == "en"
     assert replace(visitor.kit.preferences, theme=theme) == before
+
+
+def test_the_table_of_the_day_is_played_and_forgotten(visitor: Visitor) -> None:
+    visitor.tap("puzzle")
+    visitor.tick(0.5)
+    solve(visitor.scene)
+    visitor.tick(1.5)
+    assert visitor.kit.store[Settings].days == ("2026-03 2:1/0",)
+    assert not any(widget.name == "copy" for widget in visitor.scene.widgets)
+    visitor.tap("next")
+    visitor.tick(0.5)
+    assert isinstance(visitor.scene, Attract)
+    assert visitor.kit.store[Settings].days == ()
+    (today,) = [day for day in visitor.week() if day.day == visitor.today]
+    assert (today.starts, today.moves) == (1, 1)
+
+
+def test_who_goes_away_from_a_puzzle_is_asked_for_and_forgotten(visitor: Visitor) -> None:
+    visitor.tap("puzzle")
+    visitor.tick(0.5)
+    assert isinstance(visitor.scene, PuzzleScene)
+    visitor.wait(91)
+    assert isinstance(visitor.scene, StillPlaying)
+    visitor.wait(26)
+    assert isinstance(visitor.scene, Attract)
+    (today,) = [day for day in visitor.week() if day.day == visitor.today]
+    assert (today.starts, today.resets) == (1, 1)
+
+
+def test_where_no_puzzle_is_offered_there_is_no_way_to_it(tmp_path: Path) -> None:
+    visitor = Visitor(tmp_path / "visit", Kiosk(play=PlayOptions(puzzles=False)))
+    assert not any(widget.name == "puzzle" for widget in visitor.scene.widgets)

@@ -8,7 +8,7 @@ from pygame import Rect
 from game.kit.scene import Scene
 from game.lessons.lesson import Lesson
 from game.view.lessons.course import read_course
-from scenes.lessons.lesson_scene import LessonScene
+from scenes.lessons.lesson import LessonScene
 from tests.kits import ASSETS
 from tests.pilot import Pilot
 

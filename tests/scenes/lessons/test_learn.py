@@ -5,8 +5,9 @@ from game.kit.preferences import Store
 from game.last_setup import EASY
 from game.settings import Settings
 from scenes.lessons.learn import Learn
+from scenes.lessons.lesson import LessonScene
 from scenes.lessons.lesson_card import LessonCard
-from scenes.lessons.lesson_scene import LessonScene
+from scenes.puzzles.shelves import PuzzleShelves
 from tests.kits import reopened, store
 from tests.scenes.lessons.pupil import LESSONS
 from tests.scenes.opened import SIZES, Opened, assert_well_laid
@@ -104,6 +105,13 @@ def test_one_lesson_leads_to_the_next_and_the_last_one_back() -> None:
     pilot.key("right")
     pilot.key("left")
     assert primary(pilot) == ["lesson-thirty"]
+
+
+def test_puzzles_are_one_press_away() -> None:
+    pilot = learn()
+    pilot.tap("puzzles")
+    pilot.step()
+    assert isinstance(pilot.scene, PuzzleShelves)
 
 
 def test_escape_leads_back() -> None:

@@ -8,7 +8,7 @@ import pytest
 from game.analysis.stamps import STAMPS
 from game.kit.kit import Kit
 from game.view.lessons.course import read_course
-from scenes.lessons.lesson_scene import LessonScene
+from scenes.lessons.lesson import LessonScene
 from scenes.lessons.stamp_lessons import LESSONS, lesson_of
 from scenes.players.album import Album
 from scenes.players.stamp_card import StampCard

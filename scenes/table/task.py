@@ -1,17 +1,18 @@
-"""A lesson: a table with a task, and a sentence when it is done."""
+"""A table with a task for one turn, as in a lesson, and a sentence when it is done."""
 
-from collections.abc import Callable
-from typing import ClassVar
+from abc import abstractmethod
+from typing import ClassVar, NamedTuple
 
 from pygame import Rect
 
 from game.engine.events import GameEnded, TurnBegan
 from game.engine.game import Game
+from game.engine.position import Position
 from game.kit import shapes
 from game.kit.kit import Kit
 from game.kit.widgets.widget import Label
-from game.lessons.lesson import Lesson
 from game.session.characters import FACES
+from game.session.future import Executor
 from game.session.player import Player
 from game.session.session import Session
 from game.session.stamps_found import SessionEvent
@@ -20,56 +21,73 @@ from game.view.lessons.teacher import seat_teacher
 from game.view.players.faces import Mood
 from game.view.table.message import Message, Tone
 from game.view.table.table_zone import table_zone, task_zone
-from scenes.lessons.lesson_policy import LessonPolicy
 from scenes.read_button import add_reader
 from scenes.screen import TurnResult
 from scenes.table.buttons import LARGE_TEXT_HEIGHT
+from scenes.table.policy import TablePolicy
 from scenes.table.screen import TableScreen
 from scenes.table.state import TableState
 
 OUTCOME_SECONDS = 1.2
-"""Seconds for which the outcome of the turn is shown before the lesson is summed up."""
+"""Seconds for which the outcome of the turn is shown before the task is summed up."""
 
 TITLE_SHARE = 0.42
 """The share of the task's height that its title takes."""
 
 
-class LessonScene(TableScreen):
-    """Closes with whether to go on to the next lesson."""
+class TaskWords(NamedTuple):
+    """Hold what the animal says: a title, a few words beside it, and a sentence below."""
 
-    layer: ClassVar[str] = "lesson"
+    title: str
+    step: str
+    sentence: str
+
+
+class TaskScreen(TableScreen):
+    """Closes with whether to go on to the next task."""
+
     buttons: ClassVar[tuple[str, ...]] = ("undo", "reset", "hint", "action")
     help_keys: ClassVar[tuple[str, ...]] = ("f1", "pause")  # There is nothing to pause: no clock.
+    next_words: ClassVar[str]
+    """The id of what is written on the button that goes on."""
 
     def __init__(
-        self,
-        kit: Kit,
-        lesson: Lesson,
-        step: str,
-        when_done: Callable[[], None],
-        *,
-        reads: bool = False,
+        self, kit: Kit, state: TableState, policy: TablePolicy, *, reads: bool = False
     ) -> None:
-        """Take a lesson, its number in words, and what to call when it is done.
+        """Take a table and its policy.
 
         If it `reads`, the animal speaks aloud by itself, where there is a voice.
         """
-        state = TableState(kit, _session(lesson), lesson.position.to_move)
-        super().__init__(kit, state, LessonPolicy(state, lesson))
-        self._lesson = lesson
-        self._step = step
-        self._when_done = when_done
-        self._done, self._reads, self._heard = False, reads, ""
+        super().__init__(kit, state, policy)
+        self._done = False
+        self._reads = reads
+        self._heard = ""
         self._looks: float | None = None
-        self._told = 0
+        self._times_said = 0
         """How often something was said: what is said once more is also read out once more."""
 
+    # What a subclass defines
+
+    @abstractmethod
+    def told(self) -> TaskWords:
+        """Say the task or, once it is done, what there is to say of that."""
+
+    @abstractmethod
+    def celebrate(self) -> None:
+        """Take note that the task is done."""
+
+    def build_done(self) -> None:
+        """Add what there is to press once the task is done, besides going on."""
+
+    # What is shown
+
     def build_beside(self) -> None:
-        """Seat the animal that holds the lesson, and add the buttons."""
+        """Seat the animal that holds the task, and add the buttons."""
         self._leave_button()
         self._build_task()
         if self._done:
             self._build_next()
+            self.build_done()
         else:
             skip = self.kit.text("lesson-skip")
             self.add_button(self.zone("skip"), "skip", skip, self._go_on, icon="last")
@@ -79,15 +97,15 @@ class LessonScene(TableScreen):
         button.tip = self.kit.text("tip-leave")
 
     def _build_task(self) -> None:
-        """Write the task, or what the player has learned, into the bubble of the animal."""
-        kit, zone, name = self.kit, task_zone(self.kit, self.layer), self._lesson.name
+        """Write what is told into the bubble of the animal."""
+        kit, zone, words = self.kit, task_zone(self.kit, self.layer), self.told()
         table = table_zone(kit, self.layer, any_open=False).whole
         mood: Mood = "happy" if self._done else "calm"
         bubble = seat_teacher(kit, self.stage, zone, table, mood)
         room = bubble.inflate(-kit.px(48), -kit.px(16))
         high = min(round(room.height * TITLE_SHARE), kit.lines("label"))
         head = Rect(room.topleft, (room.width, high))
-        wide = kit.width(self._step, "text", "small")
+        wide = kit.width(words.step, "text", "small")
         step = Rect(head.right - wide, head.top, wide, head.height)
         title = Rect(head.topleft, (head.width - wide - kit.px(24), head.height))
         if self._done:
@@ -97,14 +115,13 @@ class LessonScene(TableScreen):
             self.stage.add(tick, *place.topleft)
             title = Rect(title.left + 2 * side, title.top, title.width - 2 * side, title.height)
         title, step = (kit.turned(part, zone) for part in (title, step))
-        self.add_label(title, kit.text(f"lesson-{name}"), "title", "label", "ink_dark", "left")
-        self.add_label(step, self._step, size="small", color="ink_dark", align="right")
-        told = kit.text(f"lesson-{name}-{'done' if self._done else 'task'}")
+        self.add_label(title, words.title, "title", "label", "ink_dark", "left")
+        self.add_label(step, words.step, size="small", color="ink_dark", align="right")
         below = Rect(room.left, head.bottom, room.w, room.h - head.h)
         middle = add_reader(self, kit.turned(below, zone), lambda: self._teller.told)
         below.w -= (below.w - middle.w) // 2  # The words begin at the edge.
         below = kit.turned(below, zone)
-        says = self.add_label(below, told, "bold", "label", "ink_dark", "left")
+        says = self.add_label(below, words.sentence, "bold", "label", "ink_dark", "left")
         self._teller = Teller(says, self.state.view.message)
 
     def _build_next(self) -> None:
@@ -112,13 +129,13 @@ class LessonScene(TableScreen):
         ended = self.widget("action")
         ended.hide()
         self.widgets.remove(ended)
-        words = self.kit.text("lesson-next")
+        words = self.kit.text(self.next_words)
         place = self.zone("action")
         size = "title" if place.h > self.kit.px(LARGE_TEXT_HEIGHT) else "label"
         self.add_button(place, "next", words, self._go_on, "primary", size)
 
     def spoken_lines(self) -> list[str]:
-        """Say the task, or what the player has learned and how to go on."""
+        """Say the task, or what there is to say of it and how to go on."""
         return [
             *super().spoken_lines(),
             *([super(TableScreen, self).primary_hint()] if self._done else []),
@@ -127,8 +144,8 @@ class LessonScene(TableScreen):
     def _say(self) -> None:
         """Let the animal say what is wrong, and the line over the rack all else."""
         self.state.announcer.say(self._teller, lambda: self.policy.advise(self.state.shown))
-        if self._told != (told := self.state.announcer.count):
-            self._told = told
+        if self._times_said != (said := self.state.announcer.count):
+            self._times_said = said
             self._read_out = tuple(it for it in self._read_out if it != self._teller.told)
 
     def _read(self) -> None:
@@ -142,16 +159,16 @@ class LessonScene(TableScreen):
     # The end
 
     def follow(self, event: SessionEvent) -> None:
-        """End the lesson with its turn, which ends only at its goal."""
-        if isinstance(event, TurnBegan | GameEnded):
+        """End the task with its turn, which ends only at its goal."""
+        if isinstance(event, TurnBegan | GameEnded) and self._looks is None:
             self._looks = OUTCOME_SECONDS
-            self._when_done()
+            self.celebrate()
             self.state.announcer.clear()
             for name in ("action", "skip"):
                 self.widget(name).hide()
 
     def _finish(self) -> None:
-        """Show what the player has learned."""
+        """Sum the task up."""
         self._looks, self._done = None, True
         self.rebuild()
 
@@ -159,7 +176,7 @@ class LessonScene(TableScreen):
         self.close(TurnResult.GO_ON)
 
     def pause(self) -> None:
-        """Leave the lesson: there is nothing to pause."""
+        """Leave the task: there is nothing to pause."""
         self.close(TurnResult.QUIT)
 
     # Time and keys
@@ -201,9 +218,8 @@ class Teller:
         self._message.say("" if fails else text, tone)
 
 
-def _session(lesson: Lesson) -> Session:
-    """Seat a person at the lesson's table; the other seats never get a turn."""
-    position = lesson.position
+def table_for(kit: Kit, position: Position, executor: Executor | None = None) -> TableState:
+    """Seat a person at the table of a task; the other seats never get a turn."""
     bots = (None if at == position.to_move else "level1" for at in range(len(position.seats)))
     players = [Player.unnamed(face, bot) for face, bot in zip(FACES, bots, strict=False)]
-    return Session(Game(position), players)
+    return TableState(kit, Session(Game(position), players, executor=executor), position.to_move)

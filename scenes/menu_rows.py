@@ -1,0 +1,29 @@
+"""The rows of buttons in the menu, from what comes next down to what is seldom wanted."""
+
+from collections.abc import Sequence
+
+from pygame import Rect
+
+from game.kit import layout
+
+SHARES = {
+    "undo": 1.4,
+    "continue": 3.2,
+    "first": 2.6,
+    "play": 1.35,
+    "tables": 1.8,
+    "today": 1.35,
+    "ways": 1.6,
+}
+"""How high the rows are, each against the others."""
+
+LARGE_PLAY = {"play": 2.4}
+"""The same of the way to play where it comes first."""
+
+
+def rows(room: Rect, names: Sequence[str], gap: int) -> dict[str, Rect]:
+    """Divide the room of the buttons into rows with these names."""
+    comes_first = not {"continue", "first"} & set(names)
+    shares = SHARES | LARGE_PLAY if comes_first else SHARES
+    parts = layout.shares(room, [shares[name] for name in names], gap)
+    return dict(zip(names, parts, strict=True))

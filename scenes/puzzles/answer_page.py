@@ -1,0 +1,48 @@
+"""The answer next to one's own: two tables, and how many tiles each has moved."""
+
+from typing import ClassVar
+
+from pygame import Rect
+
+from game.engine.position import Table
+from game.kit.kit import Kit
+from game.kit.widgets.widget import RADIUS
+from game.solver.fewest_moves import moved
+from game.view.puzzles.picture import draw_table
+from scenes.screen import Screen
+
+
+class AnswerPage(Screen[None]):
+    """Shows two ways to leave a table."""
+
+    layer: ClassVar[str] = "answer"
+
+    def __init__(self, kit: Kit, before: Table, own: Table, other: Table) -> None:
+        """Take the table as it was, and the two that came of it."""
+        super().__init__(kit)
+        self._before, self._own, self._other = before, own, other
+
+    def back(self) -> None:
+        """Close."""
+        self.close(None)
+
+    def build(self) -> None:
+        """Put the tables side by side."""
+        kit, text = self.kit, self.kit.text
+        same = sorted(self._own) == sorted(self._other)
+        self.add_label(self.zone("title"), text("puzzle-compare"), "title", "title")
+        self._build_table("own", text("puzzle-yours"), self._own)
+        other = text("puzzle-same" if same else "puzzle-other")
+        self._build_table("other", other, self._other)
+        self.add_button(self.zone("back"), "back", kit.text("back"), self.back, "primary")
+
+    def _build_table(self, name: str, words: str, table: Table) -> None:
+        kit, place = self.kit, self.zone(name)
+        picture = draw_table(kit, place.size, kit.px(RADIUS), table)
+        self.stage.add(picture, *place.topleft)
+        told = self.zone(f"{name}_told")
+        count = kit.text("puzzle-moved", count=moved(self._before, table))
+        head = Rect(told.left, told.top, told.w, told.h // 2)
+        self.add_label(head, words, "bold", "label")
+        below = Rect(told.left, head.bottom, told.w, told.h - head.h)
+        self.add_label(below, count, size="small", color="ink_soft")

@@ -1,0 +1,58 @@
+"""What sets a puzzle apart from a lesson: nothing glows, and help comes only when asked for."""
+
+from game.engine.fault import Fault
+from game.kit.gestures import Down, Gesture, Keyed
+from game.kit.messages import LazyText
+from game.puzzles.puzzle import Puzzle
+from game.session.commands import SessionCommand
+from game.view.table.action_button import Action, action, advice
+from game.view.table.hint_ladder import Do
+from game.view.table.shown import Shown
+from game.view.wording import reason
+from scenes.puzzles.puzzle_hints import PuzzleHints
+from scenes.table.aim import Aim
+from scenes.table.state import TableState
+
+
+class PuzzlePolicy:
+    """Allow everything that the game does, except ending the turn without the aim."""
+
+    def __init__(self, state: TableState, puzzle: Puzzle) -> None:
+        self._state = state
+        self._aim = Aim(state, puzzle.lesson, "puzzle-can-play")
+        self.hints = PuzzleHints(state, puzzle)
+
+    def action(self) -> Action:
+        """Say what the big button does now."""
+        return self._aim.action()
+
+    def question(self, act: Action) -> LazyText | None:  # noqa: ARG002
+        """Ask nothing: every press counts."""
+        return None
+
+    def refuse(self, command: SessionCommand) -> str:
+        """Say what is missing for the turn to end."""
+        return self._aim.lacking(command)
+
+    def reason(self, fault: Fault) -> str:
+        """Say in words why the rules refuse something."""
+        return reason(self._state.kit, fault)
+
+    def advise(self, shown: Shown) -> tuple[str, bool]:
+        """Return advice with the aim in mind; "" before the first move, as the aim is enough."""
+        if not shown.can_act or not shown.status.touched:
+            return "", False
+        kit = self._state.kit
+        if self._aim.lacks_more(action(kit, shown).command):
+            return kit.text("lesson-more"), False
+        return advice(kit, shown)
+
+    def observe(self, gesture: Gesture) -> None:
+        """Stop showing the answer when the player presses something."""
+        if isinstance(gesture, Down | Keyed):
+            self._state.announcer.acknowledge()
+            self.hints.stop()
+
+    def think(self, dt: float, do: Do) -> None:
+        """Advance the hints."""
+        self.hints.tick(dt, do)

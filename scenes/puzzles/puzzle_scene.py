@@ -1,0 +1,136 @@
+"""A puzzle: a table with an aim, help for whoever asks, and joy when it is found."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import ClassVar
+
+from game.engine.game import Reset
+from game.kit.kit import Kit
+from game.kit.system import clipboard
+from game.puzzles.puzzle import GRADES, Puzzle
+from game.session.future import Executor
+from game.solved import Solved
+from game.view.puzzles import puzzle_words
+from game.view.puzzles.shower import Shower
+from scenes.puzzles.answer_page import AnswerPage
+from scenes.puzzles.puzzle_policy import PuzzlePolicy
+from scenes.table.task import TaskScreen, TaskWords, table_for
+
+JOYS = dict(zip(GRADES, ("wave", "whole", "whole", "win", "win"), strict=True))
+"""What is heard when a puzzle is found, by its grade."""
+
+WAVES, STARS = 0.35, 9
+"""How much higher the wave is, and how many more stars fly, from grade to grade."""
+
+
+@dataclass(frozen=True)
+class Posed:
+    """Hold a puzzle, what it is called here, and what is done once it is found.
+
+    Of a table of the day there is a `line` to copy that tells how it was found.
+    """
+
+    puzzle: Puzzle
+    heading: str
+    when_found: Callable[[Solved], object] = lambda _: None
+    line: Callable[[Solved], str] | None = None
+
+
+class PuzzleScene(TaskScreen):
+    """Closes with whether to go on to the next puzzle."""
+
+    layer: ClassVar[str] = "lesson"
+    next_words: ClassVar[str] = "puzzle-next"
+
+    def __init__(self, kit: Kit, posed: Posed, executor: Executor) -> None:
+        """Take a puzzle, and who thinks of hints."""
+        puzzle = posed.puzzle
+        state = table_for(kit, puzzle.position, executor)
+        policy = PuzzlePolicy(state, puzzle)
+        super().__init__(kit, state, policy)
+        self._posed, self._puzzle, self._hints = posed, puzzle, policy.hints
+        self._tries = 1
+        self._shower: Shower | None = None
+        self._told_of_copy = ""
+
+    @property
+    def result(self) -> Solved:
+        """With how many tries and hints it stands now."""
+        return Solved(self._tries, self._hints.given)
+
+    def presses(self) -> dict[str, Callable[[], None]]:
+        """Return what each button does; to start over begins another try."""
+        return {**super().presses(), "reset": self._start_over}
+
+    def _start_over(self) -> None:
+        if self.state.shown.status.touched:
+            self._tries += 1
+        self.control.do(Reset())
+
+    # What is told
+
+    def told(self) -> TaskWords:
+        """Say the aim or, once it is reached, how it was."""
+        kit, hard = self.kit, puzzle_words.grade(self.kit, self._puzzle)
+        if not self._done:
+            return TaskWords(self._posed.heading, hard, puzzle_words.aim(kit, self._puzzle))
+        if self._hints.is_shown:
+            return TaskWords(kit.text("puzzle-shown"), hard, kit.text("puzzle-shown-sub"))
+        found = kit.text("puzzle-found", **self.result._asdict())
+        return TaskWords(self._joy, hard, self._told_of_copy or found)
+
+    @property
+    def _joy(self) -> str:
+        return self.kit.text("puzzle-joy", grade=self._puzzle.grade)
+
+    def celebrate(self) -> None:
+        """Celebrate a puzzle that was found: the harder, the more."""
+        self._hints.think()
+        if self._hints.is_shown:
+            return
+        self._posed.when_found(self.result)
+        view, at = self.state.view, GRADES.index(self._puzzle.grade)
+        rows = range(len(view.board.shown.rows))
+        view.finish_telling()
+        view.effects.wave(rows, 1 + at * WAVES)
+        view.move_word.begin(self._joy, view.board.rows_rect(rows), own=True)
+        self._shower = Shower(self.kit, self.stage, view.board.zone, at * STARS)
+        self.kit.sounds.play(JOYS[self._puzzle.grade])
+
+    def clear(self) -> None:
+        """Drop the stars, too."""
+        super().clear()
+        self._shower = None
+
+    def tick(self, dt: float) -> None:
+        """Move the stars, too."""
+        super().tick(dt)
+        if self._shower:
+            self._shower.tick(dt)
+
+    # What there is to press once it is done
+
+    def build_done(self) -> None:
+        """Offer to see the answer next to one's own, and to copy how it was found."""
+        for name in ("hint", "undo", "reset"):
+            widget = self.widget(name)
+            widget.hide()
+            self.widgets.remove(widget)
+        words = self.kit.text("puzzle-compare")
+        self.add_button(self.zone("hint"), "compare", words, self._compare)
+        if self._posed.line and not self._hints.is_shown:
+            copy = self.kit.text("puzzle-copy")
+            self.add_button(self.zone("skip"), "copy", copy, self._copy, icon="sheet")
+
+    def _compare(self) -> None:
+        """Show the answer next to one's own."""
+        if found := self._hints.play:
+            own = self.session.game.position.table
+            self.push(AnswerPage(self.kit, self._puzzle.table, own, found.table))
+
+    def _copy(self) -> None:
+        """Put a line on the clipboard that tells how it was found, and gives nothing away."""
+        assert self._posed.line
+        copied = clipboard.put(self._posed.line(self.result))
+        self._told_of_copy = self.kit.text("puzzle-copied" if copied else "puzzle-uncopied")
+        self.rebuild()

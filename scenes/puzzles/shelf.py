@@ -1,0 +1,130 @@
+"""A shelf: the puzzles of one grade by their numbers, page by page."""
+
+from functools import partial
+from typing import ClassVar
+
+from pygame import Rect
+
+from game.kit import layout
+from game.kit.gestures import Direction
+from game.kit.kit import Kit
+from game.kit.widgets.button import Kind
+from game.settings import Settings
+from game.solved import solved_of_shelf
+from scenes.puzzles.cells import stride
+from scenes.puzzles.number_button import NumberButton
+from scenes.puzzles.puzzles import Puzzles
+from scenes.screen import Screen, TurnResult, split_title
+
+CELL_GAP = 14  # reference px between two numbers
+PER_PAGE = 30
+PAGE_STEPS: dict[Direction, int] = {"left": -1, "right": 1}
+
+
+class ShelfPage(Screen[None]):
+    """Shows which puzzles of a grade are solved, and leads to each."""
+
+    layer: ClassVar[str] = "shelf"
+
+    def __init__(self, kit: Kit, puzzles: Puzzles, grade: str) -> None:
+        super().__init__(kit)
+        self._puzzles, self._grade = puzzles, grade
+        self._size = puzzles.library.size(grade)
+        self._page = self._next // PER_PAGE
+        self._cells: list[NumberButton] = []
+
+    @property
+    def _solved(self) -> frozenset[int]:
+        return solved_of_shelf(self.kit.store[Settings], self._grade)
+
+    @property
+    def _next(self) -> int:
+        """The first puzzle that is not solved yet; the first of all if none is left."""
+        solved = self._solved
+        return next((at for at in range(self._size) if at not in solved), 0)
+
+    def back(self) -> None:
+        """Close."""
+        self.close(None)
+
+    def clear(self) -> None:
+        """Drop the numbers, too."""
+        super().clear()
+        self._cells = []
+
+    def step(self, direction: Direction) -> None:
+        """Go from number to number with the arrows; from elsewhere they turn the pages."""
+        if cell := stride(self._cells, self.focused, direction, self._across):
+            self.focus(cell)
+        elif direction in PAGE_STEPS:
+            self._turn(PAGE_STEPS[direction])
+        else:
+            super().step(direction)
+
+    def build(self) -> None:
+        """Put a page of numbers above the buttons."""
+        text = self.kit.text
+        title, sub = split_title(self.zone("title"))
+        self.add_label(title, text("puzzle-grade", grade=self._grade), "title", "title")
+        meaning = text("puzzle-grade-for", grade=self._grade)
+        self.add_label(sub, meaning, color="ink_soft")
+        first = self._page * PER_PAGE
+        for at, place in zip(range(first, self._size), self._places(), strict=False):
+            self._build_cell(at, place)
+        last = (self._size - 1) // PER_PAGE
+        self.add_button(self.zone("back"), "back", text("back"), self.back)
+        self._way("previous", -1, self._page > 0)
+        words = text("page-of", page=self._page + 1, count=last + 1)
+        self.add_label(self.zone("page"), words, "bold")
+        self._way("next", 1, self._page < last)
+
+    @property
+    def _across(self) -> int:
+        room = self.zone("cells")
+        return 10 if room.w > room.h else 5
+
+    def _places(self) -> list[Rect]:
+        gap, room, across = self.kit.px(CELL_GAP), self.zone("cells"), self._across
+        rows = layout.rows(room, PER_PAGE // across, gap)
+        return [place for row in rows for place in layout.columns(row, across, gap)]
+
+    def _build_cell(self, at: int, place: Rect) -> None:
+        on_page = range(self._page * PER_PAGE, (self._page + 1) * PER_PAGE)
+        leading = self._next if self._next in on_page else on_page[0]
+        kind: Kind = "primary" if at == leading else "plain"
+        cell = NumberButton(
+            self.kit,
+            self.stage,
+            place,
+            at + 1,
+            partial(self._play, at),
+            f"puzzle-{at + 1}",
+            kind=kind,
+            solved=at in self._solved,
+        )
+        self._cells.append(self.add(cell))
+
+    def _way(self, name: str, step: int, leads: bool) -> None:
+        words, turn = self.kit.text(f"page-{name}"), partial(self._turn, step)
+        self.add_button(self.zone(name), name, words, turn).set_enabled(leads)
+
+    def _turn(self, step: int) -> None:
+        if 0 <= (self._page + step) * PER_PAGE < self._size:
+            self._page += step
+            self.rebuild()
+
+    # Puzzle after puzzle
+
+    def _play(self, at: int) -> None:
+        scene = self._puzzles.of_shelf(self.kit, self._grade, at)
+        self.push(scene, then=partial(self._left, at))
+
+    def _left(self, at: int, left: TurnResult) -> None:
+        """Go on with the puzzle after it, or show the page of the last one."""
+        following = at + 1
+        if left is TurnResult.GO_ON and following < self._size:
+            self._page = following // PER_PAGE
+            self._play(following)
+        else:
+            self._page = at // PER_PAGE
+            self.rebuild()

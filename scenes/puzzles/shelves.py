@@ -1,0 +1,102 @@
+"""The shelves of puzzles: one for each grade, from the easiest on."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import ClassVar
+
+from pygame import Rect, Surface
+
+from game.kit import layout, shapes
+from game.kit.kit import Kit
+from game.kit.stage import Stage
+from game.kit.widgets.button import Button, Kind
+from game.puzzles.puzzle import GRADES
+from game.settings import Settings
+from game.solved import solved_of_shelf
+from scenes.puzzles.puzzles import Puzzles
+from scenes.puzzles.shelf import ShelfPage
+from scenes.screen import Screen, split_title
+
+SHELF_GAP = 22  # reference px between two shelves
+
+
+class PuzzleShelves(Screen[None]):
+    """Leads to the puzzles of each grade."""
+
+    layer: ClassVar[str] = "shelves"
+
+    def __init__(self, kit: Kit, puzzles: Puzzles) -> None:
+        super().__init__(kit)
+        self._puzzles = puzzles
+
+    def back(self) -> None:
+        """Close."""
+        self.close(None)
+
+    def resume(self) -> None:
+        """Show what was solved meanwhile."""
+        self.rebuild()
+
+    def build(self) -> None:
+        """Put a shelf below the other; the yellow one is the first that is not all solved."""
+        kit, text = self.kit, self.kit.text
+        title, sub = split_title(self.zone("title"))
+        self.add_label(title, text("puzzles"), "title", "title")
+        self.add_label(sub, text("puzzles-sub"), color="ink_soft")
+        counts = {grade: self._counts(grade) for grade in GRADES}
+        unfinished = (grade for grade, (count, all) in counts.items() if count < all)
+        next_one = next(unfinished, GRADES[-1])
+        places = layout.rows(self.zone("list"), len(GRADES), kit.px(SHELF_GAP))
+        for grade, place in zip(GRADES, places, strict=True):
+            kind: Kind = "primary" if grade == next_one else "plain"
+            count, all = counts[grade]
+            solved = text("puzzles-solved", count=count, all=all)
+            self.add(ShelfButton(kit, self.stage, place, grade, solved, kind, self._open))
+        self.add_button(self.zone("back"), "back", text("back"), self.back)
+
+    def _counts(self, grade: str) -> tuple[int, int]:
+        """Return how many puzzles of a shelf are solved, and how many there are."""
+        size = self._puzzles.library.size(grade)
+        solved = solved_of_shelf(self.kit.store[Settings], grade)
+        return sum(at < size for at in solved), size
+
+    def _open(self, grade: str) -> None:
+        self.push(ShelfPage(self.kit, self._puzzles, grade))
+
+
+class ShelfButton(Button):
+    """Shows a grade: its name, what it means, its stars, and how many puzzles are solved."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        stage: Stage,
+        rect: Rect,
+        grade: str,
+        solved: str,
+        kind: Kind,
+        on_open: Callable[[str], None],
+    ) -> None:
+        """Take a grade, and how many of its puzzles are solved, in words."""
+        self._solved, self._stars = solved, GRADES.index(grade) + 1
+        name, sub = (kit.text(f"puzzle-grade{each}", grade=grade) for each in ("", "-for"))
+        press = partial(on_open, grade)
+        super().__init__(
+            kit, stage, rect, name, None, kind, press, sub, name=f"shelf-{grade}", align="left"
+        )
+        self.label = kit.aloud(name, sub, solved)
+
+    def _paint_contents(self, canvas: Surface, room: Rect) -> None:
+        """Draw the stars and how many are solved beside the words."""
+        kit = self.kit
+        beside = Rect(0, 0, room.w * 2 // 5, room.h)
+        beside.topright = room.topright
+        super()._paint_contents(canvas, Rect(room.topleft, (room.w - beside.w, room.h)))
+        small = kit.words(self._solved, "text", "small", self._ink(), (beside.w, beside.h // 2))
+        side = min(beside.h // 3, beside.w // (len(GRADES) + 1))
+        high = side + small.height
+        top = beside.centery - high // 2
+        for at in range(self._stars):
+            star = shapes.svg(kit.art("star"), (side, side), self._ink())
+            canvas.blit(star, (beside.right - (at + 1) * (side + side // 8), top))
+        canvas.blit(small, small.get_rect(topright=(beside.right, top + side)))

@@ -1,0 +1,92 @@
+"""The way from the menu to the table of the day, and from there to the calendar."""
+
+from collections.abc import Callable
+from datetime import date
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from pygame import Rect
+
+from game.kit.scene import Scene
+from game.session.future import Executor, Inline
+from game.settings import Settings
+from game.solved import solved_on
+from scenes.puzzles.today_button import TodayButton
+from scenes.screen import TurnResult
+
+if TYPE_CHECKING:
+    from game.view.puzzles.library import Library
+    from scenes.puzzles.puzzles import Puzzles
+
+
+class Today:
+    """Offers the table of the day over a scene; midnight may come at any time."""
+
+    def __init__(
+        self, scene: Scene[Any], executor: Executor | None, today: Callable[[], date]
+    ) -> None:
+        """Take who thinks of hints, and what tells the day."""
+        self._scene, self._executor, self._today = scene, executor, today
+        self._day = today()
+        self._button: TodayButton | None = None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether another day has begun since the button was made."""
+        return self._day != self._today()
+
+    def offer(self, place: Rect) -> TodayButton:
+        """Make the button in a place; its picture comes after the first frame."""
+        self._day, kit = self._today(), self._scene.kit
+        self._button = TodayButton(
+            kit, self._scene.stage, place, self._pose, solved=self._is_solved
+        )
+        return self._button
+
+    def complete(self) -> None:
+        """Draw the picture of the table."""
+        if self._button and not self._button.drawn:
+            self._button.complete(self._library.daily(self._day))
+
+    def clear(self) -> None:
+        """Drop the button."""
+        self._button = None
+
+    @property
+    def _is_solved(self) -> bool:
+        return solved_on(self._scene.kit.store[Settings], self._day) is not None
+
+    @cached_property
+    def _library(self) -> "Library":
+        # Imported late, so that the menu appears sooner.
+        from game.view.puzzles.library import Library
+
+        return Library(self._scene.kit.assets)
+
+    @cached_property
+    def _puzzles(self) -> "Puzzles":
+        # Imported late, too: all of a table comes with it.
+        from scenes.puzzles.puzzles import Puzzles
+
+        return Puzzles(self._library, self._executor or Inline(), self._today)
+
+    def _pose(self) -> None:
+        """Pose the table; where it is solved, show the calendar."""
+        if self._is_solved:
+            self._go_on(TurnResult.GO_ON)
+            return
+        scene = self._scene
+        scene.push(self._puzzles.of_day(scene.kit, self._day), then=self._go_on)
+        scene.stack.rest(scene)
+
+    def _go_on(self, left: TurnResult) -> None:
+        """Show the calendar to whoever goes on, and else what there was before."""
+        # Imported late, too.
+        from scenes.puzzles.calendar import Calendar
+
+        scene = self._scene
+        if left is TurnResult.GO_ON:
+            scene.push(Calendar(scene.kit, self._puzzles), then=lambda _: scene.rebuild())
+            scene.stack.rest(scene)
+        else:
+            scene.rebuild()

@@ -1,0 +1,162 @@
+import pytest
+
+from game.solved import Solved
+from scenes.puzzles.answer_page import AnswerPage
+from scenes.screen import TurnResult
+from tests.scenes.opened import SIZES, assert_well_laid
+from tests.scenes.puzzles.solver import PUZZLES, Solver
+
+
+@pytest.mark.parametrize("size", [*SIZES, (800, 480), (480, 800)])
+def test_it_is_well_laid(size: tuple[int, int]) -> None:
+    solver = Solver("out", size)
+    assert_well_laid(solver)
+    solver.solve()
+    solver.tick(1.5)
+    assert_well_laid(solver)
+
+
+@pytest.mark.parametrize("aim", PUZZLES)
+def test_a_puzzle_with_any_aim_is_found_by_the_answer(aim: str) -> None:
+    solver = Solver(aim)
+    solver.solve()
+    solver.tick(1.5)
+    assert solver.found == [Solved(1, 0)]
+    assert "Nicely done!" in solver.words or "You saw through it!" in solver.words
+    assert "Found with one try and no hints." in solver.words
+    solver.tap("next")
+    assert solver.answers == [TurnResult.GO_ON]
+
+
+def test_any_legal_answer_is_right() -> None:
+    solver = Solver("out")
+    solver.drag(solver.middle("B7"), solver.middle("B6"))
+    solver.tap("action")
+    assert solver.found == [Solved(1, 0)]
+
+
+def test_a_turn_that_misses_the_aim_does_not_end() -> None:
+    solver = Solver("free")
+    solver.drag(solver.middle("B4"), solver.middle("B5"))
+    solver.tap("action")
+    assert solver.message == "That works. But the joker is still in its old set."
+    assert not solver.found
+
+
+def test_drawing_is_no_way_out() -> None:
+    solver = Solver("out")
+    solver.tap("action")
+    assert solver.message == "It can be done in this one turn. The lamp helps."
+
+
+def test_starting_over_is_another_try_and_undo_is_none() -> None:
+    solver = Solver("out")
+    solver.tap("reset")
+    for _ in range(2):
+        solver.drag(solver.middle("B7"), solver.middle("O9"))
+        solver.key("z", ctrl=True)
+    solver.drag(solver.middle("B7"), solver.middle("O9"))
+    solver.key("backspace")
+    solver.solve()
+    assert solver.found == [Solved(2, 0)]
+
+
+def test_hints_tell_a_little_more_each_time() -> None:
+    solver = Solver("out")
+    assert solver.hint() == "One row has to change."
+    assert solver.hint() == "Look at the run of blue 4 to 6."
+    assert solver.hint() == "One row will be blue 4, blue 5, blue 6, blue 7."
+    assert solver.puzzle.widget("hint").text == "Show me"
+    solver.solve()
+    assert solver.found == [Solved(1, 3)]
+
+
+def test_the_answer_is_shown_move_by_move_and_is_nothing_found() -> None:
+    solver = Solver("out")
+    for _ in range(4):
+        solver.hint()
+    solver.tick(6.0)
+    assert solver.message == "Now press Play."
+    solver.tap("action")
+    solver.tick(1.5)
+    assert not solver.found
+    assert "That’s one way" in solver.words
+
+
+def test_a_press_stops_the_answer_that_is_being_shown() -> None:
+    solver = Solver("fewest")
+    for _ in range(4):
+        solver.hint()
+    made = solver.puzzle.session.game.draft.steps
+    solver.tap(solver.puzzle.state.board.zone.midbottom)
+    solver.tick(3.0)
+    assert solver.puzzle.session.game.draft.steps == made
+
+
+def test_nothing_glows_however_long_one_looks() -> None:
+    solver = Solver("out")
+    solver.tick(30.0, fps=4)
+    assert not solver.message
+    assert not solver.puzzle._hints.lit.rows
+
+
+@pytest.mark.parametrize(
+    ("press", "answer"), [("skip", TurnResult.GO_ON), ("leave", TurnResult.QUIT)]
+)
+def test_a_puzzle_can_be_left_at_any_moment(press: str, answer: TurnResult) -> None:
+    solver = Solver("out")
+    solver.tap(press)
+    assert solver.answers == [answer]
+
+
+def test_the_answer_can_be_seen_next_to_ones_own() -> None:
+    solver = Solver("out")
+    solver.solve()
+    solver.tick(1.5)
+    solver.tap("compare")
+    assert isinstance(solver.scene, AnswerPage)
+    assert_well_laid(solver)
+    assert "The answer in the book is the same" in solver.words
+    solver.key("escape")
+    assert solver.scene is solver.puzzle
+
+
+@pytest.mark.parametrize(
+    ("works", "told"),
+    [(True, "Copied. Paste it anywhere."), (False, "This couldn’t be copied.")],
+)
+def test_a_line_tells_others_how_it_was_found(
+    works: bool, told: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copied: list[str] = []
+    monkeypatch.setattr(
+        "game.kit.system.clipboard.put", lambda text: (copied.append(text), works)[1]
+    )
+    solver = Solver("out")
+    solver.solve()
+    solver.tick(1.5)
+    solver.tap("copy")
+    assert copied == ["found 1/0"]
+    assert told in solver.words
+
+
+def test_harder_puzzles_bring_more_joy(played: list[str]) -> None:
+    flying = []
+    for aim in ("out", "lay"):
+        solver = Solver(aim)
+        solver.solve()
+        flying.append(len(solver.puzzle._shower._flying))
+    assert flying[0] < flying[1]
+    assert {"wave", "win"} <= set(played)
+
+
+def test_keys_alone_solve_it() -> None:
+    solver = Solver("out")
+    for _ in range(4):
+        solver.key("h")
+        solver.step()
+    solver.tick(6.0)
+    solver.key("return")
+    solver.tick(1.5)
+    solver.key("return")
+    assert solver.answers == [TurnResult.GO_ON]
