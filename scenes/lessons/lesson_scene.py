@@ -80,13 +80,23 @@ class LessonScene(TableScreen):
 
     def _build_task(self) -> None:
         """Write the task, or what the player has learned, into the bubble of the animal."""
-        kit, zone, name = self.kit, task_zone(self.kit, self.layer), self._lesson.name
+        kit, zone = self.kit, task_zone(self.kit, self.layer)
         table = table_zone(kit, self.layer, any_open=False).whole
         mood: Mood = "happy" if self._done else "calm"
         bubble = seat_teacher(kit, self.stage, zone, table, mood)
         room = bubble.inflate(-kit.px(48), -kit.px(16))
+        middle = add_reader(self, kit.turned(room, zone), lambda: self._teller.told)
+        room.w -= (room.w - middle.w) // 2  # The words begin at the edge.
         high = min(round(room.height * TITLE_SHARE), kit.lines("label"))
-        head = Rect(room.topleft, (room.width, high))
+        self._write_head(Rect(room.topleft, (room.w, high)), zone)
+        told = kit.text(f"lesson-{self._lesson.name}-{'done' if self._done else 'task'}")
+        below = kit.turned(Rect(room.left, room.top + high, room.w, room.h - high), zone)
+        says = self.add_label(below, told, "bold", "label", "ink_dark", "left")
+        self._teller = Teller(says, self.state.view.message)
+
+    def _write_head(self, head: Rect, zone: Rect) -> None:
+        """Write which lesson it is, with a tick once it is done."""
+        kit = self.kit
         wide = kit.width(self._step, "text", "small")
         step = Rect(head.right - wide, head.top, wide, head.height)
         title = Rect(head.topleft, (head.width - wide - kit.px(24), head.height))
@@ -97,15 +107,9 @@ class LessonScene(TableScreen):
             self.stage.add(tick, *place.topleft)
             title = Rect(title.left + 2 * side, title.top, title.width - 2 * side, title.height)
         title, step = (kit.turned(part, zone) for part in (title, step))
-        self.add_label(title, kit.text(f"lesson-{name}"), "title", "label", "ink_dark", "left")
+        name = kit.text(f"lesson-{self._lesson.name}")
+        self.add_label(title, name, "title", "label", "ink_dark", "left")
         self.add_label(step, self._step, size="small", color="ink_dark", align="right")
-        told = kit.text(f"lesson-{name}-{'done' if self._done else 'task'}")
-        below = Rect(room.left, head.bottom, room.w, room.h - head.h)
-        middle = add_reader(self, kit.turned(below, zone), lambda: self._teller.told)
-        below.w -= (below.w - middle.w) // 2  # The words begin at the edge.
-        below = kit.turned(below, zone)
-        says = self.add_label(below, told, "bold", "label", "ink_dark", "left")
-        self._teller = Teller(says, self.state.view.message)
 
     def _build_next(self) -> None:
         """Add a button to go on, in place of the one that was pressed last."""
