@@ -42,9 +42,10 @@ class Children(Learn):
             done, play = lesson.name in self._done, partial(self._play, lesson)
             self._put(LessonCard, next(places), lesson, play, done=done)
         played = self.kit.store[Settings].rung
-        for rules in GAMES:
+        reached = next((at for at, rules in enumerate(GAMES) if rules.name == played), -1)
+        for at, rules in enumerate(GAMES):
             start = partial(self.close, rules)
-            self._put(RulesCard, next(places), rules, start, done=rules.name == played)
+            self._put(RulesCard, next(places), rules, start, done=at <= reached)
         self.add_button(self.zone("back"), "back", text("back"), self.back, icon="leave")
 
     def _put(

@@ -103,8 +103,17 @@ class TaskScreen(TableScreen):
         mood: Mood = "happy" if self._done else "calm"
         bubble = seat_teacher(kit, self.stage, zone, table, mood)
         room = bubble.inflate(-kit.px(48), -kit.px(16))
+        middle = add_reader(self, kit.turned(room, zone), lambda: self._teller.told)
+        room.w -= (room.w - middle.w) // 2  # The words begin at the edge.
         high = min(round(room.height * TITLE_SHARE), kit.lines("label"))
-        head = Rect(room.topleft, (room.width, high))
+        self._write_head(words, Rect(room.topleft, (room.w, high)), zone)
+        below = kit.turned(Rect(room.left, room.top + high, room.w, room.h - high), zone)
+        says = self.add_label(below, words.sentence, "bold", "label", "ink_dark", "left")
+        self._teller = Teller(says, self.state.view.message)
+
+    def _write_head(self, words: TaskWords, head: Rect, zone: Rect) -> None:
+        """Write which task it is, with a tick once it is done."""
+        kit = self.kit
         wide = kit.width(words.step, "text", "small")
         step = Rect(head.right - wide, head.top, wide, head.height)
         title = Rect(head.topleft, (head.width - wide - kit.px(24), head.height))
@@ -117,12 +126,6 @@ class TaskScreen(TableScreen):
         title, step = (kit.turned(part, zone) for part in (title, step))
         self.add_label(title, words.title, "title", "label", "ink_dark", "left")
         self.add_label(step, words.step, size="small", color="ink_dark", align="right")
-        below = Rect(room.left, head.bottom, room.w, room.h - head.h)
-        middle = add_reader(self, kit.turned(below, zone), lambda: self._teller.told)
-        below.w -= (below.w - middle.w) // 2  # The words begin at the edge.
-        below = kit.turned(below, zone)
-        says = self.add_label(below, words.sentence, "bold", "label", "ink_dark", "left")
-        self._teller = Teller(says, self.state.view.message)
 
     def _build_next(self) -> None:
         """Add a button to go on, in place of the one that was pressed last."""

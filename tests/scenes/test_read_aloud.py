@@ -25,6 +25,7 @@ READ: dict[str, tuple[Callable[[Kit], Scene], str]] = {
     "ladder": (Ladder, "Runs, Only runs"),
     "album": (lambda kit: Album(kit, Player("Ann", "fox"), samples.STAMPS), "Press a stamp"),
     "handover": (SCENES["handover"], "Fox's turn"),
+    "lesson": (SCENES["lesson"], "Find red 4, 5 and 6."),
 }
 """Scenes with a loudspeaker, and how what it reads begins."""
 

@@ -1,0 +1,61 @@
+"""The door for children: pictures that play at once, the next one yellow."""
+
+import pytest
+
+from game.engine.rules import LADDER
+from game.kit.preferences import Store
+from game.last_setup import EASY
+from scenes.lessons.children import Children
+from scenes.lessons.lesson_card import PictureCard
+from scenes.lessons.lesson_scene import LessonScene
+from tests.kits import store
+from tests.scenes.opened import SIZES, Opened, assert_well_laid
+
+FIRST = ("three", "same", "add", "take", "part", "thirty")
+
+
+def cards(pilot: Opened) -> list[PictureCard]:
+    return [it for it in pilot.scene.widgets if isinstance(it, PictureCard)]
+
+
+@pytest.mark.parametrize("text_scale", [100, 200])
+@pytest.mark.parametrize("size", [*SIZES, (800, 480), (480, 800)])
+def test_it_is_well_laid(size: tuple[int, int], text_scale: int) -> None:
+    assert_well_laid(Opened(Children, size, settings=store(text_scale=text_scale)))
+
+
+@pytest.mark.parametrize(
+    ("settings", "leads"),
+    [
+        (store(), "lesson-three"),
+        (store(lessons=FIRST[:2]), "lesson-add"),
+        (store(lessons=FIRST), "rung-1"),
+        (store(lessons=FIRST, rung="rung-2"), "rung-3"),
+        (store(lessons=FIRST, rung="rung-5"), "family"),
+    ],
+)
+def test_what_comes_next_is_yellow(settings: Store, leads: str) -> None:
+    pilot = Opened(Children, settings=settings)
+    assert [card.name for card in cards(pilot) if card.kind == "primary"] == [leads]
+
+
+def test_a_picture_of_a_lesson_plays_it_and_the_next_follows() -> None:
+    pilot = Opened(Children)
+    pilot.tap("lesson-same")
+    assert isinstance(pilot.scene, LessonScene)
+    pilot.tap("skip")
+    pilot.tick(0.5)
+    assert pilot.words[0] == "Build on"
+
+
+@pytest.mark.parametrize("rules", [*LADDER.values(), EASY], ids=lambda rules: rules.name)
+def test_a_picture_of_a_game_chooses_its_rules(rules: object) -> None:
+    pilot = Opened(Children)
+    pilot.tap(rules.name)  # type: ignore[attr-defined]
+    assert pilot.answers == [rules]
+
+
+def test_going_back_chooses_nothing() -> None:
+    pilot = Opened(Children)
+    pilot.key("escape")
+    assert pilot.answers == [None]
