@@ -5,7 +5,7 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Any, Literal
+from typing import Any
 
 from game.commandline import Parser
 from game.engine.deal import starter
@@ -32,7 +32,7 @@ from game.engine.rules import (
     Rules,
     Target,
 )
-from game.engine.score import Result, result_of
+from game.engine.score import Ended, Result, result_of
 from game.engine.tile import HIDDEN, Row, Tile
 from game.engine.turn import (
     Draw,
@@ -154,13 +154,10 @@ def _end(question: Question) -> Answer:
 def _score(question: Question) -> Answer:
     racks = {who: read_row(rack) for who, rack in question.named("racks").items()}
     question.hold(*racks.values())
-    how: Literal["out", "blocked"] = "blocked"
-    if question.choice("ended", ("out", how)) == "out":
-        how = "out"
-    if how == "out" and all(racks.values()):
-        raise QuestionError("Nobody is out, as every rack has tiles.")
-    if how == "out" and question.rules.together and any(racks.values()):
-        raise QuestionError("All play together, so none is out while a rack has tiles.")
+    how: Ended = "out" if question.choice("ended", ("out", "blocked")) == "out" else "blocked"
+    hold, who = (any, "a") if question.rules.together else (all, "every")
+    if how == "out" and hold(racks.values()):
+        raise QuestionError(f"Nobody is out, as {who} rack has tiles.")
     names, result = list(racks), result_of(question.rules, how, list(racks.values()))
     return {
         "winner": _one_or_all([names[seat] for seat in result.winners]),

@@ -195,3 +195,29 @@ def told_in_one_line(found: subprocess.CompletedProcess[str], what: str) -> None
     assert (found.returncode, found.stdout) == (2, "")
     assert len(found.stderr.splitlines()) == 1
     assert what in found.stderr
+
+
+@pytest.mark.parametrize(
+    ("ended", "owl", "expected"),
+    [
+        ("out", "", {"winner": ["fox", "owl"], "scores": {"fox": 0, "owl": 0}}),
+        ("blocked", "K3", {"winner": None, "scores": {"fox": 0, "owl": 0}}),
+    ],
+)
+def test_all_who_play_together_win_or_nobody(
+    ended: str, owl: str, expected: dict[str, Any]
+) -> None:
+    """R48."""
+    racks = {"fox": "", "owl": owl}
+    asking = {"kind": "score", "rules": "together", "ended": ended, "racks": racks}
+    told = answer_line(json.dumps({"id": "a", **asking}))
+    assert {name: told[name] for name in expected} == expected
+
+
+def test_together_nobody_is_out_while_there_are_tiles() -> None:
+    racks = {"fox": "", "owl": "K3"}
+    asking = {"kind": "score", "rules": "together", "ended": "out", "racks": racks}
+    assert (
+        "Nobody is out, as a rack has tiles."
+        in answer_line(json.dumps({"id": "a", **asking}))["error"]
+    )

@@ -58,18 +58,26 @@ class Pointing:
         self._buttons: dict[str, RoundButton] = {}
 
     @property
+    def is_possible(self) -> bool:
+        """Whether several people sit here, one of them with an open rack, and no clock runs."""
+        session = self._state.session
+        people = (session.players[seat] for seat in session.people)
+        is_open = any(player.plays_open(session.rules) for player in people)
+        return self._state.shared and is_open and session.rules.seconds is None
+
+    @property
     def offered(self) -> bool:
-        """Whether others see the rack of the player to move, and no clock runs."""
-        state, shown = self._state, self._state.shown
+        """Whether others see the rack of the player to move."""
+        shown = self._state.shown
         is_open = shown.can_act and shown.mover.plays_open(shown.rules)
-        return state.shared and is_open and state.session.game.clock.limit is None
+        return self.is_possible and is_open
 
     # The buttons
 
     def layout(self, screen: Screen[Any], carry_out: Callable[[Put], None]) -> None:
         """Build the hand and both answers on a screen; `carry_out` does a move that is wanted."""
         self._buttons, self._ghost = {}, None
-        if not screen.kit.has_zone(screen.layer, ZONE):
+        if not self.is_possible or not screen.kit.has_zone(screen.layer, ZONE):
             return
         self._ghost = Ghost(screen.kit, screen.stage, self._state.board)
         presses = {
@@ -77,19 +85,20 @@ class Pointing:
             "yes": lambda: self.agree(carry_out),
             "no": self.decline,
         }
-        room = screen.zone(ZONE)
         for name, press in presses.items():
-            self._buttons[name] = screen.add(self._button(screen, name, room, press))
+            self._buttons[name] = screen.add(self._button(screen, name, press))
         self._show_ghost()
         self.show()
 
-    def _button(
-        self, screen: Screen[Any], name: str, room: Rect, press: Callable[[], None]
-    ) -> RoundButton:
+    def _button(self, screen: Screen[Any], name: str, press: Callable[[], None]) -> RoundButton:
+        """Make the hand, or an answer somewhere on the table; it goes to the ghost later."""
         kit = screen.kit
         side = kit.px(HAND if name == "point" else ANSWER)
         place = Rect(0, 0, side, side)
-        place.center = room.center
+        place.center = screen.zone(ZONE).center
+        if name != "point":
+            corner = self._state.board.zone.topleft
+            place.topleft = corner[0] + (side if name == "no" else 0), corner[1]
         words, tip = kit.text(f"control-{name}"), kit.text(f"tip-{name}")
         icon, stage = kit.art(ICONS[name]), screen.stage
         kind = RoundButton if name == "point" else AnswerButton

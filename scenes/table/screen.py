@@ -134,7 +134,7 @@ class TableScreen(Screen[TurnResult], ABC):
         self.refresh()
 
     def _offer_time(self) -> MoreTimeButton | None:
-        if not self.state.view.countdown:
+        if not self.state.view.countdown or self.session.rules.seconds is None:
             return None
         return self.add(MoreTimeButton(self, self.control.prolong))
 

@@ -195,7 +195,7 @@ def test_who_hides_the_rack_has_nobody_who_points(rules: str) -> None:
     text = together.MIDDLE.replace("rules together", f"rules {rules}").replace('""+', "Cem+")
     pilot = Seated(together.session(text, together.FOX, together.OWL, PEOPLE))
     pilot.settle()
-    assert not pilot.turn.widget("point").visible
+    assert "point" not in {widget.name for widget in pilot.turn.widgets}
     pilot.key("p")
     assert not pilot.turn.pointing.on
 

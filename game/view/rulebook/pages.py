@@ -71,8 +71,7 @@ def _aim(rules: Rules, twist: bool) -> Page:
     return Page(
         "aim",
         (
-            "book-together-goal" if rules.together else "book-aim-goal",
-            *_chosen(("book-together-racks", rules.together)),
+            *(TOGETHER if rules.together else ("book-aim-goal",)),
             "book-aim-numbers",
             *_chosen((f"book-aim-{rules.colors}", rules.colors != CLASSIC.colors)),
             "book-aim-twist" if twist else "book-aim-jokers",
@@ -323,13 +322,12 @@ END = Page(
 )
 
 
+TOGETHER = "book-together-goal", "book-together-racks"
 END_TOGETHER = Page(
     "end",
     ("book-together-out", "book-together-won", "book-together-lost", "book-together-point"),
     (Example("K5 K6 K7 > K5 K6 K7 K8", note="book-together-last"),),
 )
-"""How all win or nobody (R48)."""
-
 
 TIPS = Page(
     "tips",

@@ -14,6 +14,7 @@ from game.view.scores.podium import Casting, Podium
 from game.view.scores.rays import Rays
 from game.view.scores.replayed_turn import ReplayedTurn
 from game.view.scores.score_countup import ScoreCountUp
+from game.view.scores.victory import Confetti
 
 PAD = 14  # reference px between the best turn and the edges of a plinth
 SMALL = 0.6  # the width up to which the best turn has room in a plinth, in widths of the podium
@@ -57,13 +58,17 @@ class Finale:
         spots = {seat: self._spot(seat, hero if seat in beside else None) for seat in self.said}
         self._words = LastWords(kit, stage, self.said, spots)
         self._rays = self._shine(stage)
+        shared = session.results[-1].together and bool(session.results[-1].winners)
+        self._joy = kit.theme.motion["joy"] / 1000 if shared else 0.0
+        self._confetti = Confetti(kit, stage, room.center, self._joy) if shared else None
         place = self._placed(table) if inside else table
         high = round(CAPTION_SHARE * place.height)
         self.caption_room = Rect(place.topleft, (place.width, high))
         below = Rect(place.left, place.top + high, place.width, place.height - high)
         self._turn = ReplayedTurn(kit, stage, below, self._best[1]) if self._best else None
         acts = [self._rays, self._turn]
-        self.end = max(self.podium.end, *(self._told_at + each.end for each in acts if each), 0.0)
+        told = (self._told_at + each.end for each in acts if each)
+        self.end = max(self.podium.end, self._told_at + self._joy, *told)
         """The seconds after which nothing moves any more."""
 
     def _thanks_beside(self, hero: int | None) -> Sequence[int]:
@@ -86,7 +91,7 @@ class Finale:
         return place
 
     def _shine(self, stage: Stage) -> Rays | None:
-        """Put rays behind the head of a person who won; all have won together in one light."""
+        """Put rays behind the head of a person who won; confetti is for all who won together."""
         if self._session.rules.together:
             return None
         won = [seat for seat in self._session.results[-1].winners if seat in self._session.people]
@@ -108,5 +113,7 @@ class Finale:
         self._words.show(told=now >= self.podium.end)
         if self._rays:
             self._rays.show(since)
+        if self._confetti:
+            self._confetti.show(since)
         if self._turn:
             self._turn.show(max(0.0, since))
