@@ -8,12 +8,12 @@ from game.kit import layout
 
 SHARES = {
     "undo": 1.4,
-    "continue": 3.2,
-    "first": 2.6,
-    "play": 1.35,
-    "tables": 1.8,
-    "today": 1.35,
-    "ways": 1.6,
+    "continue": 3.7,
+    "first": 2.8,
+    "play": 1.31,
+    "tables": 1.7,
+    "today": 1.31,
+    "ways": 1.5,
 }
 """How high the rows are, each against the others."""
 
