@@ -70,6 +70,7 @@ class Board:
         elif kept:
             self.row_layout.arrange(kept, shown.turn)
         self._stage = stage
+        self.zone = self._found_zone()
         stage.keep_still(self.zone, below=Layer.MOVING_SHADOW)
         self._row_frames = RowFrames(kit, stage, self.zone)
         self.rubber_band = RubberBand(kit, stage)
@@ -83,9 +84,8 @@ class Board:
         zone.h -= high + self.kit.px(8)
         return RiverStrip(self.kit, strip)
 
-    @property
-    def zone(self) -> Rect:
-        """Where rows can lie; it rises where they need that."""
+    def _found_zone(self) -> Rect:
+        """Return where rows can lie; it rises where they need that."""
         rise = self._rise if self.row_layout.risen else 0
         return Rect(self._usual.x, self._usual.y - rise, self._usual.w, self._usual.h + rise)
 
@@ -120,7 +120,9 @@ class Board:
         near = self._in_zone(near)
         self._places: Sequence[Point] = self.row_layout.place(shown.rows, near, shown.turn)
         self._corners: Sequence[Point] = self._places
-        if self.zone != self._row_frames.zone:
+        zone = self._found_zone()
+        if zone != self.zone:
+            self.zone = zone
             self._stage.keep_still(self.zone, below=Layer.MOVING_SHADOW)
             self._row_frames.fit(self.zone)
         rack_layout = self.rack_layout

@@ -30,6 +30,9 @@ ONE_AND_THE_SAME = 1.5
 INK = 0.84
 """How much of a height words may take that must not reach beyond it."""
 
+SINK = 24
+"""How far below its place a sentence stands at most, so as to cover no tile, in reference pixels."""
+
 LINES = 3
 """The most lines of a message."""
 
@@ -78,6 +81,7 @@ class Message:
             return
         picture = self._paint()
         place = picture.get_rect(midbottom=self._zone.midbottom)
+        place.y += max(0, min(self.foot - place.top, self._kit.px(SINK)))
         self._sprite.show(picture)
         self._sprite.move(*place.topleft)
         self._sprite.reveal()
@@ -93,12 +97,15 @@ class Message:
         return pill
 
     def _room(self, size: str) -> tuple[int, int]:
-        """Return the room for words: below the tiles, unless even small words need more."""
-        kit, zone = self._kit, self._zone
+        """Return the room for words: below the tiles, or the least that small words need."""
+        kit, zone, px = self._kit, self._zone, self._kit.usual_px("small")
         wide = zone.w - zone.h
         below = round(INK * (max(zone.h, zone.bottom - self.foot) - kit.px(MARGIN[self.tone])))
-        fits = kit.fonts.fits(self.text, "bold", kit.usual_px("small"), (wide, below))
-        return wide, min(below, kit.lines(size, LINES)) if fits else kit.lines(size, LINES)
+        if kit.fonts.fits(self.text, "bold", px, (wide, below)):
+            return wide, min(below, kit.lines(size, LINES))
+        rooms = ((wide, high) for high in range(below, kit.lines(size, LINES)))
+        fitting = (room for room in rooms if kit.fonts.fits(self.text, "bold", px, room))
+        return next(fitting, (wide, kit.lines(size, LINES)))
 
     def _pill(self, size: tuple[int, int]) -> Surface:
         theme, radius = self._kit.theme, self._zone.h // 2

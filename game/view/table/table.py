@@ -29,7 +29,7 @@ from game.view.table.places.row_layout import Kept
 from game.view.table.places.tile_sizes import FEW, USUAL
 from game.view.table.score_popup import ScorePopup
 from game.view.table.shown import Shown
-from game.view.table.table_zone import TableZone, pool_zone, table_zone
+from game.view.table.table_zone import pool_zone, table_zone
 
 WIDE_SHELVES, TALL_SHELVES = 2, 3
 
@@ -59,8 +59,9 @@ class TableView:
         shelves = TALL_SHELVES if tall else WIDE_SHELVES
         shelves, sizes = (shelves - 1, FEW) if self._taught else (shelves, USUAL)
         self.board = Board(kit, stage, shown, shelves, kept, layer, sizes)
-        self._table = table_zone(kit, layer, any_open=shown.any_open)
-        self._now = table = self._found()
+        table = table_zone(kit, layer, any_open=shown.any_open)
+        self._tables = {False: table, True: table.risen}
+        self._now = table = self._tables[self.board.row_layout.risen]
         zones |= {"table": table.whole, "pool": pool_zone(kit, layer)}
         self.seats = _seats(kit, stage, zones, table.seen)
         self.bubbles = None
@@ -108,14 +109,10 @@ class TableView:
             self._grooves = grooves
             self._stage.background = self._ground()
 
-    def _found(self) -> TableZone:
-        """Return the zone that the rows need now."""
-        return self._table.risen if self.board.row_layout.risen else self._table
-
     def _follow_rows(self) -> None:
         """Let heads sink, and the table rise, where its rows need the room; or the other way."""
-        before, now = self._now, self._found()
-        if now == before:
+        before, now = self._now, self._tables[self.board.row_layout.risen]
+        if now is before:
             return
         self._now = now
         self._zones["table"] = self.score_popup.zone = self.move_word.zone = now.whole

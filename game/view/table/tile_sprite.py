@@ -47,6 +47,18 @@ class TileSprite:
         self._landing = Tween(1.0, 0.0)
         self._zip = Tween(1.0, 0.0)
         self._laugh = Tween(1.0, 0.0)
+        # Each frame asks this of each tile that is under way.
+        self._tweens = (
+            self.tween,
+            self._drift,
+            self._shape,
+            self._hop,
+            self._shake,
+            self._height,
+            self._landing,
+            self._zip,
+            self._laugh,
+        )
         self._shadow: Sprite | None = None
         self._stage = stage
         self._lift = self._lean = 0.0
@@ -71,20 +83,6 @@ class TileSprite:
         """How far it still is from where it belongs, but for a tile in the hand."""
         x, y = self.tween.target
         return (0.0, 0.0) if self.held else (self.tween.x - x, self.tween.y - y)
-
-    @property
-    def _tweens(self) -> tuple[Tween, ...]:
-        return (
-            self.tween,
-            self._drift,
-            self._shape,
-            self._hop,
-            self._shake,
-            self._height,
-            self._landing,
-            self._zip,
-            self._laugh,
-        )
 
     def belong(self, placement: Placement, motion: Motion, land: float = 0.0) -> None:
         """Go to a placement and look as one does there; from the hand, land there in `land` ms."""
@@ -192,7 +190,8 @@ class TileSprite:
         """Advance by `dt` seconds; return whether the sprite is still under way."""
         travelling = self.tween.moving
         for tween in self._tweens:
-            tween.tick(dt)
+            if tween.moving:
+                tween.tick(dt)
         if travelling and not self.tween.moving:
             self._rest_or_rise()
         self._show()
@@ -264,17 +263,28 @@ class TileSprite:
         """How high it is over where it would lie."""
         arc = self._motion.arc * sin(pi * self.tween.progress) if self.tween.moving else 0.0
         hop = self._hop_motion.arc * sin(pi * self._hop.progress) if self._hop.moving else 0.0
-        giggle = self.width * GIGGLE * abs(sin(GIGGLES * pi * self._laugh.progress))
-        return self._shape.y + arc + hop + giggle - self._flat * tile_height(self.width) / 2
+        return self._shape.y + arc + hop + self._giggle - self._flat * tile_height(self.width) / 2
+
+    @property
+    def _giggle(self) -> float:
+        """How high it jumps as it laughs."""
+        if not self._laugh.moving:
+            return 0.0
+        return self.width * GIGGLE * abs(sin(GIGGLES * pi * self._laugh.progress))
 
     @property
     def _aside(self) -> float:
         """How far it has swung to the side, or gone there as a run opens."""
-        done, opened = self._shake.progress, self._zip.progress / self._zip_share
+        done = self._shake.progress if self._shake.moving else 1.0
         swing = self._shake_motion.arc * sin(SWINGS * pi * done) * (1 - done) if done < 1 else 0.0
-        if opened > 1:
-            opened = (1 - self._zip.progress) / (1 - self._zip_share)
-        return swing + (self._zip_way * ease_out(opened) if self._zip.moving else 0.0)
+        return swing + (self._opened if self._zip.moving else 0.0)
+
+    @property
+    def _opened(self) -> float:
+        """How far aside it is, as its run opens: there, and then back on its way."""
+        done, share = self._zip.progress, self._zip_share
+        part = done / share if done < share else (1 - done) / (1 - share)
+        return self._zip_way * ease_out(part)
 
     @property
     def _flat(self) -> float:

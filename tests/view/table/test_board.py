@@ -330,6 +330,15 @@ def test_no_message_lies_over_a_tile(size: tuple[int, int], text: int, tone: Ton
     assert message.rect.collidelist(tile_rects(pilot)) < 0
 
 
+@pytest.mark.parametrize("text", [100, 200])
+def test_no_message_lies_over_a_tile_in_the_smallest_windows(text: int) -> None:
+    for size in ((800, 480), (480, 800)):
+        pilot = Seated(samples.at_position(worst(14)), size, settings=store(text_scale=text))
+        message = pilot.turn.state.view.message
+        message.say("A row needs 3 tiles. Keep building, or take them back.", "fault")
+        assert message.rect.collidelist(tile_rects(pilot)) < 0
+
+
 def test_on_bare_felt_a_message_is_as_large_as_the_player_wants() -> None:
     heights = []
     for table in sample, worst:

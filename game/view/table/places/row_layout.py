@@ -84,7 +84,7 @@ class RowLayout:
     @property
     def risen(self) -> bool:
         """Whether the zone is higher than usual."""
-        return self._felt != self._usual
+        return self.kept.risen and self._high != self._usual
 
     @property
     def width(self) -> int:
