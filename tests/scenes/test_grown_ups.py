@@ -19,6 +19,7 @@ from tests import samples
 from tests.kits import open_kit, store
 from tests.scenes.opened import SIZES, Opened, assert_well_laid
 from tests.shelf import Shelf
+from tests.sizes import sample
 
 NOW = samples.NOW.date()
 
@@ -36,7 +37,7 @@ def answer(pilot: Opened, *, right: bool) -> None:
     pilot.tick(0.5)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", sample(SIZES, 2))
 def test_it_is_well_laid(size: tuple[int, int]) -> None:
     assert_well_laid(Opened(lambda kit: Sum(kit, Random(1)), size))
 

@@ -10,6 +10,7 @@ from scenes.lessons.lesson_card import PictureCard
 from scenes.lessons.lesson_scene import LessonScene
 from tests.kits import store
 from tests.scenes.opened import SIZES, Opened, assert_well_laid
+from tests.sizes import sample
 
 FIRST = ("three", "same", "add", "take", "part", "thirty")
 
@@ -19,7 +20,7 @@ def cards(pilot: Opened) -> list[PictureCard]:
 
 
 @pytest.mark.parametrize("text_scale", [100, 200])
-@pytest.mark.parametrize("size", [*SIZES, (800, 480), (480, 800)])
+@pytest.mark.parametrize("size", sample([(480, 800), *SIZES, (800, 480)], 3))
 def test_it_is_well_laid(size: tuple[int, int], text_scale: int) -> None:
     assert_well_laid(Opened(Children, size, settings=store(text_scale=text_scale)))
 
