@@ -125,3 +125,13 @@ def test_a_press_that_leads_nowhere_is_answered_by_a_sound() -> None:
     pilot.key("tab")
     assert pilot.heard()
     assert pilot.kit.sounds.lately() == ()
+
+
+def test_who_wants_no_sounds_is_answered_in_words() -> None:
+    pilot = Listened()
+    pilot.kit.load_sounds()
+    pilot.kit.choose("muted", True)
+    pilot.kit.apply_loudness()
+    pilot.heard()
+    pilot.key("q")
+    assert pilot.heard() == ["Nothing there."]
