@@ -203,7 +203,11 @@ class App:
     def _answer(self) -> None:
         """Let no press of somebody who listens go unanswered, even where it leads nowhere."""
         before, self._answers = self._answers, None
-        if before == self._heard():
+        if before != self._heard():
+            return
+        if self.kit.sounds.is_muted(EDGE):
+            self.kit.speaker.mention(self.kit.text("speak-nothing"))
+        else:
             self.kit.sounds.play(EDGE)
 
     def _heard(self) -> int:

@@ -78,6 +78,10 @@ class Sounds:
             if channel := sound.play():
                 channel.set_volume(*balance)
 
+    def is_muted(self, name: str) -> bool:
+        """Return whether a sound is there, but the player wants none of its kind."""
+        return name in self._folders and self.volumes[self._folders[name]] <= 0
+
     def lately(self) -> tuple[str, ...]:
         """Name the sounds that were wanted since this was asked last, heard or not."""
         names = tuple(self._late)

@@ -13,8 +13,8 @@ from game.kit.kit import Kit
 from game.kit.scene import Scene
 from game.kit.text.fonts import Fonts
 from game.kit.widgets.button import Button
+from scenes.lessons.lesson import LessonScene
 from scenes.lessons.lesson_card import PictureCard
-from scenes.lessons.lesson_scene import LessonScene
 from scenes.menu import Menu
 from scenes.picture_button import HeadsButton
 from scenes.play.match import Match

@@ -83,6 +83,7 @@ speak-place-of = { $place }. { $number } von { $count }.
 speak-nowhere = Passt nirgends: { $place }
 speak-not-there = Nicht auf deinem Brett: { $tile }
 speak-gone = Weg: { $row }
+speak-nothing = Da ist nichts.
 speak-no-news = Nichts hat sich geändert.
 
 # Buchstaben, mit denen man Steine einer Farbe findet. Frei dafür: alle außer A, G, H, J, T und W.

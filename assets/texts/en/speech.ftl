@@ -77,6 +77,7 @@ speak-place-of = { $place }. { $number } of { $count }.
 speak-nowhere = Fits nowhere: { $place }
 speak-not-there = Not on your rack: { $tile }
 speak-gone = Gone: { $row }
+speak-nothing = Nothing there.
 speak-no-news = Nothing has changed.
 
 # Letters typed to find a tile of a colour. Free for this: all but A, G, H, J, T and W.

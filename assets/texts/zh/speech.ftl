@@ -63,6 +63,7 @@ speak-place-of = { $place }。第{ $number }处，共{ $count }处。
 speak-nowhere = 没有地方可放：{ $place }
 speak-not-there = 牌架上没有：{ $tile }
 speak-gone = 没有了：{ $row }
+speak-nothing = 没有了。
 speak-no-news = 没有变化。
 
 # 用来找某种颜色的牌的字母。A、G、H、J、T、W另有用处。

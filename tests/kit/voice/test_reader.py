@@ -139,3 +139,13 @@ def test_what_is_read_takes_the_place_of_what_was_said_before() -> None:
     before = pilot.voice.hushed
     pilot.kit.speaker.read("One sentence.")
     assert pilot.voice.hushed == before + 1
+
+
+def test_who_wants_no_sounds_is_answered_in_words() -> None:
+    pilot = Listened()
+    pilot.kit.load_sounds()
+    pilot.kit.choose("muted", True)
+    pilot.kit.apply_loudness()
+    pilot.heard()
+    pilot.key("q")
+    assert pilot.heard() == ["Nothing there."]

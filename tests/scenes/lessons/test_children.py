@@ -6,8 +6,8 @@ from game.engine.rules import LADDER
 from game.kit.preferences import Store
 from game.last_setup import EASY
 from scenes.lessons.children import Children
+from scenes.lessons.lesson import LessonScene
 from scenes.lessons.lesson_card import PictureCard
-from scenes.lessons.lesson_scene import LessonScene
 from tests.kits import store
 from tests.scenes.opened import SIZES, Opened, assert_well_laid
 from tests.sizes import sample
