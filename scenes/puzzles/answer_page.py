@@ -8,7 +8,9 @@ from game.engine.position import Table
 from game.kit.kit import Kit
 from game.kit.widgets.widget import RADIUS
 from game.solver.fewest_moves import moved
+from game.view.hint_text import row_name
 from game.view.puzzles.picture import draw_table
+from game.view.wording import joined
 from scenes.screen import Screen
 
 
@@ -25,6 +27,13 @@ class AnswerPage(Screen[None]):
     def back(self) -> None:
         """Close."""
         self.close(None)
+
+    def spoken_lines(self) -> list[str]:
+        """Say the rows of both tables, too."""
+        title, own, moves, other, others = super().spoken_lines()
+        tables = ([row_name(self.kit, row) for row in it] for it in (self._own, self._other))
+        mine, theirs = (joined(self.kit, names) for names in tables)
+        return [title, own, moves, mine, other, others, theirs]
 
     def build(self) -> None:
         """Put the tables side by side."""

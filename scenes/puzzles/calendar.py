@@ -42,6 +42,7 @@ class Calendar(Screen[None]):
         self._month = self._day.replace(day=1)
         self._told = ""
         self._days: list[NumberButton] = []
+        self._unsaid: set[str] = set()
         self._picture: tuple[object, Surface] | None = None
 
     def back(self) -> None:
@@ -68,6 +69,10 @@ class Calendar(Screen[None]):
             self.focus(day)
         else:
             super().step(direction)
+
+    def spoken_lines(self) -> list[str]:
+        """Say all but the heads of the columns, and the days to come."""
+        return [line for line in super().spoken_lines() if line not in self._unsaid]
 
     # What is shown
 
@@ -131,15 +136,19 @@ class Calendar(Screen[None]):
         gap, solved = kit.px(DAY_GAP), self._solved
         head, *weeks = layout.shares(self.zone("days"), [HEAD_SHARE, *[1.0] * WEEKS], gap)
         for weekday, place in enumerate(layout.columns(head, WEEK, gap)):
-            words = kit.text("weekday-short", weekday=weekday)
-            self.add_label(place, words, size="small", color="ink_soft")
+            self._write(place, kit.text("weekday-short", weekday=weekday), "small")
         places = [place for week in weeks for place in layout.columns(week, WEEK, gap)]
         for number in range(1, monthrange(first.year, first.month)[1] + 1):
             day, place = first.replace(day=number), places[first.weekday() + number - 1]
             if day > today:
-                self.add_label(place, str(number), size="body", color="ink_soft")
+                self._write(place, str(number), "body")
             elif day >= FIRST:
                 self._build_day(day, place, solved=number in solved)
+
+    def _write(self, place: Rect, words: str, size: str) -> None:
+        """Write what only needs to be seen."""
+        self._unsaid.add(words)
+        self.add_label(place, words, size=size, color="ink_soft")
 
     def _build_day(self, day: date, place: Rect, *, solved: bool) -> None:
         choose = partial(self._choose, day)

@@ -108,6 +108,11 @@ class PuzzleScene(TaskScreen):
         if self._shower:
             self._shower.tick(dt)
 
+    def leave(self) -> None:
+        """Leave the table, and stop thinking of hints."""
+        super().leave()
+        self.session.close()
+
     # What there is to press once it is done
 
     def build_done(self) -> None:

@@ -103,3 +103,14 @@ def test_the_shelves_are_one_press_away_and_escape_leads_back() -> None:
         pilot.key("escape")
         pilot.step()
     assert pilot.answers == [None]
+
+
+def test_only_what_matters_is_said_aloud() -> None:
+    pilot = calendar()
+    assert pilot.scene.spoken_lines() == [
+        "Today’s table",
+        "Chain · Three rows move at once",
+        "Empty your rack.",
+        "November 2026",
+    ]
+    assert pilot.scene.widget("day-3").accessible_name() == ("Tuesday, 3 November", "")
