@@ -20,7 +20,7 @@ from game.engine.tile import BONUS, COLORS, NUMBERS, Row, in_order
 from game.engine.turn import apply, played
 from game.lessons.goal import FEWEST, FREE, LAY
 from game.puzzles.freeing import freeing
-from game.puzzles.grade import by_rows, grade, grade_of, is_simple
+from game.puzzles.grade import grade, grade_of, is_simple
 from game.puzzles.puzzle import NUDGE, OPEN, OUT, PLAIN, TRAP, TWIST, Puzzle, recolored, tiles_in
 from game.puzzles.steps import climb
 from game.puzzles.strands import Strand, strands
@@ -164,7 +164,8 @@ def joker_freed(sight: Sight) -> Iterator[Puzzle]:
     """Pose a joker to be freed."""
     step = freeing(sight.position)
     if step and len(step.laid) <= MOST_LAID:
-        yield replace(_puzzle(FREE, sight, step), grade=by_rows(len(step.before)))
+        puzzle = _puzzle(FREE, sight, step)
+        yield replace(puzzle, grade=grade(puzzle))
 
 
 def openings(sight: Sight) -> Iterator[Puzzle]:

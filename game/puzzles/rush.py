@@ -30,7 +30,7 @@ class Lap(NamedTuple):
 
 
 LAPS = (
-    Lap(WARMUP, 9, 3.0, 10),
+    Lap(WARMUP, 9, 2.0, 10),
     Lap(NUDGE, 6, 5.0, 20),
     Lap(SPLIT, 6, 7.0, 40),
     Lap(CHAIN, 6, 10.0, 70),
