@@ -31,7 +31,7 @@ INK = 0.84
 """How much of a height words may take that must not reach beyond it."""
 
 SINK = 24
-"""How far below its place a sentence stands at most, so as to cover no tile, in reference pixels."""
+"""How far below its place a sentence stands at most, to cover no tile, in reference pixels."""
 
 LINES = 3
 """The most lines of a message."""
