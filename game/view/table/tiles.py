@@ -23,8 +23,8 @@ from game.view.tile_art import TileArt
 HIDDEN_SIZE = 0.5
 """How large tiles are when they come out of a hidden rack or go into one, in their widths."""
 
-LAUGH_MS = 1100.0
-"""How long a joker laughs, in milliseconds."""
+LAUGH_MS = 1600.0
+"""How long a joker laughs, in milliseconds: longer than the name of the move stands over it."""
 
 LIFT = 3.5
 """How high a tile under the pointer is lifted, in reference pixels."""
