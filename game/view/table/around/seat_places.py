@@ -29,7 +29,8 @@ MOST = 0.88
 
 
 LOW = 90
-"""Below how many reference pixels of wall a bubble may cover the rack of who says it, too."""
+"""Below how many reference pixels of wall a bubble may reach down to the rim, as a long one does
+whose words are larger than usual."""
 
 CHEEK, ROOMY = 0.32, 1.6
 """How much of a head a bubble covers where a rack has not so much room, in widths of the head.
@@ -91,8 +92,8 @@ def _place(kit: Kit, zone: Rect, behind: Behind, plate: int, left: int, width: i
     narrow = across < side * ROOMY
     cheek = right - (round(side * CHEEK) if narrow else 0)
     end = min(left + width + gap + shoulder, zone.right)  # Over no more than the next shoulder.
-    aloof = kit.px(TOP) * (2.5 if kit.text_scale > 1 else 3)  # Larger words hide more backs.
-    under = rim.top if above < kit.px(LOW) else name.top - round(aloof)
+    reaches = above < kit.px(LOW) or kit.text_scale > 1
+    under = rim.top if reaches else name.top - 3 * kit.px(TOP)
     said = Rect(cheek, kit.px(TOP), end - cheek, under - kit.px(TOP))
     if narrow or not has_room(kit):
         name = name.union(Rect(head.left, name.top, side, plate))
