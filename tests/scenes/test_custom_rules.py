@@ -78,6 +78,7 @@ def test_every_field_of_the_rules_is_an_option_but_a_few() -> None:
         "rack_size",
         "penalty_idle",
         "colors",
+        "together",
     }
 
 

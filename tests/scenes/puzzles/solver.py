@@ -59,6 +59,11 @@ class Solver(Opened):
         """What the line over the rack says."""
         return self.puzzle.state.view.message.text
 
+    @property
+    def told(self) -> str:
+        """What the animal says below the heading."""
+        return self.puzzle._teller.told
+
     def middle(self, text: str) -> tuple[int, int]:
         """Give the middle of a tile, the first one of that name."""
         found = (it for it in self.puzzle.state.board.tiles.sprites if str(it.tile) == text)

@@ -108,8 +108,10 @@ def _place(kit: Kit, zone: Rect, behind: Behind, plate: int, left: int, width: i
     narrow = across < side * ROOMY
     cheek = right - (round(side * CHEEK) if narrow else 0)
     end = min(left + width + gap + shoulder, zone.right)  # Over no more than the next shoulder.
-    aloof = kit.px(TOP) * (2.5 if kit.text_scale > 1 else 3)  # Larger words hide more backs.
-    under = (name.bottom if behind.sunk else name.top) - round(aloof)
+    aloof = 3 * kit.px(TOP)
+    under = (name.bottom if behind.sunk else name.top) - aloof
+    if kit.text_scale > 1:  # A long sentence in larger words may reach down to the rim.
+        under = max(under, rim.top)
     said = Rect(cheek, kit.px(TOP), end - cheek, under - kit.px(TOP))
     if narrow or not has_room(kit):
         name = name.union(Rect(head.left, name.top, side, plate))
