@@ -7,8 +7,8 @@ print  write a page for a browser: six puzzles, their answers behind
 
 import sys
 from collections.abc import Callable, Iterator
+from itertools import chain, islice
 from itertools import count as counting
-from itertools import islice
 from pathlib import Path
 
 from game.commandline import Parser, count, number
@@ -89,10 +89,11 @@ def _solved_once(puzzles: Iterator[Puzzle]) -> Iterator[Puzzle]:
 
 def _check(paths: list[Path]) -> int:
     puzzles = [puzzle for path in paths for puzzle in _read(path)]
-    faults = [*_wrong(puzzles), *_twice(puzzles)]
-    for fault in faults:
-        print(fault)
-    return BAD if faults else 0
+    code = 0
+    for fault in chain(_wrong(puzzles), _twice(puzzles)):
+        print(fault, flush=True)
+        code = BAD
+    return code
 
 
 def _wrong(puzzles: list[Puzzle]) -> Iterator[str]:
