@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from math import inf
-from typing import Literal
+from typing import Literal, Protocol
 
 from pygame import Rect, Surface
 
@@ -40,6 +40,13 @@ Advise = Callable[[], tuple[str, bool]]
 """What says in a sentence how the table stands, and whether that is a fault."""
 
 
+class Sayer(Protocol):
+    """Show one sentence at a time."""
+
+    def say(self, text: str, tone: Tone = "plain") -> None:
+        """Show a sentence, or nothing."""
+
+
 class Message:
     """Show one sentence at a time in a pill."""
 
@@ -58,6 +65,10 @@ class Message:
     def rect(self) -> Rect:
         """Where the sentence stands."""
         return self._sprite.rect
+
+    def keep_within(self, zone: Rect) -> None:
+        """Take no more room than this: something else is beside."""
+        self._zone = zone
 
     def say(self, text: str, tone: Tone = "plain") -> None:
         """Show a sentence, or nothing."""
@@ -178,7 +189,7 @@ class Announcer:
         if before != (self._caption_left > 0, self._left > 0):
             self.is_due = True
 
-    def say(self, message: Message, advise: Advise) -> None:
+    def say(self, message: Sayer, advise: Advise) -> None:
         """Show what must be noticed, or was heard, or has happened, or how the table stands."""
         self.is_due = False
         text, tone = self._sentence(advise)
