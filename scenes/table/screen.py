@@ -312,7 +312,7 @@ class TableScreen(Screen[TurnResult], ABC):
         return at is not None
 
     def back(self) -> None:
-        """Let go of what is offered, held or pointed at; pause if there is nothing of it."""
+        """Release what is offered, held or pointed at; pause if there is nothing of it."""
         if self.where.offered:
             self.where.let_go()
         elif self.state.hand.places:

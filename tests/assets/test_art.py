@@ -32,6 +32,7 @@ ICONS = [
     "warning",
     "clock",
     "cross",
+    "speech",
     "no_clock",
     "more",
     "crown",

@@ -125,6 +125,8 @@ def out_of_time(pilot: Listening) -> None:
 def come(pilot: Listening) -> None:
     """Open the curtain by a key, once it does not only repeat the last one."""
     pilot.wait(25)
+    while (focused := pilot.scene.focused) and focused.name != "button":
+        pilot.key("tab")
     pilot.key("return")
     pilot.wait(2)
     assert isinstance(pilot.scene, Turn)

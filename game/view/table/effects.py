@@ -49,7 +49,7 @@ class Effects:
             board.tiles.shake(place, shaking(sprite.width))
 
     def laugh(self, rows: Iterable[int]) -> None:
-        """Let the jokers of some rows laugh; or light them up."""
+        """Make the jokers of some rows laugh; or light them up."""
         board = self._board
         for row in rows:
             for index, tile in enumerate(board.shown.rows[row]):

@@ -75,7 +75,7 @@ class RowFrames:
         self._reach = self._gap = 0
 
     def fit(self, zone: Rect) -> None:
-        """Fit into another zone, the next time that frames are shown."""
+        """Take another zone, for the next time that frames are shown."""
         self.zone, self._shadows = zone, Shadows(self._kit, zone)
         self._frames.clear()
 

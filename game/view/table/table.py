@@ -110,7 +110,7 @@ class TableView:
             self._stage.background = self._ground()
 
     def _follow_rows(self) -> None:
-        """Let heads sink, and the table rise, where its rows need the room; or the other way."""
+        """Sink heads and raise the table where its rows need the room; or the other way."""
         before, now = self._now, self._tables[self.board.row_layout.risen]
         if now is before:
             return

@@ -224,7 +224,7 @@ class Tiles:
             self._stir(sprite)
 
     def laugh(self, place: Place) -> None:
-        """Let a joker laugh, where it is."""
+        """Make a joker laugh, where it is."""
         if sprite := self.sprite_at(place):
             sprite.laugh(LAUGH_MS)
             self._stir(sprite)
