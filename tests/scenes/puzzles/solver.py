@@ -64,11 +64,6 @@ class Solver(Opened):
         found = (it for it in self.puzzle.state.board.tiles.sprites if str(it.tile) == text)
         return next(found).placement.rect.center
 
-    @property
-    def said(self) -> list[str]:
-        """What is said: in the bubble of the animal, or over the rack."""
-        return [*self.words, self.message]
-
     def solve(self) -> None:
         """Solve it by the moves of the answer."""
         solve(self.puzzle)

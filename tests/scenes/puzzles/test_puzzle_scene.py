@@ -39,14 +39,14 @@ def test_a_turn_that_misses_the_aim_does_not_end() -> None:
     solver = Solver("free")
     solver.drag(solver.middle("B4"), solver.middle("B5"))
     solver.tap("action")
-    assert "That works. But the joker is still in its old set." in solver.said
+    assert solver.message == "That works. But the joker is still in its old set."
     assert not solver.found
 
 
 def test_drawing_is_no_way_out() -> None:
     solver = Solver("out")
     solver.tap("action")
-    assert "It can be done in this one turn. The lamp helps." in solver.said
+    assert solver.message == "It can be done in this one turn. The lamp helps."
 
 
 def test_starting_over_is_another_try_and_undo_is_none() -> None:
