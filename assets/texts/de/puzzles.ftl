@@ -75,7 +75,6 @@ puzzle-line = Rack & Run · { puzzle-day } · { puzzle-grade } · { $tries ->
    *[other] { $hints } Tipps
 }
 
-calendar-open = Jeder Tag bleibt offen.
 calendar-play = { $solved ->
     [yes] Noch einmal
    *[no] Spielen

@@ -75,7 +75,6 @@ puzzle-line = Rack & Run · { puzzle-day } · { puzzle-grade } · { $tries ->
    *[other] { $hints } hints
 }
 
-calendar-open = Every day stays open.
 calendar-play = { $solved ->
     [yes] Play again
    *[no] Play
