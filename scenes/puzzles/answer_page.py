@@ -13,6 +13,9 @@ from game.view.puzzles.picture import draw_table
 from game.view.wording import joined
 from scenes.screen import Screen
 
+HEAD_SHARE = 0.6
+"""The share of the words above a table that says whose it is."""
+
 
 class AnswerPage(Screen[None]):
     """Shows two ways to leave a table."""
@@ -51,7 +54,7 @@ class AnswerPage(Screen[None]):
         self.stage.add(picture, *place.topleft)
         told = self.zone(f"{name}_told")
         count = kit.text("puzzle-moved", count=moved(self._before, table))
-        head = Rect(told.left, told.top, told.w, told.h // 2)
+        head = Rect(told.left, told.top, told.w, round(told.h * HEAD_SHARE))
         self.add_label(head, words, "bold", "label")
         below = Rect(told.left, head.bottom, told.w, told.h - head.h)
         self.add_label(below, count, size="small", color="ink_soft")

@@ -17,7 +17,7 @@ from scenes.puzzles.puzzles import Puzzles
 from scenes.puzzles.shelf import ShelfPage
 from scenes.screen import Screen, split_title
 
-SHELF_GAP = 22  # reference px between two shelves
+SHELF_GAP = 14  # reference px between two shelves
 
 
 class PuzzleShelves(Screen[None]):

@@ -62,6 +62,9 @@ GROWS_LESS = {
     "No clock|4 games|One game|To .* points|\\d+\\s+s": "one of several options side by side",
     "Turn ends at zero|Highest total wins": "below the words of one of two buttons",
     "Buddy · .*": "below the plate of one of four chairs",
+    "Play|Today’s table|Six short .*|.* no clock|Solved\\. .*": "one of five rows of the menu",
+    "Where\\?|Which tiles\\?|Compare|Copy result": "a button beside the table",
+    "Full game .*": "one of two buttons in a row",
 }
 """Text that has less room, and why."""
 

@@ -58,7 +58,7 @@ puzzle-next = Weiter
 puzzle-compare = Vergleich
 puzzle-yours = Deine Lösung
 puzzle-other = Eine andere Lösung
-puzzle-same = Die Lösung im Buch ist dieselbe
+puzzle-same = Genauso steht es im Buch
 puzzle-moved = { $count ->
     [0] kein Stein auf dem Tisch ist umgezogen
     [one] ein Stein auf dem Tisch ist umgezogen
@@ -75,7 +75,6 @@ puzzle-line = Rack & Run · { puzzle-day } · { puzzle-grade } · { $tries ->
    *[other] { $hints } Tipps
 }
 
-calendar-open = Jeder Tag bleibt offen.
 calendar-play = { $solved ->
     [yes] Noch einmal
    *[no] Spielen

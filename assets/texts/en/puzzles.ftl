@@ -58,7 +58,7 @@ puzzle-next = Next
 puzzle-compare = Compare
 puzzle-yours = Yours
 puzzle-other = Another answer
-puzzle-same = The answer in the book is the same
+puzzle-same = Same as in the book
 puzzle-moved = { $count ->
     [0] no tile of the table moved
     [one] one tile of the table moved
@@ -75,7 +75,6 @@ puzzle-line = Rack & Run · { puzzle-day } · { puzzle-grade } · { $tries ->
    *[other] { $hints } hints
 }
 
-calendar-open = Every day stays open.
 calendar-play = { $solved ->
     [yes] Play again
    *[no] Play

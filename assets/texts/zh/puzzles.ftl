@@ -63,7 +63,6 @@ puzzle-copied = 已复制，粘贴到哪里都行。
 puzzle-uncopied = 复制不了。
 puzzle-line = Rack & Run · { puzzle-day } · { puzzle-grade } · 试{ $tries }次 · 提示{ $hints }个
 
-calendar-open = 每一天都一直开放。
 calendar-play = { $solved ->
     [yes] 再玩一次
    *[no] 开始

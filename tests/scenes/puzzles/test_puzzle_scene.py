@@ -116,7 +116,7 @@ def test_the_answer_can_be_seen_next_to_ones_own() -> None:
     solver.tap("compare")
     assert isinstance(solver.scene, AnswerPage)
     assert_well_laid(solver)
-    assert "The answer in the book is the same" in solver.words
+    assert "Same as in the book" in solver.words
     assert "the group of 9s and the run of blue 4 to 7" in solver.scene.spoken_lines()
     solver.key("escape")
     assert solver.scene is solver.puzzle
