@@ -107,7 +107,7 @@ def what_shows_no_words_has_a_tip(it: Opening) -> Iterator[str]:
 
 OWN = (
     "Rack|& Run|Deutsch|English",  # names that are the same in every language
-    "Ann|Maximiliane",  # what people call themselves
+    "Ann|Ben|Maximiliane",  # what people call themselves
     "Turn 66 is not legal.*",  # what is wrong with a notation
     "[0-9a-f]{4}",  # a seal
     HOUSE.line,  # what a house says of itself on a public screen

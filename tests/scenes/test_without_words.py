@@ -18,6 +18,7 @@ from scenes.lessons.lesson_card import PictureCard
 from scenes.menu import Menu
 from scenes.picture_button import HeadsButton
 from scenes.play.match import Match
+from scenes.puzzles.today_button import LEAST_HEIGHT, TodayButton
 from tests.pictures import WORDLESS, no_texts, opened
 from tests.pilot import Pilot
 from tests.shelf import Shelf
@@ -66,6 +67,8 @@ def picture(button: Button) -> str:
         return "heads"
     if isinstance(button, PictureCard):
         return "tiles" if button.drawn else ""
+    if isinstance(button, TodayButton):
+        return "table" if button.rect.h > LEAST_HEIGHT else ""
     return Path(str(button.icon)).stem if button.icon else ""
 
 
