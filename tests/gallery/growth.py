@@ -39,6 +39,7 @@ GROWS_LESS = {
     "(Lay|Split|Take|The first) .*|Runs|Groups|Jokers|Rearranging|30 to open": "on a card",
     "Hedgehog|Penguin|Raccoon|Squirrel|Tortoise|Maximiliane|Someone new": "on one of many cards",
     "House rules|A stream to draw from|2 rounds|One round": "one of several below each other",
+    "Classic|Twist|River|Family|All together": "on one of six boxes below each other",
     "River: .*|Children’s ladder|Rule book|Use these rules": "one of four buttons in a row",
     "Save as text|Previous|Racks|(Now play|Try) .*|Erase .*": "one of several buttons in a row",
     "(Hints|Sound): on|I’m Fox. .*": "one of several buttons below each other",
