@@ -32,9 +32,12 @@ def build_further(
         further, rung = kit.text("result-next-step"), rules_name(kit, above)
         screen.add_button(next(places), "further", further, go_further, icon="ladder", sub=rung)
     for seat, place in zip(seats, places, strict=True):
-        words = kit.text("album-new", **subject(kit, players, seat), count=len(new[seat]))
+        who, stamps = subject(kit, players, seat), len(new[seat])
+        tip = kit.text("album-new", **who, count=stamps)
+        words = tip if count == 1 else kit.text("album-new-short", name=who["name"], count=stamps)
         go = partial(_open_album, screen, session, seat)
-        screen.add_button(place, f"album-{seat}", words, go, size="body", icon="star")
+        button = screen.add_button(place, f"album-{seat}", words, go, size="body", icon="star")
+        button.tip = tip
 
 
 def _open_album(screen: Screen[Any], session: Session, seat: int) -> None:

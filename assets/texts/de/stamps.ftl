@@ -57,3 +57,4 @@ album-new = { $who ->
        *[other] { $count } neue Stempel
     }
 }
+album-new-short = { $name }: { $count } neu

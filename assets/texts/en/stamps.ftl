@@ -57,3 +57,4 @@ album-new = { $who ->
        *[other] { $count } new stamps
     }
 }
+album-new-short = { $name }: { $count } new
