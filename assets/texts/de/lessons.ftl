@@ -126,4 +126,4 @@ lesson-draw-done = Oft geht nicht mehr. Mehr Steine bringen mehr Ideen.
 # Die Tür für Kinder.
 
 children-title = Such ein Bild aus
-children-sub = Fang mit dem gelben an. Jedes Bild ist ein Spiel.
+children-sub = Fang mit dem gelben an.

@@ -114,4 +114,4 @@ lesson-draw-done = Often that’s all you can do. More tiles bring more ideas.
 # The door for children.
 
 children-title = Pick a picture
-children-sub = Start with the yellow one. Each picture is a game.
+children-sub = Start with the yellow one.

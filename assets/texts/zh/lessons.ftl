@@ -108,4 +108,4 @@ lesson-draw-done = 常常只能这样。牌多了，办法也多。
 # 给孩子的入口。
 
 children-title = 挑一张图
-children-sub = 先玩黄色的那张。每张图都是一个游戏。
+children-sub = 先玩黄色的那张。
