@@ -57,7 +57,7 @@ GROWS_LESS = {
     ".*points( each)? after .*|(One game|Game \\d).*|(New tiles|You had|Next step).*": (
         "one line above the scores"
     ),
-    "\\d+ tiles laid together .*|You did it together\\.|Ann|Ben": "above a plinth, or on it",
+    "\\d+ tiles laid together .*|You did it together\\.|Ann|Ben": "above a plinth, or on a plate",
     "(Ann|Ben): \\d new": "one of several buttons in a row",
     "Score sheet|Bear|Otter|Owl": "on one of four plinths, or a small button",
     "Wins|Classic 2016|Pressman 2009|You, .* a turn|Press again to quit": "a column, or a button",
