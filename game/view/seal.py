@@ -94,7 +94,7 @@ class SealSign(Widget):
         """Take the room in the middle of which it is, what it tells, and what shows that."""
         self._fair, self._tell = fair, tell
         self.tip = self.label = told
-        place = Rect(0, 0, *(max(room.h, kit.px(SIGN)),) * 2)
+        place = Rect(0, 0, *(max(room.h, kit.min_target),) * 2)
         place.center = room.center
         super().__init__(kit, stage, place, "seal")
 
@@ -109,12 +109,13 @@ class SealSign(Widget):
 
     def paint(self) -> Surface:
         """Draw the envelope, and the tick at its foot."""
-        canvas, side = self.canvas(), self.rect.height
+        canvas, side = self.canvas(), min(self.rect.height, self.kit.px(SIGN))
+        at = self.pad + (self.rect.height - side) // 2
         color = self.kit.theme["ink" if self.hovered or self.focused else "ink_soft"]
-        canvas.blit(shapes.svg(self.kit.art("envelope"), (side, side), color), (self.pad, self.pad))
+        canvas.blit(shapes.svg(self.kit.art("envelope"), (side, side), color), (at, at))
         if self._fair:
             tick = shapes.tick(side * 3 // 5, self.kit.theme["legal"])
-            canvas.blit(tick, (self.pad + side * 2 // 3, self.pad + side // 2))
+            canvas.blit(tick, (at + side * 2 // 3, at + side // 2))
         return canvas
 
 

@@ -34,4 +34,6 @@ def test_lessons_and_names_grow_like_all_other_text(scene: str, size: tuple[int,
         open_picture(Picture(scene, size, text_scale=percent)).lines[TOLD[scene]]
         for percent in (100, 200)
     )
-    assert larger >= NEARLY * usual - 1
+    # In a tall window a long sentence of a lesson has less room.
+    least = NEARLY if size[0] > size[1] else 1.6
+    assert larger >= least * usual - 1
