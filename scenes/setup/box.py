@@ -19,7 +19,7 @@ HOUSE = "house"
 TINTS = dict(
     zip(
         (*BOXES, HOUSE),
-        ("seat_1", "seat_3", "seat_2", "seat_0", "accent", "rim_light"),
+        ("seat_1", "seat_3", "seat_2", "seat_0", "accent_edge", "rim_light"),
         strict=True,
     )
 )
