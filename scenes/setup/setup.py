@@ -159,16 +159,15 @@ class Setup(Screen[Choices | None]):
 
     def _build_boxes(self) -> None:
         """Put the boxes below each other; what was chosen among the house rules is on theirs."""
-        text, now = self.kit.text, box_of(self._rules)
+        kit, now = self.kit, box_of(self._rules)
         offered = on_shelf(self._presets, together=self._together or self._rules.together)
-        places = layout.rows(self._column("boxes"), len(offered) + 1, self.kit.px(BOX_GAP))
+        places = layout.rows(self._column("boxes"), len(offered) + 1, kit.px(BOX_GAP))
         for box, place in zip((*offered, HOUSE), places, strict=True):
-            sub, picture = text(f"box-{box}-sub"), box if box != HOUSE else "custom"
+            sub, picture = kit.text(f"box-{box}-sub"), box if box != HOUSE else "custom"
             if box == now == HOUSE:
-                sub, picture = rules_name(self.kit, self._rules), self._rules.name
+                sub, picture = rules_name(kit, self._rules), self._rules.name
             take = self._ask_rules if box == HOUSE else partial(self._take_box, box)
-            chosen = box == now
-            self.add(GameBox(self.kit, self.stage, place, box, picture, sub, take, chosen=chosen))
+            self.add(GameBox(kit, self.stage, place, box, picture, sub, take, chosen=box == now))
 
     def _column(self, name: str) -> Rect:
         """Return the place of a zone, in the column of the boxes as text grows."""

@@ -26,7 +26,7 @@ from game.view.table.message import Message
 from game.view.table.move_word import MoveWord
 from game.view.table.places.placements import Point
 from game.view.table.places.row_layout import Kept
-from game.view.table.places.tile_sizes import FEW, USUAL
+from game.view.table.places.tile_sizes import FEW, USUAL, TileSizes
 from game.view.table.score_popup import ScorePopup
 from game.view.table.shown import Shown
 from game.view.table.table_zone import pool_zone, table_zone
@@ -53,11 +53,9 @@ class TableView:
         players and the match. `draw_foot` draws on the ground what lies at its foot.
         """
         self.kit = kit
-        tall = kit.size[1] > kit.size[0]
         zones = {name: kit.place(layer, name) for name in _ZONES if kit.has_zone(layer, name)}
         self._taught = kit.has_zone(layer, "task")  # Who holds a lesson sits behind the rim, too.
-        shelves = TALL_SHELVES if tall else WIDE_SHELVES
-        shelves, sizes = (shelves - 1, FEW) if self._taught else (shelves, USUAL)
+        shelves, sizes = _shelves(kit, taught=self._taught)
         self.board = Board(kit, stage, shown, shelves, kept, layer, sizes)
         table = table_zone(kit, layer, any_open=shown.any_open)
         self._tables = {False: table, True: table.risen}
@@ -201,6 +199,12 @@ class TableView:
             self.board.river_strip.draw(ground)
         self._draw_foot(ground)
         return ground
+
+
+def _shelves(kit: Kit, *, taught: bool) -> tuple[int, TileSizes]:
+    """Return how many ledges the rack has, and the sizes of tiles: in a lesson few are large."""
+    shelves = TALL_SHELVES if kit.size[1] > kit.size[0] else WIDE_SHELVES
+    return (shelves - 1, FEW) if taught else (shelves, USUAL)
 
 
 def _seats(kit: Kit, stage: Stage, zones: dict[str, Rect], seen: float) -> Seats | None:
