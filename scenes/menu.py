@@ -30,6 +30,7 @@ from scenes.options.toggles import LanguageButton, SoundSign
 from scenes.picture_button import HeadsButton, PictureButton
 from scenes.puzzles.today import Today
 from scenes.rulebook import RuleBook
+from scenes.rush.offered import is_offered
 
 if TYPE_CHECKING:
     from game.store.games import MenuGames
@@ -40,6 +41,8 @@ BUTTON_GAP = 20  # reference px between two buttons
 CORNER_GAP = 10  # reference px between two of the small ones
 PAW = 0.6
 """How wide the way for children is beside the tables, against one of these."""
+RUSH = 0.32
+"""How wide the way to Rush is beside the table of the day, of the whole row."""
 HEADS = 2
 """How many heads stand for a table."""
 
@@ -179,8 +182,19 @@ class Menu(MatchStarter):
             self._first_steps(rows["first"])
         self._offer_play(rows["play"], "plain" if unfinished or self._is_new else "primary")
         self._tables(rows["tables"])
-        self.add(self._table_of_day.offer(rows["today"]))
+        self._offer_puzzles(rows["today"])
         self._ways(rows["ways"])
+
+    def _offer_puzzles(self, row: Rect) -> None:
+        """Offer the table of the day, and Rush beside it."""
+        if not is_offered(self.kit):
+            self.add(self._table_of_day.offer(row))
+            return
+        kit, gap = self.kit, self.kit.px(BUTTON_GAP)
+        wide = round((row.w - gap) * RUSH)
+        self.add(self._table_of_day.offer(Rect(row.left, row.top, row.w - gap - wide, row.h)))
+        rush = Rect(row.right - wide, row.top, wide, row.h)
+        self.add_button(rush, "rush", kit.text("rush"), self._table_of_day.rush, icon="clock")
 
     def _columns(self, row: Rect, count: int) -> list[Rect]:
         return layout.columns(row, count, self.kit.px(BUTTON_GAP))

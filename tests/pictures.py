@@ -48,8 +48,9 @@ from game.last_setup import Occupant
 from game.lessons.guide import Guide
 from game.puzzles.answer import answer
 from game.run_main import run_main
+from game.rush_bests import BestsOfToday, Score
 from game.session.arrangement import Arrangement
-from game.session.characters import CHARACTERS, LEVELS
+from game.session.characters import CHARACTERS, FACES, LEVELS
 from game.session.future import Future, Inline
 from game.session.order.rack_order import RackOrder
 from game.session.player import Player
@@ -97,6 +98,11 @@ from scenes.puzzles.puzzles import Puzzles
 from scenes.puzzles.shelf import ShelfPage
 from scenes.puzzles.shelves import PuzzleShelves
 from scenes.rulebook import RuleBook
+from scenes.rush.current_rush import CurrentRush
+from scenes.rush.rush_pause import RushPause
+from scenes.rush.rush_result import RushResult
+from scenes.rush.rush_table import RushTable
+from scenes.rush.start import Entrants, RushStart
 from scenes.setup.character_choice import Asked, CharacterChoice
 from scenes.setup.custom_rules import PAGES, Options
 from scenes.setup.ladder import Ladder
@@ -112,6 +118,7 @@ from tests.pseudo import accented, from_right, wordless
 from tests.scenes.kiosk.shown import PUBLIC
 from tests.scenes.opened import FOUR, FOX, OWL, after
 from tests.scenes.puzzles.solver import solve
+from tests.scenes.rush.hands import solve_rush
 from tests.shelf import Shelf
 
 FILMED = (1366, 768)
@@ -500,6 +507,66 @@ class _Posed(PuzzleScene):
             solve(self)
 
 
+def rush_bests(count: int, visitors: bool = False) -> list[Score]:
+    """Give the best scores of so many players."""
+    named = zip(samples.KNOWN * 3, range(count), strict=False)
+    known = [replace(player, color=at % 4) for player, at in named]
+    faces = [Player("", face, color=at % 4) for at, face in enumerate(FACES[:count])]
+    day = samples.NOW.date()
+    return [
+        Score(player, 1240 - 97 * at, 21 - at, max(1, 9 - at), day)
+        for at, player in enumerate(faces if visitors else known)
+    ]
+
+
+class _Begun(RushTable):
+    """A Rush after so many puzzles, in which the next one is solved if that is wanted."""
+
+    def __init__(self, kit: Kit, solved: int, *, left: float = 127.0, solves: bool = False) -> None:
+        library = _puzzles(kit).library
+        rush = library.rush(samples.NOW.date())
+        for _ in range(solved):
+            rush = rush.solve(3, 3, undone=False)
+        rush = replace(rush, left=left)
+        best = rush_bests(1)[0]
+        current = CurrentRush(rush, best.player, best.day, best.points)
+        super().__init__(kit, current, library.for_ticket(rush.ticket))
+        self._solves = solves
+
+    def tick(self, dt: float) -> None:
+        super().tick(dt)
+        if self._solves:
+            self._solves = False
+            solve_rush(self)
+
+
+class _Bests(BestsOfToday):
+    """A table of bests that is there already."""
+
+    def __init__(self, count: int, visitors: bool) -> None:
+        super().__init__(samples.NOW.date)
+        for each in rush_bests(count, visitors):
+            self.record(each)
+
+
+def _rush_start(count: int, visitors: bool = False) -> Callable[[Kit], Scene]:
+    def scene(kit: Kit) -> Scene:
+        bests = _Bests(count, visitors)
+        players = tuple(each.player for each in rush_bests(3, visitors))
+        return RushStart(kit, _puzzles(kit), Entrants(players, bests))
+
+    return scene
+
+
+def _rush_result(count: int, at: int, heading: str) -> Callable[[Kit], Scene]:
+    def scene(kit: Kit) -> Scene:
+        bests = rush_bests(count)
+        best = 0 if at == 0 else bests[0].points
+        return RushResult(kit, bests[at], bests, best, heading, str)
+
+    return scene
+
+
 def _day(day: int) -> Callable[[Kit], Scene]:
     return lambda kit: Calendar(kit, _puzzles(kit), samples.NOW.date().replace(day=day))
 
@@ -600,6 +667,14 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     "calendar-solved": _day(9),
     "shelves": lambda kit: PuzzleShelves(kit, _puzzles(kit)),
     "shelf": lambda kit: ShelfPage(kit, _puzzles(kit), "split"),
+    "rush": lambda kit: _Begun(kit, 0, left=180.0),
+    "rush-going": lambda kit: _Begun(kit, 24),
+    "rush-solved": lambda kit: _Begun(kit, 12, left=9.0, solves=True),
+    "rush-pause": RushPause,
+    "rush-start": _rush_start(0),
+    "rush-start-bests": _rush_start(10, visitors=True),
+    "rush-result": _rush_result(4, 0, "rush-over"),
+    "rush-result-less": _rush_result(10, 9, "rush-ended"),
     "settings": SettingsScreen,
     "look": Appearance,
     "deal": _deal,
@@ -657,7 +732,7 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     **PUBLIC,
 }
 
-SECONDS = {"deal": 3.2, "puzzle-done": 2.0, "turn-drag": 0.0, "album": 0.5}
+SECONDS = {"deal": 3.2, "rush-solved": 0.35, "puzzle-done": 2.0, "turn-drag": 0.0, "album": 0.5}
 """How long a scene runs before it is drawn; others run until all lies still."""
 
 

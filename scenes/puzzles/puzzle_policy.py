@@ -1,6 +1,7 @@
 """What sets a puzzle apart from a lesson: nothing glows, and help comes only when asked for."""
 
 from game.engine.fault import Fault
+from game.engine.game import EndTurn
 from game.kit.gestures import Down, Gesture, Keyed
 from game.kit.messages import LazyText
 from game.puzzles.puzzle import Puzzle
@@ -11,20 +12,34 @@ from game.view.table.shown import Shown
 from game.view.wording import reason
 from scenes.puzzles.puzzle_hints import PuzzleHints
 from scenes.table.aim import Aim
+from scenes.table.no_hints import NoHints
 from scenes.table.state import TableState
 
 
 class PuzzlePolicy:
     """Allow everything that the game does, except ending the turn without the aim."""
 
-    def __init__(self, state: TableState, puzzle: Puzzle) -> None:
+    def __init__(
+        self,
+        state: TableState,
+        puzzle: Puzzle,
+        hints: PuzzleHints | NoHints,
+        can_play: str = "puzzle-can-play",
+    ) -> None:
+        """Take a table, its puzzle, what helps, and the id of what a draw is refused with."""
         self._state = state
-        self._aim = Aim(state, puzzle.lesson, "puzzle-can-play")
-        self.hints = PuzzleHints(state, puzzle)
+        self._aim = Aim(state, puzzle.lesson, can_play)
+        self.hints = hints
 
     def action(self) -> Action:
         """Say what the big button does now."""
         return self._aim.action()
+
+    @property
+    def is_met(self) -> bool:
+        """Whether the turn can end now, as the aim is reached."""
+        command = action(self._state.kit, self._state.shown).command
+        return isinstance(command, EndTurn) and not self._aim.lacks_more(command)
 
     def question(self, act: Action) -> LazyText | None:  # noqa: ARG002
         """Ask nothing: every press counts."""

@@ -28,9 +28,6 @@ from scenes.table.policy import TablePolicy
 from scenes.table.screen import TableScreen
 from scenes.table.state import TableState
 
-OUTCOME_SECONDS = 1.2
-"""Seconds for which the outcome of the turn is shown before the task is summed up."""
-
 TITLE_SHARE = 0.42
 """The share of the task's height that its title takes."""
 
@@ -50,6 +47,8 @@ class TaskScreen(TableScreen):
     help_keys: ClassVar[tuple[str, ...]] = ("f1", "pause")  # There is nothing to pause: no clock.
     next_words: ClassVar[str]
     """The id of what is written on the button that goes on."""
+    outcome_seconds: ClassVar[float] = 1.2
+    """Seconds for which the outcome of the turn is shown before the task is summed up."""
 
     def __init__(
         self, kit: Kit, state: TableState, policy: TablePolicy, *, reads: bool = False
@@ -164,11 +163,12 @@ class TaskScreen(TableScreen):
     def follow(self, event: SessionEvent) -> None:
         """End the task with its turn, which ends only at its goal."""
         if isinstance(event, TurnBegan | GameEnded) and self._looks is None:
-            self._looks = OUTCOME_SECONDS
+            self._looks = self.outcome_seconds
             self.celebrate()
             self.state.announcer.clear()
-            for name in ("action", "skip"):
-                self.widget(name).hide()
+            for widget in self.widgets:
+                if widget.name in ("action", "skip"):
+                    widget.hide()
 
     def _finish(self) -> None:
         """Sum the task up."""
