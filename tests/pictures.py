@@ -95,14 +95,14 @@ from scenes.puzzles.answer_page import AnswerPage
 from scenes.puzzles.calendar import Calendar
 from scenes.puzzles.puzzle_scene import PuzzleScene
 from scenes.puzzles.puzzles import Puzzles
+from scenes.puzzles.rush.current_rush import CurrentRush
+from scenes.puzzles.rush.rush_pause import RushPause
+from scenes.puzzles.rush.rush_result import RushResult
+from scenes.puzzles.rush.rush_table import RushTable
+from scenes.puzzles.rush.start import Entrants, RushStart
 from scenes.puzzles.shelf import ShelfPage
 from scenes.puzzles.shelves import PuzzleShelves
 from scenes.rulebook import RuleBook
-from scenes.rush.current_rush import CurrentRush
-from scenes.rush.rush_pause import RushPause
-from scenes.rush.rush_result import RushResult
-from scenes.rush.rush_table import RushTable
-from scenes.rush.start import Entrants, RushStart
 from scenes.setup.character_choice import Asked, CharacterChoice
 from scenes.setup.custom_rules import PAGES, Options
 from scenes.setup.ladder import Ladder
@@ -117,8 +117,8 @@ from tests.motions import MOTIONS, film
 from tests.pseudo import accented, from_right, wordless
 from tests.scenes.kiosk.shown import PUBLIC
 from tests.scenes.opened import FOUR, FOX, OWL, after
+from tests.scenes.puzzles.rush.hands import solve_rush
 from tests.scenes.puzzles.solver import solve
-from tests.scenes.rush.hands import solve_rush
 from tests.shelf import Shelf
 
 FILMED = (1366, 768)

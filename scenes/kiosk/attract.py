@@ -9,7 +9,7 @@ from typing import ClassVar, NamedTuple
 from pygame import SRCALPHA, Rect, Surface
 
 from game.engine.events import GameEnded
-from game.kiosk.file import LookOptions
+from game.kiosk.file import LookOptions, PlayOptions
 from game.kit import layout, shapes
 from game.kit.gestures import Gesture, Keyed, Point, Up
 from game.kit.kit import Kit
@@ -34,14 +34,27 @@ class AttractResult(Enum):
     QUICK = "quick"
     FULL = "full"
     PUZZLE = "puzzle"
+    RUSH = "rush"
     NOBODY = "nobody"
 
 
 WAYS = {
     AttractResult.FULL: ("attract-full", "person"),
     AttractResult.PUZZLE: ("puzzle-today", "star"),
+    AttractResult.RUSH: ("rush", "clock"),
 }
 """The words and the picture of each way beside the quick game."""
+
+
+def ways(play: PlayOptions) -> tuple[AttractResult, ...]:
+    """Return what is offered beside the quick game."""
+    offered = {
+        AttractResult.FULL: True,
+        AttractResult.PUZZLE: play.puzzles,
+        AttractResult.RUSH: play.rush,
+    }
+    return tuple(way for way, is_offered in offered.items() if is_offered)
+
 
 WAY_GAP = 20
 """Reference pixels between two of them."""

@@ -14,8 +14,8 @@ from game.puzzles.puzzle import GRADES
 from game.settings import Settings
 from game.solved import solved_of_shelf
 from scenes.puzzles.puzzles import Puzzles
+from scenes.puzzles.rush.offered import is_offered
 from scenes.puzzles.shelf import ShelfPage
-from scenes.rush.offered import is_offered
 from scenes.screen import Screen, split_title
 
 SHELF_GAP = 14  # reference px between two shelves
@@ -61,12 +61,12 @@ class PuzzleShelves(Screen[None]):
         self.add_button(self.zone("back"), "back", text("back"), self.back)
 
     def _offer_rush(self, place: Rect) -> None:
-        kit, words, sub = self.kit, self.kit.text("rush"), self.kit.text("rush-sub")
+        words, sub = self.kit.text("rush"), self.kit.text("rush-sub")
         self.add_button(place, "rush", words, self._rush, icon="clock", sub=sub, align="left")
 
     def _rush(self) -> None:
         # Imported late: whoever wants a shelf needs none of it.
-        from scenes.rush.start import RushStart, at_home
+        from scenes.puzzles.rush.start import RushStart, at_home
 
         self.push(RushStart(self.kit, self._puzzles, at_home(self.kit)))
 

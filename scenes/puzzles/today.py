@@ -82,7 +82,7 @@ class Today:
     def rush(self) -> None:
         """Show the way into a Rush."""
         # Imported late, too.
-        from scenes.rush.start import RushStart, at_home
+        from scenes.puzzles.rush.start import RushStart, at_home
 
         scene = self._scene
         start = RushStart(scene.kit, self._puzzles, at_home(scene.kit))

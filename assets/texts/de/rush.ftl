@@ -2,7 +2,7 @@
 
 rush = Rush
 rush-sub = Wie viele Rätsel schaffst du in drei Minuten?
-rush-menu-sub = 3 Minuten
+menu-rush = { rush }
 rush-told = Jedes gelöste Rätsel bringt Zeit. Fehler kosten nur Zeit. Drei darfst du überspringen.
 rush-start = Los
 rush-other-player = Drück für jemand anderen

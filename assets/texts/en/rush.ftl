@@ -2,7 +2,7 @@
 
 rush = Rush
 rush-sub = How many puzzles can you solve in three minutes?
-rush-menu-sub = 3 minutes
+menu-rush = { rush }
 rush-told = Each one you solve adds time. Mistakes only cost time. You can skip three.
 rush-start = Start
 rush-other-player = Press for someone else

@@ -21,9 +21,8 @@ from game.kit.picture_guard import as_it_is
 from game.kit.scene import Scene
 from game.last_setup import PROPOSED
 from game.session.rule_choices import as_agreed
-from scenes.kiosk.attract import Attract, LowerSwitch
+from scenes.kiosk.attract import Attract, LowerSwitch, ways
 from scenes.kiosk.closed import Closed
-from scenes.kiosk.kiosk_loop import WITH_PUZZLE
 from scenes.kiosk.staff.card import CORNERS, ScreenCheck
 from scenes.kiosk.staff.panel import StaffPanel
 from scenes.kiosk.staff.pin_pad import PinPad
@@ -80,7 +79,7 @@ def _attract(kit: Kit) -> Scene:
     draw_pictures()
     shown = at_pace(kit, session)
     reach = LowerSwitch(lambda: None, lambda: False)
-    return Attract(kit, shown, HOUSE, reach=reach, ways=WITH_PUZZLE)
+    return Attract(kit, shown, HOUSE, reach=reach, ways=ways(KIOSK.play))
 
 
 def _locked(kit: Kit) -> Scene:

@@ -15,11 +15,11 @@ from game.session.player import COLORS, Player
 from game.settings import Settings
 from game.view.puzzles import puzzle_words
 from scenes.puzzles.puzzles import Puzzles
-from scenes.rush.bests_table import bests_said, draw_bests
-from scenes.rush.current_rush import CurrentRush
-from scenes.rush.player_button import PlayerButton
-from scenes.rush.rush_result import RushResult
-from scenes.rush.rush_table import RushTable
+from scenes.puzzles.rush.bests_table import bests_said, draw_bests
+from scenes.puzzles.rush.current_rush import CurrentRush
+from scenes.puzzles.rush.player_button import PlayerButton
+from scenes.puzzles.rush.rush_result import RushResult
+from scenes.puzzles.rush.rush_table import RushTable
 from scenes.screen import MatchResult, Screen, TurnResult, split_title
 
 CLOCK = 150  # reference px, the height of the clock at most
@@ -35,7 +35,7 @@ class Entrants:
 
 
 class RushStart(Screen[None]):
-    """Leads into rounds, one after the other; `scores` are those of the rounds that ended."""
+    """Leads into rounds, one after the other."""
 
     layer: ClassVar[str] = "rush_start"
 
@@ -44,7 +44,13 @@ class RushStart(Screen[None]):
         super().__init__(kit)
         self._puzzles, self._entrants = puzzles, entrants
         self._at = 0
-        self.scores: list[Score] = []
+        self._rounds: list[CurrentRush] = []
+        self._has_ended = False
+
+    @property
+    def came(self) -> tuple[bool, bool]:
+        """Whether anything was solved here, and whether a round has ended."""
+        return any(each.rush.solved for each in self._rounds), self._has_ended
 
     @property
     def _player(self) -> Player:
@@ -97,7 +103,8 @@ class RushStart(Screen[None]):
         """Begin the round of today."""
         day = self._puzzles.today()
         rush, best = self._puzzles.library.rush(day), self._entrants.bests.to_beat(self._player)
-        self._pose(CurrentRush(rush, self._player, day, best))
+        self._rounds.append(CurrentRush(rush, self._player, day, best))
+        self._pose(self._rounds[-1])
 
     def _pose(self, current: CurrentRush) -> None:
         puzzle = self._puzzles.library.for_ticket(current.rush.ticket)
@@ -114,7 +121,7 @@ class RushStart(Screen[None]):
     def _end(self, current: CurrentRush) -> None:
         score, bests = current.score, self._entrants.bests
         bests.record(score)
-        self.scores.append(score)
+        self._has_ended = True
         line = partial(self._line, score) if self._entrants.copies else None
         heading = "rush-over" if current.rush.is_over else "rush-ended"
         result = RushResult(self.kit, score, bests.ranked, current.best, heading, line)

@@ -14,8 +14,8 @@ from game.view.puzzles import puzzle_words
 from game.view.puzzles.rush_panel import URGENT, RushPanel
 from game.view.puzzles.shower import Shower
 from scenes.puzzles.puzzle_policy import PuzzlePolicy
-from scenes.rush.current_rush import CurrentRush
-from scenes.rush.rush_pause import RushPause
+from scenes.puzzles.rush.current_rush import CurrentRush
+from scenes.puzzles.rush.rush_pause import RushPause
 from scenes.screen import TurnResult
 from scenes.table.no_hints import NoHints
 from scenes.table.task import TaskScreen, TaskWords, table_for

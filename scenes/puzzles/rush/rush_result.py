@@ -12,7 +12,7 @@ from game.rush_bests import Score
 from game.view.players.avatars import avatar, name_of
 from game.view.players.faces import Mood
 from game.view.scores.victory import Confetti
-from scenes.rush.bests_table import bests_said, draw_bests
+from scenes.puzzles.rush.bests_table import bests_said, draw_bests
 from scenes.screen import MatchResult, Screen, split_title
 
 HEEDLESS = 0.9

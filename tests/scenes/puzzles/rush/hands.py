@@ -3,7 +3,7 @@
 from game.engine.game import EndTurn
 from game.lessons.guide import Guide
 from game.puzzles.answer import answer
-from scenes.rush.rush_table import RushTable
+from scenes.puzzles.rush.rush_table import RushTable
 
 
 def solve_rush(table: RushTable) -> None:
