@@ -282,8 +282,6 @@ class KioskLoop(Scene[None]):
         self._receive(scene, scene.back, lambda: how_left(*scene.came, self._has_gone))
 
     def _receive(self, scene: Scene[Any], leave: Callable[[], None], tell: Tell) -> None:
-        """Show a visitor what they have chosen; at its end count how that was left."""
-
         def forget(_: object) -> None:
             self._staff.count(*tell())
             self._forget()

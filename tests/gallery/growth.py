@@ -67,7 +67,6 @@ GROWS_LESS = {
     "Buddy · .*": "below the plate of one of four chairs",
     "Play|Today’s table|Six short .*|.* no clock|Solved\\. .*": "one of five rows of the menu",
     "Where\\?|Which tiles\\?|Compare|Copy result": "a button beside the table",
-    "Full game .*": "one of two buttons in a row",
 }
 """Text that has less room, and why."""
 

@@ -148,8 +148,10 @@ def at_home(kit: Kit) -> Entrants:
         for at, each in enumerate(last_occupants(settings, together))
         if each.kind == "person"
     ]
-    players = {each.identity: each for each in reversed(seats)}
-    return Entrants(tuple(reversed(players.values())), KeptBests(kit.store))
+    players = dict[tuple[str, str], Player]()
+    for each in seats:
+        players.setdefault(each.identity, each)
+    return Entrants(tuple(players.values()), KeptBests(kit.store))
 
 
 def visitors(faces: Sequence[str], first: int, bests: Bests) -> Entrants:
