@@ -667,14 +667,14 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     "calendar-solved": _day(9),
     "shelves": lambda kit: PuzzleShelves(kit, _puzzles(kit)),
     "shelf": lambda kit: ShelfPage(kit, _puzzles(kit), "split"),
-    "rush": lambda kit: _Begun(kit, 0, left=180.0),
-    "rush-going": lambda kit: _Begun(kit, 24),
-    "rush-solved": lambda kit: _Begun(kit, 12, left=9.0, solves=True),
+    "puzzle-rush": lambda kit: _Begun(kit, 0, left=180.0),
+    "puzzle-rush-going": lambda kit: _Begun(kit, 24),
+    "puzzle-rush-solved": lambda kit: _Begun(kit, 12, left=9.0, solves=True),
     "rush-pause": RushPause,
     "rush-start": _rush_start(0),
     "rush-start-bests": _rush_start(10, visitors=True),
     "rush-result": _rush_result(4, 0, "rush-over"),
-    "rush-result-less": _rush_result(10, 9, "rush-ended"),
+    "rush-result-less": _rush_result(4, 3, "rush-ended"),
     "settings": SettingsScreen,
     "look": Appearance,
     "deal": _deal,
@@ -732,7 +732,15 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     **PUBLIC,
 }
 
-SECONDS = {"deal": 3.2, "rush-solved": 0.35, "puzzle-done": 2.0, "turn-drag": 0.0, "album": 0.5}
+SECONDS = {
+    "deal": 3.2,
+    "puzzle-done": 2.0,
+    "puzzle-rush-solved": 0.35,
+    "rush-result": 1.0,
+    "rush-result-less": 1.0,
+    "turn-drag": 0.0,
+    "album": 0.5,
+}
 """How long a scene runs before it is drawn; others run until all lies still."""
 
 

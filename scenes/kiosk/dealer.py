@@ -58,7 +58,9 @@ class Dealer:
         """Take the visit that stores games, a source of seeds, the worker for bots, and the day."""
         self._kit, self._visit = kit, visit
         self._new_seed, self._worker = new_seed, worker
-        self._today, self._bests = today, BestsOfToday(today)
+        self._today = today
+        self.bests = BestsOfToday(today)
+        """The bests of today in a Rush, for all visitors to see."""
 
     def resume(self, game: Unfinished) -> Session | None:
         """Return the session of a game that was cut off, if it can be gone on with."""
@@ -85,7 +87,7 @@ class Dealer:
     def offer_rush(self) -> RushStart:
         """Offer the Rush of today to a visitor, who is an animal that chance has chosen."""
         first = self._new_seed() % len(FACES)
-        return RushStart(self._kit, self._puzzles, visitors(FACES, first, self._bests))
+        return RushStart(self._kit, self._puzzles, visitors(FACES, first, self.bests))
 
     @property
     def _puzzles(self) -> Puzzles:

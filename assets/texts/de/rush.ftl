@@ -7,6 +7,7 @@ rush-told = Jedes gelöste Rätsel bringt Zeit. Fehler kosten nur Zeit. Drei dar
 rush-start = Los
 rush-other-player = Drück für jemand anderen
 rush-no-bests = Hier stehen bald die besten Ergebnisse.
+rush-today = Rush: heute vorn
 rush-solved = { $count } gelöst
 rush-skips = { $count ->
     [0] keins mehr

@@ -7,6 +7,7 @@ rush-told = Each one you solve adds time. Mistakes only cost time. You can skip 
 rush-start = Start
 rush-other-player = Press for someone else
 rush-no-bests = Best results will appear here.
+rush-today = Rush: best today
 rush-solved = { $count } solved
 rush-skips = { $count ->
     [0] none left

@@ -7,6 +7,7 @@ rush-told = 每解开一道就加时间。出错只费时间。可以跳过三�
 rush-start = 开始
 rush-other-player = 点一下换人
 rush-no-bests = 最好成绩会显示在这里。
+rush-today = 极速解谜 今日最佳
 rush-solved = 已解{ $count }道
 rush-skips = { $count ->
     [0] 用完了

@@ -15,6 +15,9 @@ MARGIN = 20  # reference px between the edge of the table and its lines
 LEAST_LINES = 5
 """So many lines have room at least, so that few are not larger than that."""
 
+LEADERS = 3
+"""How many scores stand in a line."""
+
 FACE = 0.84
 """How large an animal is, in heights of its line."""
 
@@ -48,7 +51,7 @@ def draw_bests(
 def _draw_line(kit: Kit, card: Surface, place: Rect, rank: int, score: Score) -> None:
     inner = place.inflate(-kit.px(MARGIN), 0)
     nth, face, name, points = (kit.turned(part, inner) for part in _columns(inner))
-    side = round(min(place.h, face.w) * FACE)
+    side = round(min(place.h, face.w * FACE) * FACE)
     picture = avatar(kit, score.player, score.player.color or 0, side)
     card.blit(picture, picture.get_rect(center=face.center))
     number = kit.text("rush-number", count=score.points)
@@ -65,6 +68,28 @@ def _columns(room: Rect) -> list[Rect]:
 
 def _write(card: Surface, place: Rect, words: Surface) -> None:
     card.blit(words, words.get_rect(center=place.center))
+
+
+def draw_leaders(kit: Kit, size: tuple[int, int], scores: Sequence[Score]) -> Surface:
+    """Draw the first few scores side by side in a line of this size, behind what they are."""
+    wide, high = size
+    told = kit.one_line(kit.text("rush-today"), "bold", "label", "ink_soft", (wide // 3, high))
+    gap, left = kit.px(MARGIN), told.width
+    pictures = [told]
+    for score in scores[:LEADERS]:
+        face = avatar(kit, score.player, score.player.color or 0, round(high * FACE))
+        number = kit.text("rush-number", count=score.points)
+        points = kit.one_line(number, "title", "label", "accent_ink", (wide // 6, high))
+        if left + face.width + points.width + 2 * gap > wide:
+            break
+        left += face.width + points.width + 2 * gap
+        pictures += [face, points]
+    line = kit.canvas((left, high))
+    x = 0
+    for each in pictures:
+        line.blit(each, each.get_rect(midleft=(x, high // 2)))
+        x += each.width + gap
+    return line
 
 
 def bests_said(kit: Kit, scores: Sequence[Score]) -> list[str]:

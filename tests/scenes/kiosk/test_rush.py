@@ -63,6 +63,7 @@ def test_todays_best_stay_for_the_next_visitor_and_are_gone_at_night(visitor: Vi
     points = play(visitor, 2)
     assert not any(widget.name == "copy" for widget in visitor.scene.widgets)
     leave(visitor)
+    assert f", {points} points" in visitor.scene.spoken_lines()[-1]
     assert visitor.kit.store[Settings].rush_bests == ()
     assert ranked(visitor) == [points]
     (today,) = [day for day in visitor.week() if day.day == visitor.today]
