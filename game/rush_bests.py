@@ -105,7 +105,7 @@ def ranked(scores: Sequence[Score]) -> list[Score]:
 
 
 def renamed(lines: Sequence[str], before: Player, after: Player | None) -> tuple[str, ...]:
-    """Give the best of a player to the same one by another name, or forget it."""
+    """Move the best of a player to another name, or forget it."""
     scores = (_renamed(each, before, after) for each in _read(lines))
     return tuple(_write(each) for each in scores if each)
 

@@ -25,7 +25,7 @@ class NoHints:
         """Stop nothing."""
 
     def ask(self, do: Do) -> None:
-        """Give no help."""
+        """Offer no help."""
 
     def tick(self, dt: float, do: Do) -> None:
-        """Think of nothing."""
+        """Wait for nothing."""

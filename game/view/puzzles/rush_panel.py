@@ -60,7 +60,7 @@ class RushPanel:
         self._show_combo()
 
     def bring(self, before: Rush, after: Rush, start: Point) -> None:
-        """Let what a puzzle has brought fly from a point to where it counts."""
+        """Send what a puzzle has brought from a point to where it counts."""
         text = self._kit.text
         points = text("rush-plus", count=after.points - before.points)
         seconds = text("rush-plus-seconds", count=round(after.left - before.left))

@@ -21,7 +21,7 @@ class CurrentRush:
         return Score(self.player, rush.points, rush.solved, rush.longest, self.day)
 
     def tick(self, seconds: float) -> None:
-        """Let so many seconds go by."""
+        """Count so many seconds."""
         self.rush = self.rush.tick(seconds)
 
     def skip(self) -> None:

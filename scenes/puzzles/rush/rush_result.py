@@ -55,7 +55,7 @@ class RushResult(Screen[MatchResult]):
         self.kit.sounds.play("win" if self._is_best else "turn")
 
     def tick(self, dt: float) -> None:
-        """Let confetti fall."""
+        """Drop confetti."""
         self._waits = max(0.0, self._waits - dt)
         if self._confetti and self._now < self._joy:
             self._now = min(self._now + dt, self._joy)

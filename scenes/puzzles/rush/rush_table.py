@@ -100,7 +100,7 @@ class RushTable(TaskScreen):
         super().follow(event)
 
     def celebrate(self) -> None:
-        """Let what the puzzle has brought fly to where it counts."""
+        """Send what the puzzle has brought to where it counts."""
         before = self._current.solve(len(self._puzzle.rack), self._moves, undone=self._undone)
         after, view = self._current.rush, self.state.view
         rows = range(len(view.board.shown.rows))
@@ -160,7 +160,7 @@ class RushTable(TaskScreen):
             self._shower.tick(dt)
 
     def count(self, seconds: float) -> None:
-        """Let the time go by while the puzzle waits; none goes by while one is celebrated."""
+        """Count the time while the puzzle waits; none is counted while one is celebrated."""
         super().count(seconds)
         if self._looks is not None or not self._panel:
             return

@@ -95,7 +95,7 @@ class RushStart(Screen[None]):
     # What is done
 
     def _next(self) -> None:
-        """Let the next one play."""
+        """Take the next player."""
         self._at += 1
         self.rebuild()
 
@@ -140,7 +140,7 @@ class RushStart(Screen[None]):
 
 
 def at_home(kit: Kit) -> Entrants:
-    """Let everybody play who sat at a table the last time; each has a best that is kept."""
+    """Offer Rush to everybody who sat at a table the last time; the best of each is kept."""
     settings = kit.store[Settings]
     seats = [
         replace(each.player, color=at)
@@ -155,7 +155,7 @@ def at_home(kit: Kit) -> Entrants:
 
 
 def visitors(faces: Sequence[str], first: int, bests: Bests) -> Entrants:
-    """Let a visitor be any animal in any colour, the `first` of them if none is chosen."""
+    """Offer a visitor every animal in every colour, beginning with the `first` of them."""
     count = len(faces)
     order = (divmod(first + at, count) for at in range(count * len(COLORS)))
     players = tuple(

@@ -43,7 +43,7 @@ class Racer(Opened):
         self.step()
         self.tick(BEAT)
 
-    def wait(self, seconds: float) -> None:
+    def idle(self, seconds: float) -> None:
         """Do nothing, in slow frames."""
         self.tick(seconds, fps=1)
 
@@ -62,7 +62,7 @@ def test_a_round_is_played_to_its_end(racer: Racer) -> None:
         racer.solve()
     assert (racer.rush.solved, racer.rush.combo) == (4, 4)
     points = racer.rush.points
-    racer.wait(racer.rush.left + 1)
+    racer.idle(racer.rush.left + 1)
     assert isinstance(racer.scene, RushResult)
     assert "Time’s up!" in racer.words
     assert f"{points} points" in racer.words
@@ -71,7 +71,7 @@ def test_a_round_is_played_to_its_end(racer: Racer) -> None:
 
 
 def test_the_next_puzzle_comes_at_once_and_no_time_goes_by_in_between(racer: Racer) -> None:
-    racer.wait(3)
+    racer.idle(3)
     table, before = racer.scene, racer.rush.left
     racer.solve()
     assert isinstance(racer.scene, RushTable)
@@ -119,7 +119,7 @@ def test_time_stands_still_in_the_pause(racer: Racer) -> None:
     racer.key("escape")
     racer.step()
     assert isinstance(racer.scene, RushPause)
-    racer.wait(60)
+    racer.idle(60)
     racer.key("escape")
     racer.step()
     assert racer.rush.left == pytest.approx(SECONDS, abs=0.5)
@@ -143,7 +143,7 @@ def test_who_finishes_early_keeps_the_points(racer: Racer) -> None:
 
 
 def test_a_press_meant_for_the_table_begins_nothing(racer: Racer) -> None:
-    racer.wait(SECONDS + 1)
+    racer.idle(SECONDS + 1)
     result = racer.scene
     assert isinstance(result, RushResult)
     result._waits = HEEDLESS
@@ -158,13 +158,13 @@ def test_a_press_meant_for_the_table_begins_nothing(racer: Racer) -> None:
 
 def test_the_last_seconds_are_told_and_heard(racer: Racer) -> None:
     racer.kit.sounds.lately()
-    racer.wait(SECONDS - 30)
+    racer.idle(SECONDS - 30)
     assert racer.scene.state.view.message.text == "30 seconds left."
-    racer.wait(21)
+    racer.idle(21)
     racer.scene.state.sounds = ()
     heard = []
     for _ in range(3):
-        racer.wait(1)
+        racer.idle(1)
         heard += racer.scene.state.sounds
     assert heard.count("tick") == 3
 
@@ -188,7 +188,7 @@ def test_a_line_can_be_copied(racer: Racer, monkeypatch: pytest.MonkeyPatch) -> 
     )
     racer.solve()
     points = racer.rush.points
-    racer.wait(racer.rush.left + 1)
+    racer.idle(racer.rush.left + 1)
     racer.tick(HEEDLESS + 0.1)
     racer.tap("copy")
     assert copied == [f"Rack & Run · Rush · 12 Nov · {points} points · 1 solved · combo 1"]
@@ -206,12 +206,12 @@ def test_it_is_well_laid(size: tuple[int, int]) -> None:
     assert_well_laid(pilot)
     pilot.begin()
     assert_well_laid(pilot)
-    pilot.wait(SECONDS + 1)
+    pilot.idle(SECONDS + 1)
     assert_well_laid(pilot)
 
 
 def test_it_is_kept_that_it_was_played(racer: Racer) -> None:
     racer.solve()
-    racer.wait(racer.rush.left + 1)
+    racer.idle(racer.rush.left + 1)
     (line,) = racer.kit.store[Settings].rush_bests
     assert line.endswith(" 1 1 2026-11-12 bear:0")
