@@ -31,6 +31,9 @@ from scenes.table.state import TableState
 TITLE_SHARE = 0.42
 """The share of the task's height that its title takes."""
 
+STEP_MARGIN = 6
+"""How much more room the words beside the title have than they need, in reference pixels."""
+
 
 class TaskWords(NamedTuple):
     """Hold what the animal says: a title, a few words beside it, and a sentence below."""
@@ -113,7 +116,7 @@ class TaskScreen(TableScreen):
     def _write_head(self, words: TaskWords, head: Rect, zone: Rect) -> None:
         """Write which task it is, with a tick once it is done."""
         kit = self.kit
-        wide = kit.width(words.step, "text", "small")
+        wide = kit.width(words.step, "text", "small") + kit.px(STEP_MARGIN)
         step = Rect(head.right - wide, head.top, wide, head.height)
         title = Rect(head.topleft, (head.width - wide - kit.px(24), head.height))
         if self._done:

@@ -4,9 +4,11 @@ from math import ceil
 
 from pygame import SRCALPHA, Rect, Surface
 
+from game.kit import shapes
 from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.kit.tween import Tween
+from game.kit.widgets.widget import RADIUS
 from game.puzzles.rush import COMBO, SECONDS, Rush
 from game.view.layers import Layer
 from game.view.puzzles.flying_word import FlyingWord
@@ -115,7 +117,12 @@ class RushPanel:
     def _write(self, name: str, large: str, small: str, ink: str) -> None:
         """Write a large word in a zone, and a small one beside it, or below in a narrow one."""
         kit, zone, sprite = self._kit, self._zones[name], self._sprites[name]
+        if not large:
+            sprite.hide()
+            return
         picture = kit.canvas(zone.size)
+        plate = shapes.rounded(zone.size, kit.px(RADIUS), kit.theme["panel"])
+        picture.blit(plate, (0, 0))
         first, second = _parted(Rect((0, 0), zone.size))
         px = kit.fonts.fit(large, "title", round(first.h * INK), first.w)
         head = kit.fonts.render(large, "title", px, kit.theme["accent_ink"])
@@ -124,6 +131,7 @@ class RushPanel:
         picture.blit(foot, foot.get_rect(center=second.center))
         sprite.show(picture)
         sprite.move(*zone.topleft)
+        sprite.reveal()
 
 
 def _parted(room: Rect) -> tuple[Rect, Rect]:

@@ -52,7 +52,7 @@ class RushResult(Screen[MatchResult]):
 
     def enter(self) -> None:
         """Celebrate a best."""
-        self.kit.sounds.play("win" if self._is_best else "turn")
+        self.kit.sounds.play("win" if self._is_best else "wave")
 
     def tick(self, dt: float) -> None:
         """Drop confetti."""

@@ -23,6 +23,9 @@ from scenes.table.task import TaskScreen, TaskWords, table_for
 TOLD = (60, 30, 10)
 """At so many seconds it is said how many are left."""
 
+FRESH = 2
+"""So many frames are not counted: in the time of the second one the table was drawn."""
+
 FEWEST_STARS = 5
 """How many stars fly for the easiest puzzles; each of a combo adds one."""
 
@@ -47,6 +50,7 @@ class RushTable(TaskScreen):
         self._current, self._puzzle = current, puzzle
         self._moves, self._undone = 0, False
         self._second = ceil(current.rush.left)
+        self._unseen = FRESH
         self._panel: RushPanel | None = None
         self._shower: Shower | None = None
 
@@ -109,7 +113,8 @@ class RushTable(TaskScreen):
         view.effects.wave(rows, 1 + after.combo / SKIPS)
         view.move_word.begin(self._joy, there, own=True)
         self._shower = Shower(self.kit, self.stage, view.board.zone, FEWEST_STARS + after.combo)
-        self.kit.sounds.play("wave")
+        if not view.board.shown.over:  # Whoever is out hears that already.
+            self.kit.sounds.play("wave")
         self.kit.sounds.play("clack", step=1 + TONE * after.combo)
         if self._panel:
             self._panel.bring(before, after, there.center)
@@ -126,8 +131,10 @@ class RushTable(TaskScreen):
         self.close(TurnResult.GO_ON)
 
     def _skip(self) -> None:
-        self._current.skip()
-        self.close(TurnResult.GO_ON)
+        """Leave the puzzle, unless it was just solved."""
+        if self._looks is None:
+            self._current.skip()
+            self.close(TurnResult.GO_ON)
 
     def key(self, key: Key) -> None:
         """Skip with S, too."""
@@ -162,6 +169,9 @@ class RushTable(TaskScreen):
     def count(self, seconds: float) -> None:
         """Count the time while the puzzle waits; none is counted while one is celebrated."""
         super().count(seconds)
+        if self._unseen:
+            self._unseen -= 1
+            return
         if self._looks is not None or not self._panel:
             return
         self._current.tick(seconds)
@@ -169,7 +179,6 @@ class RushTable(TaskScreen):
         self._panel.show(rush)
         self._tell_second(ceil(rush.left))
         if rush.is_over:
-            self.kit.sounds.play("turn")
             self.close(TurnResult.QUIT)
 
     def _tell_second(self, second: int) -> None:

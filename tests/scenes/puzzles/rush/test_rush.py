@@ -79,6 +79,16 @@ def test_the_next_puzzle_comes_at_once_and_no_time_goes_by_in_between(racer: Rac
     assert racer.rush.left == pytest.approx(before + 2, abs=0.3)
 
 
+def test_nobody_pays_for_the_time_in_which_a_table_is_drawn(racer: Racer) -> None:
+    before = racer.rush.left
+    racer.scene.press("skip")
+    racer.step()
+    racer.step(dt=1.5)
+    assert racer.rush.left == before
+    racer.step(dt=1.5)
+    assert racer.rush.left == before - 1.5
+
+
 def test_undo_is_free_but_ends_the_combo(racer: Racer) -> None:
     racer.solve()
     tile = racer.scene.state.shown.rack[0]
