@@ -1,7 +1,5 @@
 """A word that flies from a table to where it counts."""
 
-from collections.abc import Callable
-
 from pygame import Surface
 
 from game.kit.kit import Kit
@@ -16,30 +14,24 @@ WAIT, FLY, STAND = 0.25, 0.4, 0.15
 
 
 class FlyingWord:
-    """Fly once, and then tell that it has come; with reduced motion it stands at its goal."""
+    """Fly once; with reduced motion it stands at its goal."""
 
-    def __init__(
-        self,
-        kit: Kit,
-        stage: Stage,
-        text: str,
-        way: tuple[Point, Point],
-        arrive: Callable[[], object] = lambda: None,
-    ) -> None:
-        """Take the words, where they begin and end, and what happens when they arrive."""
+    def __init__(self, kit: Kit, stage: Stage, text: str, way: tuple[Point, Point]) -> None:
+        """Take the words, and where they begin and end."""
         self._picture: Surface = paint_word(kit, text, "huge", kit.size[0] // 3)
-        self._way, self._arrive = way, arrive
-        self._now, self._has_come = 0.0, False
+        self._way, self._now = way, 0.0
         self._still = kit.preferences.reduced_motion
         self._sprite = stage.add(self._picture, z=Layer.SCORE_POPUP)
         self._show()
 
+    @property
+    def has_come(self) -> bool:
+        """Whether it has reached its goal."""
+        return self._now >= WAIT + FLY
+
     def tick(self, dt: float) -> None:
         """Advance by `dt` seconds."""
         self._now += dt
-        if self._now >= WAIT + FLY and not self._has_come:
-            self._has_come = True
-            self._arrive()
         if self._now >= WAIT + FLY + STAND:
             self._sprite.hide()
         else:

@@ -49,6 +49,8 @@ class RushPanel:
             for name in ("score", "combo")
         }
         self._flying: list[FlyingWord] = []
+        self._coming: Rush | None = None
+        """How the Rush stands once that has come which is under way."""
         self._combo = rush.combo
         self.show(rush)
 
@@ -66,14 +68,26 @@ class RushPanel:
         text = self._kit.text
         points = text("rush-plus", count=after.points - before.points)
         seconds = text("rush-plus-seconds", count=round(after.left - before.left))
-        apart = self._kit.px(APART)
-        self._fly(points, (start[0] - apart, start[1]), self._zones["score"], after)
-        self._fly(seconds, (start[0] + apart, start[1]), self._zones["time"], after)
+        apart, across = self._kit.px(APART), start[0]
+        self._coming = after
+        self._flying = [
+            self._fly(points, (across - apart, start[1]), "score"),
+            self._fly(seconds, (across + apart, start[1]), "time"),
+        ]
 
-    def _fly(self, words: str, start: Point, zone: Rect, after: Rush) -> None:
-        way = start, zone.center
-        fly = FlyingWord(self._kit, self._stage, words, way, lambda: self._arrive(after))
-        self._flying.append(fly)
+    def _fly(self, words: str, start: Point, name: str) -> FlyingWord:
+        way = start, self._zones[name].center
+        return FlyingWord(self._kit, self._stage, words, way)
+
+    def tick(self, dt: float) -> None:
+        """Advance by `dt` seconds."""
+        for word in self._flying:
+            word.tick(dt)
+        if self._coming and any(word.has_come for word in self._flying):
+            self._arrive(self._coming)
+            self._coming = None
+        if self._points.tick(dt):
+            self._show_points(round(self._points.x))
 
     def _arrive(self, rush: Rush) -> None:
         """Count up what has come."""
@@ -81,13 +95,6 @@ class RushPanel:
         self._points.to(rush.points, 0, 0 if still else COUNT_MS)
         self._combo = rush.combo
         self.show(rush)
-
-    def tick(self, dt: float) -> None:
-        """Advance by `dt` seconds."""
-        for word in self._flying:
-            word.tick(dt)
-        if self._points.tick(dt):
-            self._show_points(round(self._points.x))
 
     def _show_points(self, points: int) -> None:
         """Show the points, and with them what the player has had at best."""
@@ -123,12 +130,14 @@ class RushPanel:
         picture = kit.canvas(zone.size)
         plate = shapes.rounded(zone.size, kit.px(RADIUS), kit.theme["panel"])
         picture.blit(plate, (0, 0))
-        first, second = _parted(Rect((0, 0), zone.size))
+        whole = Rect((0, 0), zone.size)
+        first, second = _parted(whole) if small else (whole, whole)
         px = kit.fonts.fit(large, "title", round(first.h * INK), first.w)
         head = kit.fonts.render(large, "title", px, kit.theme["accent_ink"])
         picture.blit(head, head.get_rect(center=first.center))
-        foot = kit.one_line(small, "bold", "body", ink, second.size)
-        picture.blit(foot, foot.get_rect(center=second.center))
+        if small:
+            foot = kit.one_line(small, "bold", "body", ink, second.size)
+            picture.blit(foot, foot.get_rect(center=second.center))
         sprite.show(picture)
         sprite.move(*zone.topleft)
         sprite.reveal()
