@@ -507,15 +507,12 @@ class _Posed(PuzzleScene):
             solve(self)
 
 
-def rush_bests(count: int, visitors: bool = False) -> list[Score]:
+def rush_bests(count: int) -> list[Score]:
     """Give the best scores of so many players."""
-    named = zip(samples.KNOWN * 3, range(count), strict=False)
-    known = [replace(player, color=at % 4) for player, at in named]
-    faces = [Player("", face, color=at % 4) for at, face in enumerate(FACES[:count])]
-    day = samples.NOW.date()
+    players = (Player.unnamed(face) for face in FACES[:count])
     return [
-        Score(player, 1240 - 97 * at, 21 - at, max(1, 9 - at), day)
-        for at, player in enumerate(faces if visitors else known)
+        Score(replace(player, color=at % 4), 1240 - 97 * at, 21 - at, 9 - at, samples.NOW.date())
+        for at, player in enumerate(players)
     ]
 
 
@@ -540,31 +537,17 @@ class _Begun(RushTable):
             solve_rush(self)
 
 
-class _Bests(BestsOfToday):
-    """A table of bests that is there already."""
-
-    def __init__(self, count: int, visitors: bool) -> None:
-        super().__init__(samples.NOW.date)
-        for each in rush_bests(count, visitors):
-            self.record(each)
-
-
-def _rush_start(count: int, visitors: bool = False) -> Callable[[Kit], Scene]:
-    def scene(kit: Kit) -> Scene:
-        bests = _Bests(count, visitors)
-        players = tuple(each.player for each in rush_bests(3, visitors))
-        return RushStart(kit, _puzzles(kit), Entrants(players, bests))
-
-    return scene
+def _rush_start(kit: Kit) -> Scene:
+    bests = BestsOfToday(samples.NOW.date)
+    for each in rush_bests(10):
+        bests.record(each)
+    players = tuple(each.player for each in bests.ranked)
+    return RushStart(kit, _puzzles(kit), Entrants(players, bests))
 
 
-def _rush_result(count: int, at: int, heading: str) -> Callable[[Kit], Scene]:
-    def scene(kit: Kit) -> Scene:
-        bests = rush_bests(count)
-        best = 0 if at == 0 else bests[0].points
-        return RushResult(kit, bests[at], bests, best, heading, str)
-
-    return scene
+def _rush_result(kit: Kit) -> Scene:
+    bests = rush_bests(4)
+    return RushResult(kit, bests[0], bests, 0, "rush-over", str)
 
 
 def _day(day: int) -> Callable[[Kit], Scene]:
@@ -667,14 +650,11 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     "calendar-solved": _day(9),
     "shelves": lambda kit: PuzzleShelves(kit, _puzzles(kit)),
     "shelf": lambda kit: ShelfPage(kit, _puzzles(kit), "split"),
-    "puzzle-rush": lambda kit: _Begun(kit, 0, left=180.0),
-    "puzzle-rush-going": lambda kit: _Begun(kit, 24),
+    "puzzle-rush": lambda kit: _Begun(kit, 24),
     "puzzle-rush-solved": lambda kit: _Begun(kit, 12, left=9.0, solves=True),
     "rush-pause": RushPause,
-    "rush-start": _rush_start(0),
-    "rush-start-bests": _rush_start(10, visitors=True),
-    "rush-result": _rush_result(4, 0, "rush-over"),
-    "rush-result-less": _rush_result(4, 3, "rush-ended"),
+    "rush-start": _rush_start,
+    "rush-result": _rush_result,
     "settings": SettingsScreen,
     "look": Appearance,
     "deal": _deal,
@@ -737,7 +717,6 @@ SECONDS = {
     "puzzle-done": 2.0,
     "puzzle-rush-solved": 0.35,
     "rush-result": 1.0,
-    "rush-result-less": 1.0,
     "turn-drag": 0.0,
     "album": 0.5,
 }
