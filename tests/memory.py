@@ -12,12 +12,9 @@ MOST = 640 * MEGABYTE
 GROWTH = 64 * MEGABYTE
 """By how much it grows before its garbage is looked for: few objects, but large pictures."""
 
-MUCH = 320 * MEGABYTE
-"""From how much on what was kept before is looked at again, too."""
-
 STATUS = Path("/proc/self/status")
 
-_since = _most = 0
+_since = _kept = _most = 0
 
 
 def taken() -> int:
@@ -34,12 +31,19 @@ def most() -> int:
 
 def let_go() -> None:
     """Collect garbage if the process has grown since that was done last."""
-    global _since, _most
+    global _since, _kept, _most
     if taken() > _since + GROWTH:
-        if taken() > MUCH:
+        _collect()
+        if taken() > _kept + GROWTH:
             gc.unfreeze()
-        gc.collect()
-        gc.freeze()  # What is kept is not looked at again: that would take a tenth of all time.
-        return_holes()
+            _collect()
+            _kept = taken()
         _since = taken()
     _most = max(_most, taken())
+
+
+def _collect() -> None:
+    """Look for garbage among what is new: to look at all would take a tenth of all time."""
+    gc.collect()
+    gc.freeze()
+    return_holes()
