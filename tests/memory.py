@@ -1,6 +1,7 @@
 """How much memory a process of tests takes, and what it lets go of between two tests."""
 
 import gc
+from functools import _lru_cache_wrapper
 from pathlib import Path
 
 from game.kit.system.memory import return_holes
@@ -11,6 +12,9 @@ MOST = 640 * MEGABYTE
 
 GROWTH = 64 * MEGABYTE
 """By how much it grows before its garbage is looked for: few objects, but large pictures."""
+
+MANY = 2000
+"""Answers that a function may keep; the engine keeps 65,536, and tests ask for ever other ones."""
 
 STATUS = Path("/proc/self/status")
 
@@ -36,6 +40,7 @@ def let_go() -> None:
         _collect()
         if taken() > _kept + GROWTH:
             gc.unfreeze()
+            _forget_answers()
             _collect()
             _kept = taken()
         _since = taken()
@@ -47,3 +52,10 @@ def _collect() -> None:
     gc.collect()
     gc.freeze()
     return_holes()
+
+
+def _forget_answers() -> None:
+    """Empty the caches of functions that have seen a lot."""
+    for each in gc.get_objects():
+        if isinstance(each, _lru_cache_wrapper) and each.cache_info().currsize > MANY:
+            each.cache_clear()
