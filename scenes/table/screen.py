@@ -73,7 +73,7 @@ class TableScreen(Screen[TurnResult], ABC):
         self.pointing = Pointing(state)
         self.hand = TableHand(state, self.control, self.pointing)
         self.cursor = TableCursor(state)
-        self.where = WhereItGoes(state, self.cursor, self.hand)
+        self.where = WhereItGoes(state, policy, self.cursor, self.hand)
         self.speech = TableSpeech(state, policy, self.cursor, self.where)
         self.ear_keys = EarKeys(state, self.cursor, self.speech, self.where)
         self._around: AroundTable | None = None

@@ -157,10 +157,12 @@ class TableSpeech:
         return self._where.words or place_said(self._kit, shown, at.means, has_come=has_come)
 
     def nowhere(self) -> str:
-        """Say that what one asked about fits nowhere now."""
+        """Say that what one asked about fits nowhere now, or how to ask without a hint."""
         kit, shown = self._kit, self._state.shown
         if not shown.can_act:
             return kit.text("speak-disabled")
+        if not self._policy.hints.words and not self._state.hand.places:
+            return kit.text("speak-no-hints")
         return kit.text("speak-nowhere", place=self.place())
 
     def asked(self, key: str) -> list[str]:

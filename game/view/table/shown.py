@@ -125,7 +125,9 @@ class Shown:
         dealt = sum(seat.tiles for seat in self.seats) + sum(map(len, self.rows))
         seats = tuple(replace(seat, tiles=0, open_rack=()) for seat in self.seats)
         pool = self.pool + dealt
-        return replace(self, rows=(), changed=(), seats=seats, pool=pool, rack_order=None, over=True)
+        return replace(
+            self, rows=(), changed=(), seats=seats, pool=pool, rack_order=None, over=True
+        )
 
 
 def own_seat(players: Sequence[Player]) -> int | None:
