@@ -94,7 +94,8 @@ class WhereItGoes:
         if self._state.shown.is_secret:
             self._cursor.hide()
         else:
-            self._cursor.come_back(min(self._home, len(self._state.shown.rack) - 1))
+            home = min(self._home, len(self._state.shown.rack) - 1)
+            self._cursor.go_to(lambda means: isinstance(means, OnRack) and means.index == home)
 
     def _begin(self) -> bool:
         """Look for the places of what is held, or of the tile under the cursor."""
