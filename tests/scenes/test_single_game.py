@@ -59,7 +59,7 @@ def test_who_has_gone_out_on_a_rung_may_go_on_to_the_next() -> None:
     pilot = rung("rung-1", "", "R3")
     button = pilot.scene.widget("further")
     assert (button.text, button.sub) == ("Next step unlocked", "Groups")
-    assert not button.primary
+    assert [it.name for it in pilot.scene.widgets if it.primary] == ["further"]
     pilot.tap("further")
     assert pilot.answers == [MatchResult.FURTHER]
 
