@@ -25,9 +25,10 @@ class LampPaw:
     @property
     def is_wanted(self) -> bool:
         """Whether it is a game of the ladder, and drawing would give up the turn needlessly."""
+        if self._state.session.rules.name not in LADDER:
+            return False
         act = self._policy.action()
-        gives_up = isinstance(act.command, Draw | Pass) and act.kind == "plain"
-        return gives_up and self._state.session.rules.name in LADDER
+        return isinstance(act.command, Draw | Pass) and act.kind == "plain"
 
     def layout(self, screen: Screen[Any]) -> None:
         """Build it anew, with nothing to point at yet."""
