@@ -68,9 +68,9 @@ class Paw:
         paw = shapes.svg(kit.art("paw"), (side, side), kit.theme["tile_top"]).copy()
         fur = shapes.svg(kit.art("paw"), (side * 7 // 8,) * 2, kit.theme["rim_dark"])
         paw.blit(fur, fur.get_rect(center=paw.get_rect().center))
-        self._up = shapes.shadowed(paw, max(1, kit.px(4)), (0, kit.px(4)), 150).image
-        self._down = flip(self._up, False, True)
-        self._sprite = stage.add(self._up, z=Layer.HIGHLIGHT_LAMP, visible=False)
+        shaded = shapes.shadowed(paw, max(1, kit.px(4)), (0, kit.px(4)), 150)
+        self._sprite = stage.add(shaded.image, z=Layer.HIGHLIGHT_LAMP, visible=False)
+        self._up, self._down = shaded.image, flip(shaded.image, False, True)
         self._way = Tween(*self._home)
         self._goal: Rect | None = None
 
