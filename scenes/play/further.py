@@ -8,7 +8,9 @@ from pygame import Rect
 
 from game.engine.rules import Rules, next_rung
 from game.kit import layout
+from game.kit.preferences import Store
 from game.kit.widgets.button import Kind
+from game.last_setup import keep_won
 from game.session.buddy import STEPS, followed
 from game.session.session import Session
 from game.view.players.addressing import subject
@@ -23,6 +25,12 @@ BUTTON_GAP = 20  # reference px between two buttons that lead on
 def kind_again(session: Session) -> Kind:
     """Return how another match is offered: the next rung is the one thing to do, where it is."""
     return "plain" if _above(session) else "primary"
+
+
+def keep_step(store: Store, session: Session) -> None:
+    """Keep that a rung of the ladder was won, if it was."""
+    if _above(session):
+        keep_won(store, session.rules)
 
 
 def build_further(

@@ -20,7 +20,7 @@ from game.view.scores.score_countup import ScoreCountUp
 from game.view.seal import add_seal, opened
 from game.view.speech.scores import game_said
 from scenes.grown_ups import ask_grown_ups
-from scenes.play.further import buddy_line, build_further, kind_again
+from scenes.play.further import buddy_line, build_further, keep_step, kind_again
 from scenes.play.pause import GiveUp, pause_of, waits
 from scenes.play.replay import Replay
 from scenes.play.sheet import Sheet
@@ -55,7 +55,8 @@ class Scoring(Screen[TurnResult | MatchResult]):
         return self._now >= self._telling.end
 
     def enter(self) -> None:
-        """Celebrate with a player who won."""
+        """Celebrate with a player who won, and keep a step of the ladder that was won."""
+        keep_step(self.kit.store, self._session)
         if set(self._result.winners) & set(self._session.people):
             self.kit.sounds.play("win")
 
