@@ -29,6 +29,8 @@ class Settings(msgspec.Struct):
     signals: Share = 0.8
     rules: Words = ""
     rung: Words = ""
+    rungs: tuple[Name, ...] = ()
+    """The rung of the ladder that was played last, and those that somebody here has won."""
     seats_alone: tuple[Words, ...] = ()
     seats_together: tuple[Words, ...] = ()
     together: bool = False

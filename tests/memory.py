@@ -1,6 +1,7 @@
 """How much memory a process of tests takes, and what it lets go of between two tests."""
 
 import gc
+from functools import _lru_cache_wrapper
 from pathlib import Path
 
 from game.kit.system.memory import return_holes
@@ -12,12 +13,15 @@ MOST = 640 * MEGABYTE
 GROWTH = 64 * MEGABYTE
 """By how much it grows before its garbage is looked for: few objects, but large pictures."""
 
-MUCH = 320 * MEGABYTE
-"""From how much on what was kept before is looked at again, too."""
+KEPT = 32 * MEGABYTE
+"""By how much what it keeps has grown before all of that is looked at again: that takes long."""
+
+MANY = 2000
+"""Answers that a function may keep; the engine keeps 65,536, and tests ask for ever other ones."""
 
 STATUS = Path("/proc/self/status")
 
-_since = _most = 0
+_since = _kept = _most = 0
 
 
 def taken() -> int:
@@ -34,12 +38,27 @@ def most() -> int:
 
 def let_go() -> None:
     """Collect garbage if the process has grown since that was done last."""
-    global _since, _most
+    global _since, _kept, _most
     if taken() > _since + GROWTH:
-        if taken() > MUCH:
+        _collect()
+        if taken() > _kept + KEPT:
             gc.unfreeze()
-        gc.collect()
-        gc.freeze()  # What is kept is not looked at again: that would take a tenth of all time.
-        return_holes()
+            _forget_answers()
+            _collect()
+            _kept = taken()
         _since = taken()
     _most = max(_most, taken())
+
+
+def _collect() -> None:
+    """Look for garbage among what is new: to look at all would take a tenth of all time."""
+    gc.collect()
+    gc.freeze()
+    return_holes()
+
+
+def _forget_answers() -> None:
+    """Empty the caches of functions that have seen a lot."""
+    for each in gc.get_objects():
+        if isinstance(each, _lru_cache_wrapper) and each.cache_info().currsize > MANY:
+            each.cache_clear()

@@ -117,6 +117,7 @@ class SealSign(Widget):
         self.tip = self.label = told
         place = Rect(0, 0, *(max(room.h, kit.min_target),) * 2)
         place.center = room.center
+        place.clamp_ip((0, 0), kit.size)
         super().__init__(kit, stage, place, "seal")
 
     def activate(self, pos: Point | None) -> None:  # noqa: ARG002

@@ -31,7 +31,7 @@ PAGES: Pages = (
             Option("captions", (False, True)),
             Option("speech", ("off", "slow", "normal", "fast", "faster", "fastest")),
             Option("voice", (0.4, 0.8)),
-            Option("read_to_me", (True, False)),
+            Option("read_to_me", (False, True)),
         ),
     ),
 )

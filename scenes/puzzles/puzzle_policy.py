@@ -1,12 +1,11 @@
 """What sets a puzzle apart from a lesson: nothing glows, and help comes only when asked for."""
 
 from game.engine.fault import Fault
-from game.engine.game import EndTurn
 from game.kit.gestures import Down, Gesture, Keyed
 from game.kit.messages import LazyText
 from game.puzzles.puzzle import Puzzle
 from game.session.commands import SessionCommand
-from game.view.table.action_button import Action, action, advice
+from game.view.table.action_button import Action, advice
 from game.view.table.hint_ladder import Do
 from game.view.table.shown import Shown
 from game.view.wording import reason
@@ -38,8 +37,7 @@ class PuzzlePolicy:
     @property
     def is_met(self) -> bool:
         """Whether the turn can end now, as the aim is reached."""
-        command = action(self._state.kit, self._state.shown).command
-        return isinstance(command, EndTurn) and not self._aim.lacks_more(command)
+        return self._aim.is_met
 
     def question(self, act: Action) -> LazyText | None:  # noqa: ARG002
         """Ask nothing: every press counts."""
@@ -54,13 +52,8 @@ class PuzzlePolicy:
         return reason(self._state.kit, fault)
 
     def advise(self, shown: Shown) -> tuple[str, bool]:
-        """Return advice with the aim in mind; "" before the first move, as the aim is enough."""
-        if not shown.can_act or not shown.status.touched:
-            return "", False
-        kit = self._state.kit
-        if self._aim.lacks_more(action(kit, shown).command):
-            return kit.text("lesson-more"), False
-        return advice(kit, shown)
+        """Return advice with the aim in mind, else about the table."""
+        return self._aim.advise(shown) or advice(self._state.kit, shown)
 
     def observe(self, gesture: Gesture) -> None:
         """Stop showing the answer when the player presses something."""

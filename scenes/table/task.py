@@ -65,6 +65,7 @@ class TaskScreen(TableScreen):
         self._reads = reads
         self._heard = ""
         self._looks: float | None = None
+        self._in_bubble: Teller | None = None
         self._times_said = 0
         """How often something was said: what is said once more is also read out once more."""
 
@@ -82,6 +83,12 @@ class TaskScreen(TableScreen):
         """Add what there is to press once the task is done, besides going on."""
 
     # What is shown
+
+    @property
+    def _teller(self) -> "Teller":
+        """The animal's words, in a window of this size."""
+        assert self._in_bubble
+        return self._in_bubble
 
     def build_beside(self) -> None:
         """Seat the animal that holds the task, and add the buttons."""
@@ -111,7 +118,7 @@ class TaskScreen(TableScreen):
         self._write_head(words, Rect(room.topleft, (room.w, high)), zone)
         below = kit.turned(Rect(room.left, room.top + high, room.w, room.h - high), zone)
         says = self.add_label(below, words.sentence, "bold", "label", "ink_dark", "left")
-        self._teller = Teller(says, self.state.view.message)
+        self._in_bubble = Teller(says, self.state.view.message)
 
     def _write_head(self, words: TaskWords, head: Rect, zone: Rect) -> None:
         """Write which task it is, with a tick once it is done."""

@@ -43,7 +43,7 @@ GROWS_LESS = {
     "River: .*|Children’s ladder|Rule book|Use these rules": "one of four buttons in a row",
     "Save as text|Previous|Racks|(Now play|Try) .*|Erase .*": "one of several buttons in a row",
     "(Hints|Sound): on|I’m Fox. .*": "one of several buttons below each other",
-    "From turn .*|Everyone else: .*|Touch the screen .*|A game takes .*": "in one line of its page",
+    "From turn .*|A game takes .*": "in one line of its page",
     "The match ends .*|Name, statistics, .*": "three lines above the answers to a question",
     "[A-Z]+|Ctrl|Enter|Esc|F2|Space|Click|Drag|Twice|Tap": "keys and presses, in one column",
     "Drag across the table|Move between .*": "beside a key that it explains",

@@ -95,7 +95,7 @@ def test_a_tie_below_the_target_is_nothing_to_tell() -> None:
 def test_a_blocked_game_is_told() -> None:
     pilot = opened(after(FOUR, BLOCKED))
     words = pilot.words
-    assert words[0] == "Nobody can move"
+    assert words[0] == "Everyone has passed"
     assert points(pilot) == ["+9", "+7", "−23", "+7"]
 
 

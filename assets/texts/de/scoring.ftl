@@ -28,7 +28,7 @@ scoring-out-title = { $who ->
     [you] Du bist alle Steine los!
    *[other] { $name } ist alle Steine los!
 }
-scoring-blocked-title = Nichts geht mehr
+scoring-blocked-title = Alle haben gepasst
 scoring-out = { $game } – für den Sieg zählt, was die anderen noch haben
 scoring-blocked = { $game } – das kleinste Brett gewinnt, die anderen verlieren den Unterschied
 scoring-game = { $count ->

@@ -28,7 +28,7 @@ scoring-out-title = { $who ->
     [you] You went out!
    *[other] { $name } went out!
 }
-scoring-blocked-title = Nobody can move
+scoring-blocked-title = Everyone has passed
 scoring-out = { $game } — the winner scores the other racks
 scoring-blocked = { $game } — the lowest rack wins, the others lose the difference
 scoring-game = { $count ->
