@@ -4,7 +4,7 @@ from itertools import product
 
 from pygame import SRCALPHA, Rect, Surface
 
-from game.kit import shapes
+from game.kit import shapes, softness
 from game.kit.kit import Kit
 from game.kit.shapes import faded, transformed
 from game.kit.stage import Stage
@@ -96,5 +96,5 @@ class MoveWord:
             if (x - edge) ** 2 + (y - edge) ** 2 <= edge**2:
                 picture.blit(dark, (x, y))
         picture.blit(bright, (edge, edge))
-        shaded = shapes.shadowed(picture, edge, (0, edge), 120).image
+        shaded = softness.shadowed(picture, edge, (0, edge), 120).image
         return transformed(shaded, tilt=-TILT if kit.messages.from_right else TILT)

@@ -238,7 +238,7 @@ class Tiles:
 
     def tick(self, dt: float) -> None:
         """Move the tiles that are under way."""
-        self.art.let_go()
+        self.art.tick()
         self.flash.tick(dt)
         for sprite in tuple(self._under_way):
             if not sprite.tick(dt):
