@@ -59,6 +59,12 @@ def rounded(
     return _rounded(size, radius, rgba(top), rgba(low), rgba(line) if line else None, line_width)
 
 
+def filled(size: Size, radius: int, shades: tuple[Color, Color]) -> Surface:
+    """Draw a rounded gradient that is not kept: one may draw on it."""
+    top, low = shades
+    return _filled(size, min(radius, *(side // 2 for side in size)), rgba(top), rgba(low))
+
+
 def dashed(size: Size, radius: int, fill: Color, line: Color, line_width: int) -> Surface:
     """Draw a rounded rectangle with a broken line around it."""
     return _dashed(size, radius, rgba(fill), rgba(line), line_width)
@@ -79,7 +85,7 @@ def rgba(color: Color) -> RGBA:
     return color.r, color.g, color.b, color.a
 
 
-@cached_surface(4 << 20)
+@cached_surface(2 << 20)
 def _rounded(
     size: Size, radius: int, top: RGBA, low: RGBA, line: RGBA | None, line_width: int
 ) -> Surface:

@@ -63,7 +63,7 @@ def glow(size: Size, radius: int, color: Color, reach: int, strength: int) -> Su
     return _glow(size, radius, shapes.rgba(shapes.opaque(color)), reach, strength)
 
 
-@cached_surface(3 << 20)
+@cached_surface(2 << 20)
 def _glow(size: Size, radius: int, color: RGBA, reach: int, strength: int) -> Surface:
     light = Surface((size[0] + 5 * reach, size[1] + 5 * reach), pygame.SRCALPHA)
     light.fill((*color[:3], 0))

@@ -47,12 +47,12 @@ def blank(theme: Theme, size: Size) -> Surface:
     width, height = size
     radius, rim = round(width * CORNER), max(1, round(width * RIM))
     edge = round(height * EDGE)
-    body = shapes.rounded(size, radius, (theme["tile_edge"], theme["tile_edge_low"])).copy()
+    body = shapes.filled(size, radius, (theme["tile_edge"], theme["tile_edge_low"]))
     around = (theme["tile_rim"], theme["tile_low"].lerp(theme["tile_edge"], 0.6))
-    body.blit(shapes.rounded((width, height - edge), radius, around), (0, 0))
+    body.blit(shapes.filled((width, height - edge), radius, around), (0, 0))
     face = (width - 2 * rim, height - edge - 2 * rim)
     shades = (theme["tile_top"], theme["tile_low"])
-    body.blit(shapes.rounded(face, radius - rim, shades), (rim, rim))
+    body.blit(shapes.filled(face, radius - rim, shades), (rim, rim))
     return body
 
 
@@ -63,7 +63,7 @@ def back(theme: Theme, size: Size, pattern: shapes.Art) -> Surface:
     inset = round(width * PANEL)
     panel = (width - 2 * inset, height - round(height * EDGE) - 2 * inset)
     shades = (theme["tile_back"], theme["tile_back_low"])
-    ground = shapes.rounded(panel, round(width * CORNER * 0.6), shades).copy()
+    ground = shapes.filled(panel, round(width * CORNER * 0.6), shades)
     sign = shapes.svg(pattern, panel, theme["tile_back_line"])
     ground.blit(sign, sign.get_rect(center=ground.get_rect().center))
     body.blit(ground, (inset, inset))
