@@ -4,10 +4,10 @@ from typing import NamedTuple
 
 from pygame import Rect
 
-from game.kit.gestures import Point
 from game.kit.kit import Kit
 from game.view.room import far_rim
 from game.view.table.around.seat_places import SEEN, SUNK
+from game.view.table.places.placements import Point
 
 WALL = {True: 66, False: 74}
 """How high the wall above the rim is then, in reference pixels, with open racks and without."""

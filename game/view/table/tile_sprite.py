@@ -296,11 +296,10 @@ class TileSprite:
         mark, stand = self._look
         flips = self._motion.arc and self.tween.moving and self.tile != HIDDEN
         turned = self.tween.progress if flips else 1.0
-        width, shown = (
-            self._grown if self.held else self.width,
-            HIDDEN if turned < 0.5 else self.tile,
-        )
-        face = (shown, width, "held" if self.held else mark, stand, self._laugh.moving)
+        tile = HIDDEN if turned < 0.5 else self.tile
+        width = self._grown if self.held else self.width
+        face = (tile, width, "held" if self.held else mark, stand, self._laugh.moving)
+        # What only changes its size may look for some frames as it did, made smaller or larger.
         if not self._shape.moving or turned < 1 or self._art.in_time(*face):
             self._face, self._width = self._art.face(*face), width
         size, flat = self._shape.x / self._width, self._flat
