@@ -39,6 +39,10 @@ class Settings(msgspec.Struct):
     days: tuple[Words, ...] = ()
     shelves: tuple[Words, ...] = ()
     """Which puzzles were solved, by month and by shelf, as `game.solved` writes it."""
+    rush: bool = False
+    """Whether Rush is there where grown-ups want to be asked first."""
+    rush_bests: tuple[Words, ...] = ()
+    """The best Rush of each player, as `game.rush_bests` writes it."""
     effects: Share | msgspec.UnsetType = msgspec.UNSET
     """The one volume of tiles and signals, in a file from before they had their own."""
 

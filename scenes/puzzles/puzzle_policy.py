@@ -11,20 +11,33 @@ from game.view.table.shown import Shown
 from game.view.wording import reason
 from scenes.puzzles.puzzle_hints import PuzzleHints
 from scenes.table.aim import Aim
+from scenes.table.no_hints import NoHints
 from scenes.table.state import TableState
 
 
 class PuzzlePolicy:
     """Allow everything that the game does, except ending the turn without the aim."""
 
-    def __init__(self, state: TableState, puzzle: Puzzle) -> None:
+    def __init__(
+        self,
+        state: TableState,
+        puzzle: Puzzle,
+        hints: PuzzleHints | NoHints,
+        can_play: str = "puzzle-can-play",
+    ) -> None:
+        """Take a table, its puzzle, what helps, and the id of what a draw is refused with."""
         self._state = state
-        self._aim = Aim(state, puzzle.lesson, "puzzle-can-play")
-        self.hints = PuzzleHints(state, puzzle)
+        self._aim = Aim(state, puzzle.lesson, can_play)
+        self.hints = hints
 
     def action(self) -> Action:
         """Say what the big button does now."""
         return self._aim.action()
+
+    @property
+    def is_met(self) -> bool:
+        """Whether the turn can end now, as the aim is reached."""
+        return self._aim.is_met
 
     def question(self, act: Action) -> LazyText | None:  # noqa: ARG002
         """Ask nothing: every press counts."""

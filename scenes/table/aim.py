@@ -39,6 +39,12 @@ class Aim:
             return kit.text("lesson-more"), False
         return None
 
+    @property
+    def is_met(self) -> bool:
+        """Whether the turn can end now, as the goal is reached."""
+        command = action(self._state.kit, self._state.shown).command
+        return isinstance(command, EndTurn) and not self.lacks_more(command)
+
     def lacks_more(self, command: Command | None) -> bool:
         """Return whether the rules let the turn end like this, but the lesson does not."""
         return isinstance(command, EndTurn) and bool(self.lacking(command))

@@ -65,9 +65,13 @@ GROWS_LESS = {
     "No clock|4 games|One game|To .* points|\\d+\\s+s": "one of several options side by side",
     "Turn ends at zero|Highest total wins": "below the words of one of two buttons",
     "Buddy · .*": "below the plate of one of four chairs",
-    "Play|Today’s table|Six short .*|.* no clock|Solved\\. .*": "one of five rows of the menu",
+    "Play|Today’s table|Six short .*|.* no clock|Solved": "one of five rows of the menu",
+    "1–4 players": "one of three buttons in a row",
+    "Rush|Nudge|Split|Chain|Knot|Trap": "one of six below each other, or a button in the menu",
+    "Rush: best today|\\d+ in a row": "in one line of its page, or beside a table",
+    "Each one you .*": "three lines beside the bests",
+    "Finish now": "one of several buttons below each other",
     "Where\\?|Which tiles\\?|Compare|Copy result": "a button beside the table",
-    "Full game .*": "one of two buttons in a row",
 }
 """Text that has less room, and why."""
 

@@ -181,6 +181,24 @@ def test_a_seed_that_was_given_is_told_again() -> None:
     )
 
 
+@pytest.mark.parametrize("name", ["classic-2016", "family"])
+def test_a_game_dealt_by_a_word_has_a_line_to_compare(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copied: list[str] = []
+    monkeypatch.setattr(
+        "game.kit.system.clipboard.put", lambda text: (copied.append(text), True)[1]
+    )
+    session = finished(seed=0xABCDEF, name=name)
+    session.players = (replace(OWL, bot=None), OTTER)
+    pilot = opened(session)
+    assert pilot.scene.widget("seal").text.endswith("Copy result")
+    pilot.tap("seal")
+    ends = r"(\w+ [+−]?\d+(, )?)+"
+    assert re.fullmatch(rf"Rack & Run · deal cdef · {ends} · \d+ turns", copied[0])
+    assert pilot.scene.widget("seal").text == "Copied. Paste it anywhere."
+
+
 def test_the_envelope_is_opened_when_all_is_told() -> None:
     pilot = opened(finished(), settings=TELLING)
     assert seal_told(pilot) == ""

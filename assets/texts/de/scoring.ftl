@@ -14,6 +14,14 @@ seal-broken = Nicht verteilt wie versiegelt, { $seal } …
 seal-given = Verteilt nach einer Zahl, die jemand gewählt hat. Wer sie kennt, kennt die Steine.
 seal-copied = Kopiert: alle 64 Ziffern des Siegels.
 seal-not-copied = Hier lässt sich das Siegel nicht kopieren.
+word-copy = Gleiche Steine für alle mit diesem Wort · Ergebnis kopieren
+word-line = Rack & Run · Verteilung { $deal }{ $game ->
+    [one] {""}
+   *[other] , Partie { $game }
+} · { $ends } · { $turns ->
+    [one] 1 Zug
+   *[other] { $turns } Züge
+}
 tip-seal = Das ganze Siegel kopieren
 
 scoring-out-title = { $who ->

@@ -14,6 +14,11 @@ seal-broken = 发牌与封存不一致：{ $seal }……
 seal-given = 本局按有人指定的数字发牌，知道这个数字就知道所有的牌。
 seal-copied = 已复制印记，共64位。
 seal-not-copied = 这里无法复制印记。
+word-copy = 输入同一个词，发牌就相同 · 复制结果
+word-line = Rack & Run · 发牌 { $deal }{ $game ->
+    [1] {""}
+   *[other] ，第{ $game }局
+} · { $ends } · { $turns }回合
 tip-seal = 复制完整印记
 
 scoring-out-title = { $who ->
