@@ -25,6 +25,7 @@ from scenes.play.pause import GiveUp, Pause
 from scenes.play.replay import Replay
 from scenes.play.scoring import Scoring
 from scenes.play.turn import Turn
+from scenes.puzzles.rush.rush_pause import RushPause
 from scenes.rulebook import RuleBook
 from scenes.setup.setup import Setup
 from tests import samples
@@ -54,7 +55,13 @@ KEYS = [
     *("a", "h", "r", "g", "o", "z", "y", "x", "f11"),
 ]
 MODS = (pygame.KMOD_NONE, pygame.KMOD_CTRL, pygame.KMOD_SHIFT, pygame.KMOD_CTRL | pygame.KMOD_SHIFT)
-WAY_BACK = {Pause: "give-up", GiveUp: "leave", HandOver: "button", Setup: "back"}
+WAY_BACK = {
+    Pause: "give-up",
+    GiveUp: "leave",
+    HandOver: "button",
+    Setup: "back",
+    RushPause: "rush-end",
+}
 """What to press where Escape alone does not lead back."""
 ASIDE = Appearance | SettingsScreen | RuleBook | GameList | GamePage | StatisticsScreen
 """Where there is little to break and much to press."""
