@@ -15,19 +15,19 @@ def shared(one: Row, other: Row) -> int:
 def pairs(before: Sequence[Row], after: Sequence[Row]) -> dict[int, int]:
     """Return for the rows of `after` the row of `before` that each comes from, equal rows first.
 
-    Of the others those that share most come first, then those that differ least; rows that share
-    nothing are left out.
+    Of the others those that share most come first, then those that differ least, then those that
+    lay nearest in the table; rows that share nothing are left out.
     """
     paired = equal(before, after)
     taken = set(paired.values())
     kin = sorted(
-        (-shared(old, new), len(old) + len(new), at, origin)
+        (-shared(old, new), len(old) + len(new), abs(at - origin), at, origin)
         for at, new in enumerate(after)
         if at not in paired
         for origin, old in enumerate(before)
         if origin not in taken
     )
-    for less, _, at, origin in kin:
+    for less, *_, at, origin in kin:
         if less and at not in paired and origin not in taken:
             paired[at] = origin
             taken.add(origin)
@@ -63,9 +63,15 @@ def moved(before: Table, after: Table) -> frozenset[TileIndex]:
 
 
 def _arrived(before: Table, after: Table) -> list[TileIndex]:
-    """List the tiles that are new to their row; those of rows that are all new come first."""
+    """List the tiles that are new to their row; those of rows that are all new come first.
+
+    A part that a row has lost is less new than a row of tiles from here and there.
+    """
     origins = pairs(before, after)
-    rows = sorted(range(len(after)), key=lambda row: row in origins)
+    rows = sorted(
+        range(len(after)),
+        key=lambda at: (at in origins, max((shared(old, after[at]) for old in before), default=0)),
+    )
     return [
         (row, index)
         for row in rows

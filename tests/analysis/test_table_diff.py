@@ -27,6 +27,19 @@ def test_of_rows_that_share_as_much_the_most_alike_is_the_one() -> None:
     assert pairs(read_table("R1 R2 R3 | R1"), read_table("R1 K1")) == {0: 1}
 
 
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("K5 K6 K7 | R1 R2 R3 | K4 K5 K6", "K5 K6 | R1 R2 R3 | K4 K5 K6 K7"),
+        ("J R2 R3 | B1 O1 K1 | J R5 R6", "J | B1 O1 K1 | R2 R3 J R5 R6"),
+    ],
+)
+def test_of_rows_as_much_alike_the_one_in_the_same_place_is_the_one(
+    before: str, after: str
+) -> None:
+    assert pairs(read_table(before), read_table(after)) == {0: 0, 1: 1, 2: 2}
+
+
 def test_rows_that_share_nothing_are_strangers() -> None:
     assert pairs(read_table("R1 R2 R3"), read_table("K1 K2 K3")) == {}
 
@@ -53,6 +66,12 @@ def test_of_two_copies_that_arrive_the_one_in_a_new_row_is_fresh() -> None:
     after = read_table("K7 B7 O7 R7 | R8 R9 R10 | R5 R6 R7")
     assert added(before, after) == {(2, 0), (2, 1), (2, 2)}
     assert moved(before, after) == {(0, 3)}
+
+
+def test_of_two_copies_the_one_in_the_lost_part_of_a_row_is_not_fresh() -> None:
+    before = read_table("R5 R6 R7 R8 R9 R10 R11")
+    after = read_table("R5 R6 R7 | R8 R9 R10 R11 | B6 R6")
+    assert added(before, after) == {(2, 0), (2, 1)}
 
 
 def test_a_tile_that_only_changed_its_row_has_moved() -> None:
