@@ -57,6 +57,8 @@ class Board:
         table = table_zone(kit, layer, any_open=shown.any_open)
         self._usual, self._rise = table.rows, table.rise
         self.rack_zone = kit.place(layer, "rack")
+        line, foot = kit.place(layer, "message"), table.rows.bottom
+        self._felt_below = Rect(line.x, foot, line.w, line.bottom - foot)
         self._landing: Landing | None = None
         self._landing_at: tuple[Spot, Sequence[Holdable]] | None = None
         self._opening: RowOpening | None = None
@@ -331,7 +333,8 @@ class Board:
         if row is not None:
             index = round((point[0] - self.zone.x - self._places[row][0]) / self.row_layout.pitch)
             return At(row, max(0, min(len(self.shown.rows[row]), index)))
-        return To.NEW_ROW if self.zone.collidepoint(point) else None
+        felt = self.zone.collidepoint(point) or self._felt_below.collidepoint(point)
+        return To.NEW_ROW if felt else None
 
     def in_reading_order(self, rows: Iterable[int]) -> list[int]:
         """Put rows in the order in which one reads them."""

@@ -210,6 +210,20 @@ def test_a_point_means_a_gap_of_a_row_a_new_row_the_rack_or_nothing() -> None:
     assert pilot.board.target_at(pilot.kit.zone("turn", "pool").center) is None
 
 
+@pytest.mark.parametrize("size", [(1366, 768), (480, 800)])
+def test_the_felt_under_the_line_over_the_rack_means_a_new_row(size: tuple[int, int]) -> None:
+    pilot = Seated(size=size)
+    line = pilot.kit.zone("turn", "message")
+    assert pilot.board.target_at(line.center) is To.NEW_ROW
+    assert pilot.board.target_at((line.centerx, pilot.board.zone.bottom)) is To.NEW_ROW
+
+
+def test_a_point_on_the_river_means_nothing() -> None:
+    board = Seated(samples.session(samples.RIVER)).board
+    assert board.river_strip
+    assert board.target_at(board.river_strip.beds[0].center) is None
+
+
 @pytest.mark.parametrize("table", [sample, worst])
 def test_a_point_on_a_tile_means_its_own_row_however_near_the_others_are(
     table: Callable[[int], Position],
