@@ -5,6 +5,7 @@ from typing import ClassVar
 from pygame import Rect
 
 from game.engine.position import Table
+from game.engine.tile import Tile
 from game.kit.kit import Kit
 from game.kit.widgets.widget import RADIUS
 from game.solver.fewest_moves import moved
@@ -25,7 +26,9 @@ class AnswerPage(Screen[None]):
     def __init__(self, kit: Kit, before: Table, own: Table, other: Table) -> None:
         """Take the table as it was, and the two that came of it."""
         super().__init__(kit)
-        self._before, self._own, self._other = before, own, other
+        self._before = before
+        self._other = _following(other, own)
+        self._own = _following(own, self._other)
 
     def back(self) -> None:
         """Close."""
@@ -41,7 +44,7 @@ class AnswerPage(Screen[None]):
     def build(self) -> None:
         """Put the tables side by side."""
         kit, text = self.kit, self.kit.text
-        same = sorted(self._own) == sorted(self._other)
+        same = _by_tiles(self._own) == _by_tiles(self._other)
         self.add_label(self.zone("title"), text("puzzle-compare"), "title", "title")
         self._build_table("own", text("puzzle-yours"), self._own)
         other = text("puzzle-same" if same else "puzzle-other")
@@ -58,3 +61,18 @@ class AnswerPage(Screen[None]):
         self.add_label(head, words, "bold", "label")
         below = Rect(told.left, head.bottom, told.w, told.h - head.h)
         self.add_label(below, count, size="small", color="ink_soft")
+
+
+def _by_tiles(table: Table) -> list[list[Tile]]:
+    """Return the tiles of each row, as a group is the same in any order."""
+    return sorted(sorted(row) for row in table)
+
+
+def _following(table: Table, other: Table) -> Table:
+    """Put the rows that another table has, too, first and in its order."""
+    known = [sorted(row) for row in other]
+    return tuple(sorted(table, key=lambda row: _place(sorted(row), known)))
+
+
+def _place(row: list[Tile], known: list[list[Tile]]) -> int:
+    return known.index(row) if row in known else len(known)

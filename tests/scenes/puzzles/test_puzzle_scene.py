@@ -1,10 +1,17 @@
 import pytest
 
+from game.engine.notation import read_table
 from game.solved import Solved
 from scenes.puzzles.answer_page import AnswerPage
 from scenes.screen import TurnResult
-from tests.scenes.opened import SIZES, assert_well_laid
+from tests.scenes.opened import SIZES, Opened, assert_well_laid
 from tests.scenes.puzzles.solver import PUZZLES, Solver
+
+
+def compared(own: str, other: str) -> Opened:
+    """Open the page with two answers next to each other."""
+    before, mine, theirs = (read_table(it) for it in ("K9 R9 O9", own, other))
+    return Opened(lambda kit: AnswerPage(kit, before, mine, theirs))
 
 
 @pytest.mark.parametrize("size", [*SIZES, (800, 480), (480, 800)])
@@ -120,6 +127,20 @@ def test_the_answer_can_be_seen_next_to_ones_own() -> None:
     assert "the group of 9s and the run of blue 4 to 7" in solver.scene.spoken_lines()
     solver.key("escape")
     assert solver.scene is solver.puzzle
+
+
+def test_an_answer_is_the_same_in_whatever_order_its_rows_and_groups_are() -> None:
+    page = compared("R9 O9 K9 | B4 B5 B6 B7", "B4 B5 B6 B7 | K9 R9 O9")
+    assert "Same as in the book" in page.words
+    assert page.scene.spoken_lines().count("the group of 9s and the run of blue 4 to 7") == 2
+
+
+def test_another_answer_begins_with_the_rows_that_both_have() -> None:
+    page = compared("B4 B5 B6 B7 | K9 R9 O9", "K9 R9 O9 | B7 B8 B9")
+    own, other = (line for line in page.scene.spoken_lines() if "group" in line)
+    assert "Another answer" in page.words
+    assert own == "the group of 9s and the run of blue 4 to 7"
+    assert other == "the group of 9s and the run of blue 7 to 9"
 
 
 @pytest.mark.parametrize(
