@@ -6,6 +6,7 @@ split           what becomes of a run whose middle is taken
 turn_status     the one judgement of a table in the middle of a turn, for row, button and message
 repair          the moment in which a table that was taken apart is whole again
 plan            a play taken apart into the moves of a hand; move_search finds them over move_nodes
+strands         a play taken apart into what could be played alone
 combined_moves  moves joined that a hand makes at once, for hints
 bot_choice      what a bot chooses, and the moves that lead there
 worth_keeping   what of a good play the Sage would rather keep
