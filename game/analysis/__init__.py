@@ -14,6 +14,7 @@ own_sets        the sets that a tile can make with others of its rack
 short_play      plays that take few moves; easy_play one that takes no row apart
 surprise        who is taken aback by the last turn
 moments         what a turn was to those at the table
+missed          what a player could have laid in a game, and did not
 best_turn       what a player has laid in a game, and in which turn the most
 stamps          the ideas that a person has had in a turn; named_move the greatest, if there is one
 hint            what can be played, and the commands that lead there from where the table is,
