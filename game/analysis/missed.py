@@ -7,7 +7,7 @@ proven by the engine. Of the best play only those strands are kept that are need
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
+from functools import cached_property, partial
 from itertools import pairwise
 
 from game.analysis.strands import Strand, strands
@@ -47,7 +47,7 @@ class Idea:
         """The tiles that it lays."""
         return played(self.position.table, self.play.table)
 
-    @property
+    @cached_property
     def parts(self) -> tuple[Strand, ...]:
         """What could be played one after the other, the simplest first."""
         return strands(self.position.table, self.play.table)
@@ -72,14 +72,17 @@ def turns_of(positions: Sequence[Position], seat: int) -> Iterator[tuple[int, Po
     """List the turns of a seat: which one of the game it is, and the positions around it."""
     for turn, (before, after) in enumerate(pairwise(positions), start=1):
         if before.to_move == seat:
-            yield turn, before.seen_by(seat), after.seen_by(seat)
+            yield turn, before.seen_by(seat), after
 
 
 def missed(turn: int, before: Position, after: Position, effort: int = EFFORT) -> Idea | None:
-    """Return what a player could have laid in a turn that has led from one position to another."""
-    seat = before.to_move
-    if not after.seats[seat].rack:
+    """Return what a player could have laid in a turn that has led from one position to another.
+
+    No loose tiles are left for it, so that all it lays stays on the table.
+    """
+    if not after.seats[before.to_move].rack:
         return None
+    before = replace(before, rules=replace(before.rules, loose_tiles="refused"))
     lost, laid = max(0, _lost(before, after)), len(played(before.table, after.table))
     for is_out, play in _found(before, effort):
         idea = Idea(turn, before, play, is_out)

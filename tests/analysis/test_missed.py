@@ -122,6 +122,15 @@ river R7
     assert idea.play.key == 0
 
 
+def test_no_loose_tile_is_left_for_it() -> None:
+    """R8 and R9 would lie with four tiles of the rack, and R10 come to it."""
+    rules = "rules article"
+    assert PRESETS["article"].loose_tiles == "taken"
+    text = THREE.replace("rules classic-2016", rules).replace("R4 R5 R6 |", "R8 R9 R10 |")
+    assert idea_in(text.replace("R7 R8 R9 K1 B3", "B8 K8 B9 K9 K13")) is None
+    assert idea_in(THREE.replace("rules classic-2016", rules))
+
+
 # Turn after turn
 
 
@@ -129,9 +138,9 @@ def ideas(*turns: str) -> list[Idea | None]:
     """Look at turns in which nothing was laid; "" is one in which there was nothing."""
     found: list[Idea | None] = []
     for at, text in enumerate(turns):
-        position = read_position(text) if text else None
-        found.append(position and missed(2 * at + 1, position, apply(position, Draw())))
-    assert [bool(each) for each in found] == [bool(text) for text in turns]
+        position = read_position(text or POSTER)
+        found.append(missed(2 * at + 1, position, apply(position, Draw())) if text else None)
+    assert [each is not None for each in found] == [bool(text) for text in turns]
     return found
 
 
