@@ -313,7 +313,8 @@ class Menu(MatchStarter):
 
         assert self._games
         self._given_up = ""  # All its racks can be seen there.
-        self.push(GameList(self.kit, self._games), then=self._looked_back)
+        games = GameList(self.kit, self._games, executor=self._worker)
+        self.push(games, then=self._looked_back)
         self.stack.rest(self)
 
     def _looked_back(self, id: str | None) -> None:

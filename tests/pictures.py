@@ -104,7 +104,7 @@ from scenes.setup.one_of import Answer, OneOf
 from scenes.setup.rules import RulesChoice
 from scenes.setup.setup import Setup
 from scenes.table.how_to_play import HowToPlay
-from tests import samples, together
+from tests import looked_back, samples, together
 from tests.following import at_pace
 from tests.kits import ASSETS, open_kit, store
 from tests.motions import MOTIONS, film
@@ -183,7 +183,7 @@ def _older(kit: Kit) -> Scene:
 
 def _game(at: int, gap: Gap = "") -> Callable[[Kit], Scene]:
     game, today = samples.summaries()[at], samples.NOW.date()
-    return lambda kit: GamePage(kit, Shelf(game, gap=gap), game, today)
+    return lambda kit: GamePage(kit, Shelf(game, gap=gap), game, today, Inline())
 
 
 def _deal(kit: Kit) -> Scene:
@@ -654,6 +654,7 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     "result-target": lambda kit: ResultScene(kit, _played(Target(50), 5)),
     "result-heavy": _heavy,
     "result-games": lambda kit: ResultScene(kit, _played(Games(4), 4)),
+    **looked_back.SCENES,
     **PUBLIC,
 }
 

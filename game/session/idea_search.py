@@ -44,7 +44,7 @@ class IdeaSearch:
         self._asked = self._executor.submit(missed, *turn, priority=Priority.REVIEW)
 
     def stop(self) -> None:
-        """Give up: nobody waits for an answer any more."""
+        """Stop: nobody waits for an answer any more."""
         if self._asked:
             self._asked.cancel()
         self._turns = self._turns[: len(self._found)]

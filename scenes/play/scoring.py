@@ -23,6 +23,7 @@ from scenes.play.further import buddy_line, build_further
 from scenes.play.pause import GiveUp, pause_of, waits
 from scenes.play.replay import Replay
 from scenes.play.sheet import Sheet
+from scenes.review.past_game import just_played
 from scenes.screen import MatchResult, Screen, TurnResult
 
 AUTO_NEXT_SECONDS = 6.0
@@ -206,6 +207,8 @@ class Scoring(Screen[TurnResult | MatchResult]):
         if not self._result.together:
             self._add_small("sheet", "sheet", self._look_at_sheet)
         self._add_small("replay", "play", self._watch_again)
+        if just_played(self._session).people:
+            self._add_small("review", "flag", self._look_back)
         self.add_button(self.zone("next"), "next", following, self._next, "primary", "title")
 
     def _add_small(self, name: str, icon: str, on_press: Callable[[], None]) -> None:
@@ -222,6 +225,15 @@ class Scoring(Screen[TurnResult | MatchResult]):
     def _watch_again(self) -> None:
         self._tell_all()
         self.push(Replay(self.kit, self._session.journal, open_racks=True))
+        self.stack.rest(self)
+
+    def _look_back(self) -> None:
+        """Show what was there in the game."""
+        # Imported late: with it come puzzles, and most people only play on.
+        from scenes.review.what_was_there import WhatWasThere
+
+        self._tell_all()
+        self.push(WhatWasThere(self.kit, just_played(self._session)))
         self.stack.rest(self)
 
     def _next(self) -> None:
