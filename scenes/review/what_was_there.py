@@ -143,10 +143,11 @@ class WhatWasThere(Screen[None]):
 
     def _build_cards(self) -> None:
         """Put the ideas over the best turn; before anybody looks, there is only a question."""
-        places = iter(layout.rows(self.zone("cards"), CARDS, self.kit.px(CARD_GAP)))
+        room = self.zone("cards")
+        places = iter(layout.rows(room, CARDS, self.kit.px(CARD_GAP)))
         if not self.ideas:
             words = self._say("none" if self.is_looked_through else "looking", **self._who)
-            self.add_label(next(places), words, size="label")
+            self.add_label(room, words, size="label")
         elif not self._is_open:
             words, sub = self._invitation()
             self._card(next(places), "look", words, sub, "flag", self._open)
