@@ -149,17 +149,25 @@ def _made(position: Position, some: Sequence[Strand]) -> Table:
 def worth_showing(found: Iterable[Idea | None]) -> tuple[Idea, ...]:
     """Choose the few ideas to show, the easiest first, of what each turn of a seat has brought.
 
-    Ways out come before others, and what is hard comes last.
+    Ways out come before others, and what is hard comes last. Of own sets that were kept there is
+    one idea in a game.
     """
-    easiest = sorted(
-        (min(each, key=_how_easy) for each in _grouped(found)),
+    groups = [min(each, key=_how_easy) for each in _grouped(found)]
+    own = sorted((idea for idea in groups if _is_own(idea)), key=_how_easy)
+    chosen = sorted(
+        (*own[:1], *(idea for idea in groups if not _is_own(idea))),
         key=lambda idea: (idea.is_hard, not idea.is_out, *_how_easy(idea)),
     )
-    return tuple(sorted(easiest[:SHOWN], key=_how_easy))
+    return tuple(sorted(chosen[:SHOWN], key=_how_easy))
 
 
-def _how_easy(idea: Idea) -> tuple[int, bool, int]:
-    return idea.at_once, not idea.is_out, idea.turn
+def _is_own(idea: Idea) -> bool:
+    """Return whether it only lays sets of the rack: whoever waits knows that these are there."""
+    return not (idea.is_out or idea.rows)
+
+
+def _how_easy(idea: Idea) -> tuple[int, bool, int, int]:
+    return idea.at_once, not idea.is_out, -len(idea.laid), idea.turn
 
 
 def _grouped(found: Iterable[Idea | None]) -> Iterator[list[Idea]]:

@@ -228,8 +228,10 @@ class WhatWasThere(Screen[None]):
         self.rebuild()
 
     def _open(self) -> None:
+        """Show a way out first of all, if there is one that can be seen."""
         self._is_open = True
-        self._choose(self.ideas[0])
+        ways_out = (idea for idea in self.ideas if idea.is_out and not idea.is_hard)
+        self._choose(next(ways_out, self.ideas[0]))
 
     def _choose(self, idea: Idea | None) -> None:
         self._chosen, self._since = idea, 0.0

@@ -151,7 +151,7 @@ BOTH = ONE.replace("* Fox+ R7", "* Fox+ R7 R8")
 
 
 def test_turns_that_take_the_same_rows_are_one_idea() -> None:
-    assert [each.turn for each in worth_showing(ideas(ONE, BOTH))] == [1]
+    assert [each.turn for each in worth_showing(ideas(ONE, BOTH, ONE))] == [3]
 
 
 def test_a_turn_without_an_idea_parts_two_of_them() -> None:
@@ -162,8 +162,12 @@ def test_other_rows_are_another_idea() -> None:
     assert [each.turn for each in worth_showing(ideas(ONE, GROUP))] == [1, 3]
 
 
-def test_what_lays_own_sets_turn_after_turn_is_one_idea() -> None:
+FOUR_OWN = OWN.replace("K3 B12", "K3 K4 B12")
+
+
+def test_own_sets_that_were_kept_are_one_idea_of_a_game_that_with_most_tiles() -> None:
     assert [each.turn for each in worth_showing(ideas(OWN, OWN))] == [1]
+    assert [each.turn for each in worth_showing(ideas(OWN, "", FOUR_OWN, "", OWN))] == [5]
 
 
 def test_few_are_shown_the_easiest_first() -> None:
@@ -174,7 +178,7 @@ def test_few_are_shown_the_easiest_first() -> None:
 
 def test_a_way_out_is_shown_rather_than_an_easier_play() -> None:
     shown = worth_showing(ideas(OWN, "", OWN, "", OWN, "", OWN, "", POSTER))
-    assert [each.turn for each in shown] == [1, 5, 17]
+    assert [each.turn for each in shown] == [1, 17]
 
 
 # Whole games
