@@ -157,7 +157,7 @@ class WhatWasThere(Screen[None]):
             icon = "check" if self._is_found(idea) else "flag"
             card = self._card(next(places), f"idea-{idea.turn}", words, sub, icon, choose)
             card.set_state(chosen=idea == self._chosen)
-        if self._best and self._is_open:
+        if self._best and self._is_open and not self._past.is_gentle:
             best = partial(self._choose, None)
             words = self._say("best-card", **self._who)
             card = self._card(next(places), "best", words, "", "star", best)
@@ -176,8 +176,10 @@ class WhatWasThere(Screen[None]):
         """Say how many rows move at once, or that it was found."""
         if self._is_found(idea):
             return self.kit.text("review-found")
-        hard = "yes" if idea.is_hard else "no"
-        return self._say("rows", hard=hard, count=idea.at_once)
+        how = "hard" if idea.is_hard else "rows"
+        if not idea.at_once:
+            how = "rack" if idea.play.key is None else "river"
+        return self._say("rows", how=how, count=idea.at_once)
 
     def _is_found(self, idea: Idea) -> bool:
         return (self._seat, idea.turn) in self._found

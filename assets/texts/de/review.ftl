@@ -36,14 +36,15 @@ review-idea = { $gentle ->
     }
 }
 review-rows = { $gentle ->
-    [yes] { $count ->
-        [0] Alles liegt auf dem Brett.
-       *[other] Schau auf die hellen Reihen.
+    [yes] { $how ->
+        [rack] Alles liegt auf dem Brett.
+       *[rows] Schau auf die hellen Reihen.
     }
-   *[no] { $hard ->
-        [yes] Knifflig: { $count } Reihen auf einmal
-       *[no] { $count ->
-            [0] Alles vom Brett
+   *[no] { $how ->
+        [rack] Alles vom Brett
+        [river] Mit einem Stein aus dem Fluss
+        [hard] Knifflig: { $count } Reihen auf einmal
+       *[rows] { $count ->
             [one] Eine Reihe bewegt sich
            *[other] { $count } Reihen auf einmal
         }

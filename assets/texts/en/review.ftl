@@ -36,14 +36,15 @@ review-idea = { $gentle ->
     }
 }
 review-rows = { $gentle ->
-    [yes] { $count ->
-        [0] It’s all on the rack.
-       *[other] Look at the bright rows.
+    [yes] { $how ->
+        [rack] It’s all on the rack.
+       *[rows] Look at the bright rows.
     }
-   *[no] { $hard ->
-        [yes] A hard one: { $count } rows at once
-       *[no] { $count ->
-            [0] All from the rack
+   *[no] { $how ->
+        [rack] All from the rack
+        [river] With a tile of the River
+        [hard] A hard one: { $count } rows at once
+       *[rows] { $count ->
             [one] One row moves
            *[other] { $count } rows move at once
         }

@@ -36,14 +36,15 @@ review-idea = { $gentle ->
     }
 }
 review-rows = { $gentle ->
-    [yes] { $count ->
-        [0] 要用的牌都在牌架上。
-       *[other] 看看亮着的那几排。
+    [yes] { $how ->
+        [rack] 要用的牌都在牌架上。
+       *[rows] 看看亮着的那几排。
     }
-   *[no] { $hard ->
-        [yes] 很难：{ $count }排一起动
-       *[no] { $count ->
-            [0] 只用牌架上的牌
+   *[no] { $how ->
+        [rack] 只用牌架上的牌
+        [river] 要用到牌河里的一张牌
+        [hard] 很难：{ $count }排一起动
+       *[rows] { $count ->
             [1] 动一排
            *[other] { $count }排一起动
         }

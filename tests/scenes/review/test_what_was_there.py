@@ -15,6 +15,7 @@ from tests.later import Later
 from tests.looked_back import (
     ANN,
     BAD_LUCK,
+    RIVER,
     SCENES,
     SMALL,
     drawn,
@@ -111,6 +112,14 @@ def test_where_nothing_was_missed_that_is_said_kindly() -> None:
     assert reader.primary == ["back"]
 
 
+def test_a_tile_of_the_river_is_no_tile_of_the_rack() -> None:
+    own = RIVER.replace("R5 R6 K8 B7", "R5 R6 R8 B12")
+    reader = Reader(drawn(own))
+    reader.tap("show")
+    reader.step()
+    assert reader.cards["idea-1"][1] == "With a tile of the River"
+
+
 # Children
 
 
@@ -134,6 +143,10 @@ def test_a_child_is_told_first_of_a_way_to_finish() -> None:
     rules = drawn(SMALL)[0].rules
     reader = Reader([replace(position, rules=rules) for position in family])
     assert reader.cards["look"][0] == "There was a way to finish."
+    reader.tap("show")
+    reader.step()
+    assert reader.cards == {"idea-3": ("A way to finish", "Look at the bright rows.")}
+    assert not re.search(r"\d", " ".join(written(reader)))
 
 
 def test_a_child_is_told_of_nothing_hard() -> None:
