@@ -4,6 +4,7 @@ Imports only go downwards, in this order; nobody below `kit` has heard of pygame
 
     view/       the tile game drawn: table, hand, rule book, podium; its words and sounds
     last_setup.py what was chosen on the way to the last match; solved.py, which puzzles were solved
+    rush_bests.py the best Rush of each player
     settings.py what a person can set in this game, and the file where that is kept
     kiosk/      an unattended screen: its file, its supervisor, its staff, the visits
     store/      the games of a person: kept while they are played, listed, added up

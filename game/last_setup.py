@@ -211,6 +211,14 @@ def keep_rung(store: Store, rules: Rules) -> None:
         store.save()
 
 
+def keep_won(store: Store, rules: Rules) -> None:
+    """Keep that somebody has won a rung of the ladder."""
+    settings = store[Settings]
+    if rules.name not in settings.rungs:
+        settings.rungs = (*settings.rungs, rules.name)
+        store.save()
+
+
 def _read_occupant(words: str) -> Occupant | None:
     match words.split(maxsplit=7):
         case [kind, animal, level, "with", eased, *rest]:

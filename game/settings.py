@@ -29,6 +29,8 @@ class Settings(msgspec.Struct):
     signals: Share = 0.8
     rules: Words = ""
     rung: Words = ""
+    rungs: tuple[Name, ...] = ()
+    """The rung of the ladder that was played last, and those that somebody here has won."""
     seats_alone: tuple[Words, ...] = ()
     seats_together: tuple[Words, ...] = ()
     together: bool = False
@@ -37,6 +39,10 @@ class Settings(msgspec.Struct):
     days: tuple[Words, ...] = ()
     shelves: tuple[Words, ...] = ()
     """Which puzzles were solved, by month and by shelf, as `game.solved` writes it."""
+    rush: bool = False
+    """Whether Rush is there where grown-ups want to be asked first."""
+    rush_bests: tuple[Words, ...] = ()
+    """The best Rush of each player, as `game.rush_bests` writes it."""
     effects: Share | msgspec.UnsetType = msgspec.UNSET
     """The one volume of tiles and signals, in a file from before they had their own."""
 

@@ -28,6 +28,7 @@ from scenes.match_starter import MatchStarter
 from scenes.options.settings import SettingsScreen
 from scenes.options.toggles import LanguageButton, SoundSign
 from scenes.picture_button import HeadsButton, PictureButton
+from scenes.puzzles.rush.offered import is_offered
 from scenes.puzzles.today import Today
 from scenes.rulebook import RuleBook
 
@@ -38,8 +39,6 @@ if TYPE_CHECKING:
 
 BUTTON_GAP = 20  # reference px between two buttons
 CORNER_GAP = 10  # reference px between two of the small ones
-PAW = 0.6
-"""How wide the way for children is beside the tables, against one of these."""
 HEADS = 2
 """How many heads stand for a table."""
 
@@ -176,18 +175,23 @@ class Menu(MatchStarter):
         if unfinished:
             self._continue(rows["continue"], unfinished)
         elif self._is_new:
-            self._first_steps(rows["first"])
+            sub = self.kit.text("menu-first-sub")
+            self._large(rows["first"], "first", "hint", self._learn, "primary", sub)
         self._offer_play(rows["play"], "plain" if unfinished or self._is_new else "primary")
         self._tables(rows["tables"])
-        self.add(self._table_of_day.offer(rows["today"]))
+        self._offer_puzzles(rows["today"])
         self._ways(rows["ways"])
+
+    def _offer_puzzles(self, row: Rect) -> None:
+        """Offer the table of the day, and Rush beside it."""
+        today, rush = menu_rows.parted(row, self.kit.px(BUTTON_GAP))
+        offers_rush = is_offered(self.kit)
+        self.add(self._table_of_day.offer(today if offers_rush else row))
+        if offers_rush:
+            self._picture(rush, "rush", "clock", self._table_of_day.rush)
 
     def _columns(self, row: Rect, count: int) -> list[Rect]:
         return layout.columns(row, count, self.kit.px(BUTTON_GAP))
-
-    def _first_steps(self, place: Rect) -> None:
-        sub = self.kit.text("menu-first-sub")
-        self._large(place, "first", "hint", self._learn, "primary", sub)
 
     def _offer_play(self, place: Rect, kind: Kind) -> None:
         """Offer a game as the last one, with whom and how."""
@@ -216,10 +220,7 @@ class Menu(MatchStarter):
     def _tables(self, row: Rect) -> None:
         """Offer the set-ups, which heads of players tell apart, and children their door."""
         settings, kit = self.kit.store[Settings], self.kit
-        gap = kit.px(BUTTON_GAP)
-        wide = round((row.w - 2 * gap) / (2 + PAW))
-        tables = Rect(row.topleft, (2 * wide + gap, row.h))
-        paw = Rect(tables.right + gap, row.top, row.right - tables.right - gap, row.h)
+        tables, paw = menu_rows.parted(row, kit.px(BUTTON_GAP))
         self._picture(paw, "children", "paw", self._welcome_children)
         for place, name, together in zip(
             self._columns(tables, 2), ("bots", "together"), (False, True), strict=True

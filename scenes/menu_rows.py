@@ -20,6 +20,9 @@ SHARES = {
 LARGE_PLAY = {"play": 2.4}
 """The same of the way to play where it comes first."""
 
+NARROW = 0.6
+"""How wide the way for children is beside the tables, against one of these."""
+
 
 def rows(room: Rect, names: Sequence[str], gap: int) -> dict[str, Rect]:
     """Divide the room of the buttons into rows with these names."""
@@ -27,3 +30,10 @@ def rows(room: Rect, names: Sequence[str], gap: int) -> dict[str, Rect]:
     shares = SHARES | LARGE_PLAY if comes_first else SHARES
     parts = layout.shares(room, [shares[name] for name in names], gap)
     return dict(zip(names, parts, strict=True))
+
+
+def parted(row: Rect, gap: int) -> tuple[Rect, Rect]:
+    """Divide a row into the room for two tables and a narrow place beside it."""
+    wide = round((row.w - 2 * gap) / (2 + NARROW))
+    main = Rect(row.topleft, (2 * wide + gap, row.h))
+    return main, Rect(main.right + gap, row.top, row.right - main.right - gap, row.h)

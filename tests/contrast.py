@@ -24,7 +24,10 @@ from tests import pictures
 LARGE, LARGE_BOLD = 24, 19
 """Pixels from which text is large, as the guidelines for the web have it."""
 
-OUTLINED = ("Rack", "& Run", "Joker freed!", "Fourth tile!", "Split!")
+OUTLINED = (
+    *("Rack", "& Run", "Joker freed!", "Fourth tile!", "Split!"),
+    *("10 in a row!", "+60", "+5 s"),
+)
 """The name of the game and those of great moves: letters with dark edges, on whatever ground."""
 
 LOWEST = 5

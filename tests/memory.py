@@ -13,6 +13,9 @@ MOST = 640 * MEGABYTE
 GROWTH = 64 * MEGABYTE
 """By how much it grows before its garbage is looked for: few objects, but large pictures."""
 
+KEPT = 32 * MEGABYTE
+"""By how much what it keeps has grown before all of that is looked at again: that takes long."""
+
 MANY = 2000
 """Answers that a function may keep; the engine keeps 65,536, and tests ask for ever other ones."""
 
@@ -38,7 +41,7 @@ def let_go() -> None:
     global _since, _kept, _most
     if taken() > _since + GROWTH:
         _collect()
-        if taken() > _kept + GROWTH:
+        if taken() > _kept + KEPT:
             gc.unfreeze()
             _forget_answers()
             _collect()

@@ -48,8 +48,9 @@ from game.last_setup import Occupant
 from game.lessons.guide import Guide
 from game.puzzles.answer import answer
 from game.run_main import run_main
+from game.rush_bests import BestsOfToday, Score
 from game.session.arrangement import Arrangement
-from game.session.characters import CHARACTERS, LEVELS
+from game.session.characters import CHARACTERS, FACES, LEVELS
 from game.session.future import Future, Inline
 from game.session.order.rack_order import RackOrder
 from game.session.player import Player
@@ -94,6 +95,11 @@ from scenes.puzzles.answer_page import AnswerPage
 from scenes.puzzles.calendar import Calendar
 from scenes.puzzles.puzzle_scene import PuzzleScene
 from scenes.puzzles.puzzles import Puzzles
+from scenes.puzzles.rush.current_rush import CurrentRush
+from scenes.puzzles.rush.rush_pause import RushPause
+from scenes.puzzles.rush.rush_result import RushResult
+from scenes.puzzles.rush.rush_table import RushTable
+from scenes.puzzles.rush.start import Entrants, RushStart
 from scenes.puzzles.shelf import ShelfPage
 from scenes.puzzles.shelves import PuzzleShelves
 from scenes.rulebook import RuleBook
@@ -111,6 +117,7 @@ from tests.motions import MOTIONS, film
 from tests.pseudo import accented, from_right, wordless
 from tests.scenes.kiosk.shown import PUBLIC
 from tests.scenes.opened import FOUR, FOX, OWL, after
+from tests.scenes.puzzles.rush.hands import solve_rush
 from tests.scenes.puzzles.solver import solve
 from tests.shelf import Shelf
 
@@ -500,6 +507,49 @@ class _Posed(PuzzleScene):
             solve(self)
 
 
+def rush_bests(count: int) -> list[Score]:
+    """Give the best scores of so many players."""
+    players = (Player.unnamed(face) for face in FACES[:count])
+    return [
+        Score(replace(player, color=at % 4), 1240 - 97 * at, 21 - at, 9 - at, samples.NOW.date())
+        for at, player in enumerate(players)
+    ]
+
+
+class _Begun(RushTable):
+    """A Rush after so many puzzles, in which the next one is solved if that is wanted."""
+
+    def __init__(self, kit: Kit, solved: int, *, left: float = 127.0, solves: bool = False) -> None:
+        library = _puzzles(kit).library
+        rush = library.rush(samples.NOW.date())
+        for _ in range(solved):
+            rush = rush.solve(3, 3, undone=False)
+        rush = replace(rush, left=left)
+        best = rush_bests(1)[0]
+        current = CurrentRush(rush, best.player, best.day, best.points)
+        super().__init__(kit, current, library.for_ticket(rush.ticket))
+        self._solves = solves
+
+    def tick(self, dt: float) -> None:
+        super().tick(dt)
+        if self._solves:
+            self._solves = False
+            solve_rush(self)
+
+
+def _rush_start(kit: Kit) -> Scene:
+    bests = BestsOfToday(samples.NOW.date)
+    for each in rush_bests(10):
+        bests.record(each)
+    players = tuple(each.player for each in bests.ranked)
+    return RushStart(kit, _puzzles(kit), Entrants(players, bests))
+
+
+def _rush_result(kit: Kit) -> Scene:
+    bests = rush_bests(4)
+    return RushResult(kit, bests[0], bests, 0, "rush-over", str)
+
+
 def _day(day: int) -> Callable[[Kit], Scene]:
     return lambda kit: Calendar(kit, _puzzles(kit), samples.NOW.date().replace(day=day))
 
@@ -600,6 +650,11 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     "calendar-solved": _day(9),
     "shelves": lambda kit: PuzzleShelves(kit, _puzzles(kit)),
     "shelf": lambda kit: ShelfPage(kit, _puzzles(kit), "split"),
+    "puzzle-rush": lambda kit: _Begun(kit, 24),
+    "puzzle-rush-solved": lambda kit: _Begun(kit, 12, left=9.0, solves=True),
+    "rush-pause": RushPause,
+    "rush-start": _rush_start,
+    "rush-result": _rush_result,
     "settings": SettingsScreen,
     "look": Appearance,
     "deal": _deal,
@@ -658,7 +713,14 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     **PUBLIC,
 }
 
-SECONDS = {"deal": 3.2, "puzzle-done": 2.0, "turn-drag": 0.0, "album": 0.5}
+SECONDS = {
+    "deal": 3.2,
+    "puzzle-done": 2.0,
+    "puzzle-rush-solved": 0.35,
+    "rush-result": 1.0,
+    "turn-drag": 0.0,
+    "album": 0.5,
+}
 """How long a scene runs before it is drawn; others run until all lies still."""
 
 

@@ -24,7 +24,7 @@ MANY = 5
 """From how many tiles on a play is a large one."""
 
 ADMIRED = 7
-"""And from how many on others admire it."""
+"""And from how many on others admire it, and it counts for more than rows taken apart."""
 
 
 def own_moment(turn: Played | Drew | Passed, positions: Sequence[Position]) -> OwnMoment:
@@ -49,9 +49,10 @@ def _of_play(turn: Played, positions: Sequence[Position]) -> OwnMoment:
         return "freed"
     if left <= NEARLY_OUT:
         return "near"
-    if parted(before, after):
-        return "arranged"
-    return "many" if len(turn.tiles) >= MANY else "play"
+    arranged = parted(before, after)
+    if len(turn.tiles) >= (ADMIRED if arranged else MANY):
+        return "many"
+    return "arranged" if arranged else "play"
 
 
 def moment_of_other(seat: int, positions: Sequence[Position]) -> MomentOfOther | None:

@@ -48,6 +48,7 @@ class PlayOptions(msgspec.Struct, frozen=True):
     presets: tuple[str, ...] = ("family", "classic-2016")
     quick: bool = True
     puzzles: bool = True
+    rush: bool = True
     speech: bool = True
 
 

@@ -23,6 +23,7 @@ Happened = Literal["starts", "moves", "finished", "abandoned", "resets", "cuts",
 """What is counted: games begun, those in which a person made a move, how they ended, and games
 in which the power was cut or the game crashed, whether they went on or not."""
 
+Counts = tuple[Happened, ...]
 KINDS: tuple[Happened, ...] = get_args(Happened)
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=1 << 40)]
@@ -96,12 +97,18 @@ def _read(path: Path) -> Iterator[Day]:
         files.put_aside(path)
 
 
-def outcome(session: Session, has_gone: bool) -> tuple[Happened, ...]:
+def outcome(session: Session, has_gone: bool) -> Counts:
     """Return how a game was left: given up, or abandoned."""
-    moved: tuple[Happened, ...] = ("moves",) if _moved(session) else ()
-    if session.standing.winners:
-        return (*moved, "finished")
-    return (*moved, "resets" if has_gone else "abandoned")
+    ended = bool(session.standing.winners)
+    return how_left(_moved(session), ended, has_gone)
+
+
+def how_left(moved: bool, ended: bool, has_gone: bool) -> Counts:
+    """Return how something was left: whether a person did anything there, and how it ended."""
+    made: Counts = ("moves",) if moved else ()
+    if ended:
+        return (*made, "finished")
+    return (*made, "resets" if has_gone else "abandoned")
 
 
 def _moved(session: Session) -> bool:

@@ -122,7 +122,8 @@ class Rush:
     def worth(self, tiles: int, moves: int) -> int:
         """Return the points of the puzzle that waits now, half as many again for few moves."""
         points = self.lap.points
-        return points + max(0, points // 2 - SPARE * (moves - tiles))
+        more = max(0, moves - tiles)  # Several tiles can go in one move.
+        return points + max(0, points // 2 - SPARE * more)
 
 
 def _order(day: int, shelf: str, size: int) -> list[int]:

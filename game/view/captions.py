@@ -16,7 +16,7 @@ WRITTEN = {
     "no": "the line over the rack says why",
     "draw": "the line over the rack tells who drew; before the deal the banner says what for",
     "out": "the line over the rack tells who goes out",
-    "lose": "the line over the rack says that nobody can go on",
+    "lose": "the line over the rack says that all have passed",
     "win": "the title says who has won",
     "swish": "the curtain says whose turn it is",
     "wave": "beside its rows stands what a play is worth",

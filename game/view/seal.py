@@ -16,12 +16,17 @@ from game.kit.system import clipboard
 from game.kit.widgets.widget import Label, Widget, call_nothing
 from game.session.mixing import PRESS, is_sealed
 from game.session.session import Session
+from game.view.players.avatars import name_of
+from game.view.wording import signed
 
 SHOWN, GROUP = 32, 4
 """How many digits of a seal are shown, and in groups of how many; a press copies them all.
 
 Two deals with a seal that begins alike could be found for a dozen digits, but not for so many.
 """
+
+CODE = 4
+"""How many digits stand for a word, so that two can see that they had the same."""
 
 SIGN = 40
 """How high the sign of an opened envelope is at least, in reference pixels."""
@@ -77,6 +82,22 @@ class SealToCopy(SealLine):
             self.set_text(self.kit.text("seal-copied" if copied else "seal-not-copied"))
 
 
+class ResultToCopy(SealLine):
+    """The line below a game that was dealt by a word; a press copies how that game ended."""
+
+    pressable: ClassVar[bool] = True
+
+    def __init__(self, kit: Kit, stage: Stage, rect: Rect, line: str) -> None:
+        """Take what is copied."""
+        super().__init__(kit, stage, rect, kit.text("word-copy"))
+        self._line, self.tip = line, kit.text("seal-given")
+
+    def activate(self, pos: Point | None) -> None:  # noqa: ARG002
+        """Copy the line."""
+        copied = clipboard.put(self._line)
+        self.set_text(self.kit.text("puzzle-copied" if copied else "puzzle-uncopied"))
+
+
 class SealSign(Widget):
     """A small envelope that was opened, with a tick if all was fair; a press tells the details."""
 
@@ -96,6 +117,7 @@ class SealSign(Widget):
         self.tip = self.label = told
         place = Rect(0, 0, *(max(room.h, kit.min_target),) * 2)
         place.center = room.center
+        place.clamp_ip((0, 0), kit.size)
         super().__init__(kit, stage, place, "seal")
 
     def activate(self, pos: Point | None) -> None:  # noqa: ARG002
@@ -144,11 +166,33 @@ def opened(kit: Kit, session: Session) -> str:
 def add_seal(
     kit: Kit, stage: Stage, room: Rect, session: Session, tell: Callable[[Widget], None]
 ) -> Widget:
-    """Show how the deal was: a small sign that tells it, but in words if it was not fair."""
+    """Show how the deal was: a small sign that tells it, but in words if it was not fair.
+
+    Where it was dealt by a word, the result can be copied, to compare it.
+    """
+    if line := word_line(kit, session):
+        return ResultToCopy(kit, stage, room, line)
     told, envelope = opened(kit, session), _told(session)
     if not envelope or envelope.fault(session.game.start):
         return SealLine(kit, stage, room, told)
     return SealSign(kit, stage, room, told, is_sealed(session), tell)
+
+
+def word_line(kit: Kit, session: Session) -> str:
+    """Return a line about a game that was dealt by a word; nothing of others, and in public.
+
+    The last digits of the seed stand for the word: who has them cannot deal the tiles.
+    """
+    envelope = session.envelope
+    if not envelope or is_sealed(session) or envelope.fault(session.game.start):
+        return ""
+    if not (kit.store.lasts and session.people and session.results):
+        return ""
+    scores = zip(session.players, session.results[-1].scores, strict=True)
+    ends = [f"{name_of(kit, player)} {signed(points)}" for player, points in scores]
+    deal, number = f"{session.seed:0{CODE}x}"[-CODE:], len(session.results)
+    facts = {"deal": deal, "game": number, "turns": session.game.turns}
+    return kit.text("word-line", ends=", ".join(ends), **facts)
 
 
 def _mixed(envelope: Envelope) -> dict[str, str]:

@@ -9,16 +9,18 @@ from typing import ClassVar, NamedTuple
 from pygame import SRCALPHA, Rect, Surface
 
 from game.engine.events import GameEnded
-from game.kiosk.file import LookOptions
+from game.kiosk.file import LookOptions, PlayOptions
 from game.kit import layout, shapes
 from game.kit.gestures import Gesture, Keyed, Point, Up
 from game.kit.kit import Kit
 from game.kit.picture_guard import PictureError, as_it_is
+from game.rush_bests import Score
 from game.session.session import Session
 from game.view.table.shown import show
 from game.view.table.table import TableView
 from scenes.kiosk.invitation import Invitation
 from scenes.options.toggles import LanguageButton
+from scenes.puzzles.rush.bests_table import LEADERS, bests_said, draw_leaders
 from scenes.screen import Screen
 
 ENDING_SECONDS = 4.0
@@ -34,14 +36,27 @@ class AttractResult(Enum):
     QUICK = "quick"
     FULL = "full"
     PUZZLE = "puzzle"
+    RUSH = "rush"
     NOBODY = "nobody"
 
 
 WAYS = {
     AttractResult.FULL: ("attract-full", "person"),
     AttractResult.PUZZLE: ("puzzle-today", "star"),
+    AttractResult.RUSH: ("rush", "clock"),
 }
 """The words and the picture of each way beside the quick game."""
+
+
+def ways(play: PlayOptions) -> tuple[AttractResult, ...]:
+    """Return what is offered beside the quick game."""
+    offered = {
+        AttractResult.FULL: True,
+        AttractResult.PUZZLE: play.puzzles,
+        AttractResult.RUSH: play.rush,
+    }
+    return tuple(way for way, is_offered in offered.items() if is_offered)
+
 
 WAY_GAP = 20
 """Reference pixels between two of them."""
@@ -69,14 +84,15 @@ class Attract(Screen[AttractResult]):
         is_for_staff: Callable[[Point], bool] = lambda _: False,
         reach: LowerSwitch | None = None,
         ways: Sequence[AttractResult] = (AttractResult.FULL,),
+        bests: Sequence[Score] = (),
     ) -> None:
         """Take a session of bots, the venue's logo and line, and where only staff may touch.
 
         `reach` is given if not everybody can reach the whole screen. `ways` are what is offered
-        beside the quick game.
+        beside the quick game, and `bests` those of today in a Rush.
         """
         super().__init__(kit)
-        self._ways = ways
+        self._ways, self._bests = ways, bests
         self._session, self._look, self._is_for_staff = session, look, is_for_staff
         self._reach = reach
         self._ended_for: float | None = None
@@ -87,7 +103,7 @@ class Attract(Screen[AttractResult]):
         draw_foot = partial(_draw_foot, kit, self.zone("play").top)
         self._view = TableView(kit, self.stage, shown, None, layer=self.layer, draw_foot=draw_foot)
         self._build_invitation()
-        self.add_label(self.zone("line"), kit.text("attract-line"), size="label", color="ink_soft")
+        self._build_line(self.zone("line"))
         self._build_ways()
         if self._reach:
             words = kit.text("attract-higher" if self._reach.is_low() else "attract-lower")
@@ -95,6 +111,19 @@ class Attract(Screen[AttractResult]):
         place = kit.place("menu", "language")
         self.add(LanguageButton(kit, self.stage, place, self.stack.relayout))
         self._build_own()
+
+    def _build_line(self, room: Rect) -> None:
+        """Show who was best today in a Rush; before anybody was, say how long a game takes."""
+        if not self._bests:
+            words = self.kit.text("attract-line")
+            self.add_label(room, words, size="label", color="ink_soft")
+            return
+        line = draw_leaders(self.kit, room.size, self._bests)
+        self.stage.add(line, *line.get_rect(center=room.center).topleft)
+
+    def spoken_lines(self) -> list[str]:
+        """Say who was best today, too."""
+        return [*super().spoken_lines(), *bests_said(self.kit, self._bests[:LEADERS])]
 
     def _build_ways(self) -> None:
         """Add what else can be played, side by side."""

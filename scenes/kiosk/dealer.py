@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from game.engine.rules import FAMILY, Games, Rules
 from game.kit.kit import Kit
 from game.last_setup import PROPOSED
+from game.rush_bests import BestsOfToday
 from game.session.buddy import FIRST
 from game.session.characters import FACES, WATCHED, seated
 from game.session.future import Inline
@@ -20,6 +21,7 @@ from game.view.table.bot_playback import BotPlayback
 from scenes.kiosk.visit import Visit
 from scenes.puzzles.puzzle_scene import PuzzleScene
 from scenes.puzzles.puzzles import Puzzles
+from scenes.puzzles.rush.start import RushStart, visitors
 
 if TYPE_CHECKING:
     from game.worker import Worker
@@ -51,10 +53,14 @@ class Dealer:
         visit: Visit,
         new_seed: Callable[[], int],
         worker: "Worker | None" = None,
+        today: Callable[[], date] = date.today,
     ) -> None:
-        """Take the visit that stores games, a source of seeds, and the worker for bots."""
+        """Take the visit that stores games, a source of seeds, the worker for bots, and the day."""
         self._kit, self._visit = kit, visit
         self._new_seed, self._worker = new_seed, worker
+        self._today = today
+        self.bests = BestsOfToday(today)
+        """The bests of today in a Rush, for all visitors to see."""
 
     def resume(self, game: Unfinished) -> Session | None:
         """Return the session of a game that was cut off, if it can be gone on with."""
@@ -72,12 +78,20 @@ class Dealer:
         seeds = iter(self._new_seed, None)
         return self.deal(QUICK, QUICK_PLAYERS, next(filter(_visitor_begins, seeds)))
 
-    def pose_puzzle(self, day: date) -> PuzzleScene:
-        """Pose the table of a day; nothing about it leaves the screen."""
-        library = Library(self._kit.assets)
-        puzzles = Puzzles(library, self._worker or Inline(), lambda: day)
-        posed = replace(puzzles.pose_day(self._kit, day), line=None)
+    def pose_puzzle(self) -> PuzzleScene:
+        """Pose the table of today; nothing about it leaves the screen."""
+        puzzles = self._puzzles
+        posed = replace(puzzles.pose_day(self._kit, puzzles.today()), line=None)
         return PuzzleScene(self._kit, posed, puzzles.executor)
+
+    def offer_rush(self) -> RushStart:
+        """Offer the Rush of today to a visitor, who is an animal that chance has chosen."""
+        first = self._new_seed() % len(FACES)
+        return RushStart(self._kit, self._puzzles, visitors(FACES, first, self.bests))
+
+    @property
+    def _puzzles(self) -> Puzzles:
+        return Puzzles(Library(self._kit.assets), self._worker or Inline(), self._today)
 
     def deal_bots(self) -> Session:
         """Deal a game of bots of different levels; it is not saved."""

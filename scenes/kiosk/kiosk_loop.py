@@ -4,13 +4,14 @@ import gc
 from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import cycle
+from typing import Any
 
 from game.engine.rules import PRESETS
 from game.kiosk.ambience import Ambience
 from game.kiosk.file import Kiosk
 from game.kiosk.staff_settings import StaffSettings
 from game.kiosk.supervisor import AFTER_START, AGAIN, DONE
-from game.kiosk.visits import outcome
+from game.kiosk.visits import Counts, how_left, outcome
 from game.kit.app import Policy
 from game.kit.kit import Kit
 from game.kit.scene import Scene
@@ -18,7 +19,7 @@ from game.kit.system.memory import return_holes
 from game.last_setup import PROPOSED
 from game.session.rule_choices import as_agreed
 from game.session.session import Session
-from scenes.kiosk.attract import Attract, AttractResult, LowerSwitch
+from scenes.kiosk.attract import Attract, AttractResult, LowerSwitch, ways
 from scenes.kiosk.closed import Closed
 from scenes.kiosk.comeback import MOST_CRASHES, Comeback, CutOff
 from scenes.kiosk.dealer import Dealer
@@ -27,7 +28,7 @@ from scenes.kiosk.staff.access import StaffAccess
 from scenes.kiosk.still_playing import StillPlaying
 from scenes.kiosk.visit import Visit
 from scenes.play.match import Match
-from scenes.screen import MatchResult, TurnResult
+from scenes.screen import MatchResult
 from scenes.setup.setup import Choices, Setup
 
 WANDER_PX = 12
@@ -36,9 +37,7 @@ WANDER_PX = 12
 EXTRA_IDLE_SECONDS = 30.0
 """Seconds beyond the longest turn before the kiosk asks whether somebody is still there."""
 
-WITHOUT_PUZZLE = (AttractResult.FULL,)
-WITH_PUZZLE = (AttractResult.FULL, AttractResult.PUZZLE)
-"""What is offered beside the quick game."""
+Tell = Callable[[], Counts]
 
 NOTE_SECONDS = 10.0
 """Seconds between two notes that somebody plays."""
@@ -224,7 +223,8 @@ class KioskLoop(Scene[None]):
             self._kiosk.look,
             self._access.is_at,
             switch if settings.can_be_low else None,
-            WITH_PUZZLE if self._kiosk.play.puzzles else WITHOUT_PUZZLE,
+            ways(self._kiosk.play),
+            self._dealer.bests.ranked if self._kiosk.play.rush else (),
         )
         self.push(self._between, then=self._begin)
 
@@ -242,6 +242,8 @@ class KioskLoop(Scene[None]):
                 self._ask_who_plays()
             case AttractResult.PUZZLE:
                 self._pose()
+            case AttractResult.RUSH:
+                self._rush()
             case AttractResult.NOBODY:
                 self._wait()
 
@@ -272,15 +274,23 @@ class KioskLoop(Scene[None]):
 
     def _pose(self) -> None:
         """Pose the table of the day; whoever leaves it, or goes on, is forgotten."""
-        self._staff.count("starts")
-        scene = self._dealer.pose_puzzle(self._staff.time().date())
-        self._send_away = scene.pause
-        self._set_loudness()
-        self.push(scene, then=partial(self._solved, scene.session))
+        scene = self._dealer.pose_puzzle()
+        self._receive(scene, scene.pause, lambda: outcome(scene.session, self._has_gone))
 
-    def _solved(self, session: Session, left: TurnResult) -> None:  # noqa: ARG002
-        self._staff.count(*outcome(session, self._has_gone))
-        self._forget()
+    def _rush(self) -> None:
+        """Let a visitor play Rush, round after round; whoever leaves it is forgotten."""
+        scene = self._dealer.offer_rush()
+        self._receive(scene, scene.back, lambda: how_left(*scene.came, self._has_gone))
+
+    def _receive(self, scene: Scene[Any], leave: Callable[[], None], tell: Tell) -> None:
+        def forget(_: object) -> None:
+            self._staff.count(*tell())
+            self._forget()
+
+        self._staff.count("starts")
+        self._send_away = leave
+        self._set_loudness()
+        self.push(scene, then=forget)
 
     def _start(self, session: Session) -> None:
         self._staff.count("starts")

@@ -47,7 +47,9 @@ def open_kiosk(
     staff = StaffSettings(kiosk, paths.data, there.languages, keep=visit.do)
     find = find_voice if kiosk.play.speech else no_voice
     kit = make_kit(box, paths.assets, store, store[Settings].volumes, find_voice=find)
-    loop = KioskLoop(kit, staff, Dealer(kit, visit, new_seed, worker), visit, after)
+    loop = KioskLoop(
+        kit, staff, Dealer(kit, visit, new_seed, worker, lambda: staff.time().date()), visit, after
+    )
     app = App(kit, screen, loop.policy)
     app.stack.push(loop)
     box.backdrop = None  # Nothing here shows it.

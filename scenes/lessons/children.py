@@ -41,11 +41,10 @@ class Children(Learn):
         for lesson in self._course[PART]:
             done, play = lesson.name in self._done, partial(self._play, lesson)
             self._put(LessonCard, next(places), lesson, play, done=done)
-        played = self.kit.store[Settings].rung
-        reached = next((at for at, rules in enumerate(GAMES) if rules.name == played), -1)
-        for at, rules in enumerate(GAMES):
-            start = partial(self.close, rules)
-            self._put(RulesCard, next(places), rules, start, done=at <= reached)
+        won = self.kit.store[Settings].rungs
+        for rules in GAMES:
+            start, done = partial(self.close, rules), rules.name in won
+            self._put(RulesCard, next(places), rules, start, done=done)
         self.add_button(self.zone("back"), "back", text("back"), self.back, icon="leave")
 
     def _put(

@@ -7,7 +7,7 @@ from game.lessons.guide import Guide
 from game.lessons.lesson import Lesson
 from game.session.commands import SessionCommand
 from game.view.lessons.why import why
-from game.view.table.action_button import Action, action, advice
+from game.view.table.action_button import Action, advice
 from game.view.table.hint_ladder import Do
 from game.view.table.shown import Shown
 from scenes.lessons.glow import Glow
@@ -42,15 +42,12 @@ class LessonPolicy:
         return why(self._state.kit, fault, self._state.shown.rows)
 
     def advise(self, shown: Shown) -> tuple[str, bool]:
-        """Return advice with the goal in mind; "" before the first move, as the task is enough."""
-        if not shown.can_act or not shown.status.touched:
-            return "", False
-        kit = self._state.kit
-        if self._aim.lacks_more(action(kit, shown).command):
-            return kit.text("lesson-more"), False
+        """Return advice with the goal in mind, else what fails, else advice about the table."""
+        if told := self._aim.advise(shown):
+            return told
         if fault := self._failed(shown):
             return self.reason(fault), True
-        return advice(kit, shown)
+        return advice(self._state.kit, shown)
 
     def _failed(self, shown: Shown) -> Fault | None:
         """Return what is wrong with a try; rows that only wait for a tile are none yet."""

@@ -31,12 +31,12 @@ PAGES: Pages = (
             Option("captions", (False, True)),
             Option("speech", ("off", "slow", "normal", "fast", "faster", "fastest")),
             Option("voice", (0.4, 0.8)),
-            Option("read_to_me", (True, False)),
+            Option("read_to_me", (False, True)),
         ),
     ),
 )
 
-AT_HOME: Pages = (("home", (Option("grown_ups", (False, True)),)),)
+AT_HOME: Pages = (("home", (Option("grown_ups", (False, True)), Option("rush", (False, True)))),)
 """What there is to set where somebody lives with the game, beside the rest."""
 
 SAMPLES = {"tiles": "clack", "signals": "turn"}
@@ -44,6 +44,9 @@ SAMPLES = {"tiles": "clack", "signals": "turn"}
 
 SPOKEN = "speech", "read_to_me"
 """Options that need a voice."""
+
+FOR_GROWN_UPS = ("grown_ups", False), ("rush", True)
+"""What only grown-ups may choose, where they want to be asked first."""
 
 LOUDNESS = (*SAMPLES, "music")
 """Options that unmute the game when the player changes them."""
@@ -96,7 +99,7 @@ class SettingsScreen(Paged[None]):
 
     def take(self, option: Option, value: object) -> None:
         """Set and save the value; what guards against children is opened by a sum."""
-        if option.field == "grown_ups" and not value:
+        if (option.field, value) in FOR_GROWN_UPS:
             ask_grown_ups(self, partial(self._take, option, value))
         else:
             self._take(option, value)

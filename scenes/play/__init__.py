@@ -5,6 +5,7 @@ deal  turn            a game: its deal, then turn after turn
 handover              the curtain between two people at one screen
 shared_table          closes the curtain between turns, where several people share a table
 turn_policy           sets turns apart from lessons: hints, a question before drawing
+lamp_paw              shows the lamp to a child who waits and could play
 recap                 shows the last turns of the others again
 replay                shows a saved game, from its deal to its end
 scoring  sheet        what follows a game: the podium, the score sheet

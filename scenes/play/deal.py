@@ -120,7 +120,8 @@ class Deal(Scene[TurnResult]):
         shown, board, pool = self._shown, self.view.board, self.view.pool
         self._banner.say("")
         self._hint.say("")
-        motion = board.tiles.fly_in(len(shown.rack), pool.width)
+        count = len(shown.rack) + sum(map(len, shown.rows))
+        motion = board.tiles.fly_in(count, pool.width)
         board.show(shown, come_from=pool.middle, arrive=motion)
         self.view.show_around(shown)
         for seat in range(len(self.session.players)):

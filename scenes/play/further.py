@@ -8,6 +8,9 @@ from pygame import Rect
 
 from game.engine.rules import Rules, next_rung
 from game.kit import layout
+from game.kit.preferences import Store
+from game.kit.widgets.button import Kind
+from game.last_setup import keep_won
 from game.session.buddy import STEPS, followed
 from game.session.session import Session
 from game.view.players.addressing import subject
@@ -17,6 +20,17 @@ from scenes.players.album import Album
 from scenes.screen import Screen
 
 BUTTON_GAP = 20  # reference px between two buttons that lead on
+
+
+def kind_again(session: Session) -> Kind:
+    """Return how another match is offered: the next rung is the one thing to do, where it is."""
+    return "plain" if _above(session) else "primary"
+
+
+def keep_step(store: Store, session: Session) -> None:
+    """Keep that a rung of the ladder was won, if it was."""
+    if _above(session):
+        keep_won(store, session.rules)
 
 
 def build_further(
@@ -30,7 +44,9 @@ def build_further(
     places = iter(layout.columns(room, count, kit.px(BUTTON_GAP)) if count else ())
     if above:
         further, rung = kit.text("result-next-step"), rules_name(kit, above)
-        screen.add_button(next(places), "further", further, go_further, icon="ladder", sub=rung)
+        screen.add_button(
+            next(places), "further", further, go_further, "primary", icon="ladder", sub=rung
+        )
     for seat, place in zip(seats, places, strict=True):
         who, stamps = subject(kit, players, seat), len(new[seat])
         tip = kit.text("album-new", **who, count=stamps)

@@ -14,7 +14,7 @@ from game.view.scores.score_sheet import draw_score_sheet
 from game.view.scores.victory import Confetti, CrownedWinners
 from game.view.speech.scores import match_said
 from game.view.wording import joined, signed
-from scenes.play.further import buddy_line, build_further
+from scenes.play.further import buddy_line, build_further, kind_again
 from scenes.play.scoring import AUTO_NEXT_SECONDS
 from scenes.screen import MatchResult, Screen
 
@@ -75,9 +75,9 @@ class ResultScene(Screen[MatchResult]):
         self.stage.add(draw_score_sheet(self.kit, sheet, room.size), *room.topleft)
         menu, again = self.kit.text("result-menu"), self.kit.text("result-again")
         self.add_button(self.zone("menu"), "menu", menu, self.back)
-        self.add_button(
-            self.zone("again"), "again", again, lambda: self.close(MatchResult.AGAIN), "primary"
-        )
+        play_again = partial(self.close, MatchResult.AGAIN)
+        kind = kind_again(self._session)
+        self.add_button(self.zone("again"), "again", again, play_again, kind)
         further = partial(self.close, MatchResult.FURTHER)
         build_further(self, self._session, self.zone("albums"), further)
 

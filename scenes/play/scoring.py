@@ -10,6 +10,7 @@ from game.engine.match import games_in_round
 from game.engine.rules import Games, Rounds, Target
 from game.kit.gestures import Gesture, Key, Up
 from game.kit.kit import Kit
+from game.kit.widgets.button import Kind
 from game.session.session import Session
 from game.view import backgrounds
 from game.view.players.addressing import label, subject
@@ -19,7 +20,7 @@ from game.view.scores.score_countup import ScoreCountUp
 from game.view.seal import add_seal, opened
 from game.view.speech.scores import game_said
 from scenes.grown_ups import ask_grown_ups
-from scenes.play.further import buddy_line, build_further
+from scenes.play.further import buddy_line, build_further, keep_step, kind_again
 from scenes.play.pause import GiveUp, pause_of, waits
 from scenes.play.replay import Replay
 from scenes.play.sheet import Sheet
@@ -55,7 +56,8 @@ class Scoring(Screen[TurnResult | MatchResult]):
         return self._now >= self._telling.end
 
     def enter(self) -> None:
-        """Celebrate with a player who won."""
+        """Celebrate with a player who won, and keep a step of the ladder that was won."""
+        keep_step(self.kit.store, self._session)
         if set(self._result.winners) & set(self._session.people):
             self.kit.sounds.play("win")
 
@@ -197,19 +199,20 @@ class Scoring(Screen[TurnResult | MatchResult]):
         return self._session.rules.length == Games(1)
 
     def _build_buttons(self) -> None:
-        text, over = self.kit.text, bool(self._session.standing.winners)
-        following = text("scoring-result" if over else "scoring-next")
+        session, text = self._session, self.kit.text
+        following = text("scoring-result" if session.standing.winners else "scoring-next")
+        kind: Kind = "primary"
         if self._is_single:
-            following = text("result-again")
+            following, kind = text("result-again"), kind_again(session)
             further = partial(self.close, MatchResult.FURTHER)
-            build_further(self, self._session, self.zone("albums"), further)
+            build_further(self, session, self.zone("albums"), further)
         self._add_small("menu", "leave", self._leave)
         if not self._result.together:
             self._add_small("sheet", "sheet", self._look_at_sheet)
         self._add_small("replay", "play", self._watch_again)
         if just_played(self._session).people:
             self._add_small("review", "flag", self._look_back)
-        self.add_button(self.zone("next"), "next", following, self._next, "primary", "title")
+        self.add_button(self.zone("next"), "next", following, self._next, kind, "title")
 
     def _add_small(self, name: str, icon: str, on_press: Callable[[], None]) -> None:
         """Add a button with its words below a picture."""

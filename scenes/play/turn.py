@@ -14,6 +14,7 @@ from game.session.session import Session
 from game.session.stamps_found import SessionEvent
 from game.view.celebration import Ending
 from game.view.table.around.countdown import URGENT
+from scenes.play.lamp_paw import LampPaw
 from scenes.play.pause import pause_of
 from scenes.play.recap import RecapScene, others_acted
 from scenes.play.shared_table import SharedTable
@@ -53,6 +54,7 @@ class Turn(SharedTable):
         """
         state = TableState(kit, session, viewer)
         super().__init__(kit, state, TurnPolicy(state), use_profile)
+        self._lamp_paw = LampPaw(state, self.policy)
         self._kept = kept
         self._ending: Ending | None = None
         self._second = 0
@@ -64,7 +66,8 @@ class Turn(SharedTable):
         return {**super().presses(), "again": self.see_again}
 
     def build_beside(self) -> None:
-        """Build the end of the game anew after a change of the window, and the loudspeaker."""
+        """Build the end of the game anew after a change of the window, loudspeaker and paw."""
+        self._lamp_paw.layout(self)
         message = self.state.view.message
         zone = self.zone("message")
         message.keep_within(add_reader(self, zone, lambda: message.text, zone.h))
@@ -78,6 +81,11 @@ class Turn(SharedTable):
         wrong = message.tone == "fault" or bool(status.broken)
         for reader in [it for it in self.widgets if isinstance(it, ReadButton)]:
             reader.reveal() if message.text and wrong else reader.hide()
+
+    def leave(self) -> None:
+        """Drop the picture of the paw, too."""
+        super().leave()
+        self._lamp_paw.leave()
 
     def enter(self) -> None:
         """Begin with the player who starts."""
@@ -152,6 +160,7 @@ class Turn(SharedTable):
             self._tick_bot(dt)
         elif self.state.shown.can_act:
             self.policy.think(dt, self.control.do)
+            self._lamp_paw.tick(dt, self)
 
     def count(self, seconds: float) -> None:
         """Run the clock while a person plays."""
@@ -184,6 +193,11 @@ class Turn(SharedTable):
         self.state.board.tiles.finish()
 
     # Gestures
+
+    def handle(self, gesture: Gesture) -> None:
+        """Take the paw away at a press, and handle it."""
+        self._lamp_paw.observe(gesture)
+        super().handle(gesture)
 
     @property
     def _shows(self) -> bool:

@@ -11,6 +11,7 @@ from game.kit.kit import Kit
 from game.kit.widgets.button import Kind
 from game.kit.widgets.widget import RADIUS
 from game.last_setup import rename
+from game.rush_bests import renamed
 from game.session.characters import FACES
 from game.session.player import Player
 from game.settings import Settings
@@ -72,6 +73,7 @@ class Who(Screen[Player | None]):
         """Who was whom before, in the order in which that came to be."""
         settings = kit.store[Settings]
         self._seats = settings.seats_alone, settings.seats_together
+        self._bests = settings.rush_bests
 
     def back(self) -> None:
         """Close without a choice; if the player who sits here was renamed, close with them."""
@@ -157,7 +159,10 @@ class Who(Screen[Player | None]):
         """Seat whoever has another name now, or none, wherever they sat at first."""
         settings, sitting = self.kit.store[Settings], self._sitting
         settings.seats_alone, settings.seats_together = self._seats
+        settings.rush_bests = self._bests
         for before, after in self._reseated:
+            named = after if after.own_name else None
+            settings.rush_bests = renamed(settings.rush_bests, before, named)
             rename(self.kit.store, before, after)
             if sitting and sitting.identity == before.identity:
                 sitting = after

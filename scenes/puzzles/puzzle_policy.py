@@ -5,26 +5,39 @@ from game.kit.gestures import Down, Gesture, Keyed
 from game.kit.messages import LazyText
 from game.puzzles.puzzle import Puzzle
 from game.session.commands import SessionCommand
-from game.view.table.action_button import Action, action, advice
+from game.view.table.action_button import Action, advice
 from game.view.table.hint_ladder import Do
 from game.view.table.shown import Shown
 from game.view.wording import reason
 from scenes.puzzles.puzzle_hints import PuzzleHints
 from scenes.table.aim import Aim
+from scenes.table.no_hints import NoHints
 from scenes.table.state import TableState
 
 
 class PuzzlePolicy:
     """Allow everything that the game does, except ending the turn without the aim."""
 
-    def __init__(self, state: TableState, puzzle: Puzzle) -> None:
+    def __init__(
+        self,
+        state: TableState,
+        puzzle: Puzzle,
+        hints: PuzzleHints | NoHints,
+        can_play: str = "puzzle-can-play",
+    ) -> None:
+        """Take a table, its puzzle, what helps, and the id of what a draw is refused with."""
         self._state = state
-        self._aim = Aim(state, puzzle.lesson, "puzzle-can-play")
-        self.hints = PuzzleHints(state, puzzle)
+        self._aim = Aim(state, puzzle.lesson, can_play)
+        self.hints = hints
 
     def action(self) -> Action:
         """Say what the big button does now."""
         return self._aim.action()
+
+    @property
+    def is_met(self) -> bool:
+        """Whether the turn can end now, as the aim is reached."""
+        return self._aim.is_met
 
     def question(self, act: Action) -> LazyText | None:  # noqa: ARG002
         """Ask nothing: every press counts."""
@@ -39,13 +52,8 @@ class PuzzlePolicy:
         return reason(self._state.kit, fault)
 
     def advise(self, shown: Shown) -> tuple[str, bool]:
-        """Return advice with the aim in mind; "" before the first move, as the aim is enough."""
-        if not shown.can_act or not shown.status.touched:
-            return "", False
-        kit = self._state.kit
-        if self._aim.lacks_more(action(kit, shown).command):
-            return kit.text("lesson-more"), False
-        return advice(kit, shown)
+        """Return advice with the aim in mind, else about the table."""
+        return self._aim.advise(shown) or advice(self._state.kit, shown)
 
     def observe(self, gesture: Gesture) -> None:
         """Stop showing the answer when the player presses something."""

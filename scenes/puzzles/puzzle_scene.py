@@ -13,6 +13,7 @@ from game.solved import Solved
 from game.view.puzzles import puzzle_words
 from game.view.puzzles.shower import Shower
 from scenes.puzzles.answer_page import AnswerPage
+from scenes.puzzles.puzzle_hints import PuzzleHints
 from scenes.puzzles.puzzle_policy import PuzzlePolicy
 from scenes.table.task import TaskScreen, TaskWords, table_for
 
@@ -46,9 +47,9 @@ class PuzzleScene(TaskScreen):
         """Take a puzzle, and who thinks of hints."""
         puzzle = posed.puzzle
         state = table_for(kit, puzzle.position, executor)
-        policy = PuzzlePolicy(state, puzzle)
-        super().__init__(kit, state, policy)
-        self._posed, self._puzzle, self._hints = posed, puzzle, policy.hints
+        self._hints = PuzzleHints(state, puzzle)
+        super().__init__(kit, state, PuzzlePolicy(state, puzzle, self._hints))
+        self._posed, self._puzzle = posed, puzzle
         self._tries = 1
         self._shower: Shower | None = None
         self._told_of_copy = ""

@@ -14,6 +14,7 @@ from game.puzzles.puzzle import GRADES
 from game.settings import Settings
 from game.solved import solved_of_shelf
 from scenes.puzzles.puzzles import Puzzles
+from scenes.puzzles.rush.offered import is_offered
 from scenes.puzzles.shelf import ShelfPage
 from scenes.screen import Screen, split_title
 
@@ -46,13 +47,28 @@ class PuzzleShelves(Screen[None]):
         counts = {grade: self._counts(grade) for grade in GRADES}
         unfinished = (grade for grade, (count, all) in counts.items() if count < all)
         next_one = next(unfinished, GRADES[-1])
-        places = layout.rows(self.zone("list"), len(GRADES), kit.px(SHELF_GAP))
+        rush = is_offered(kit)
+        count = len(GRADES) + rush
+        first, *others = layout.rows(self.zone("list"), count, kit.px(SHELF_GAP))
+        places = others if rush else [first, *others]
+        if rush:
+            self._offer_rush(first)
         for grade, place in zip(GRADES, places, strict=True):
             kind: Kind = "primary" if grade == next_one else "plain"
             count, all = counts[grade]
             solved = text("puzzles-solved", count=count, all=all)
             self.add(ShelfButton(kit, self.stage, place, grade, solved, kind, self._open))
         self.add_button(self.zone("back"), "back", text("back"), self.back)
+
+    def _offer_rush(self, place: Rect) -> None:
+        words, sub = self.kit.text("rush"), self.kit.text("rush-sub")
+        self.add_button(place, "rush", words, self._rush, icon="clock", sub=sub, align="left")
+
+    def _rush(self) -> None:
+        # Imported late: whoever wants a shelf needs none of it.
+        from scenes.puzzles.rush.start import RushStart, at_home
+
+        self.push(RushStart(self.kit, self._puzzles, at_home(self.kit)))
 
     def _counts(self, grade: str) -> tuple[int, int]:
         """Return how many puzzles of a shelf are solved, and how many there are."""

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Today:
-    """Offers the table of the day over a scene; midnight may come at any time."""
+    """Offers the table of the day, and a Rush, over a scene; midnight may come at any time."""
 
     def __init__(
         self, scene: Scene[Any], executor: Executor | None, today: Callable[[], date]
@@ -77,6 +77,16 @@ class Today:
             return
         scene = self._scene
         scene.push(self._puzzles.of_day(scene.kit, self._day), then=self._go_on)
+        scene.stack.rest(scene)
+
+    def rush(self) -> None:
+        """Show the way into a Rush."""
+        # Imported late, too.
+        from scenes.puzzles.rush.start import RushStart, at_home
+
+        scene = self._scene
+        start = RushStart(scene.kit, self._puzzles, at_home(scene.kit))
+        scene.push(start, then=lambda _: scene.rebuild())
         scene.stack.rest(scene)
 
     def _go_on(self, left: TurnResult) -> None:

@@ -14,7 +14,7 @@ from game.kit.widgets.widget import RADIUS
 if TYPE_CHECKING:
     from game.puzzles.puzzle import Puzzle
 
-RATIO, SHARE = 2.1, 0.46
+RATIO, SHARE = 2.1, 0.38
 """The width of the picture in its heights, and how much of the button's width it takes at most."""
 
 LEAST_HEIGHT = 26

@@ -1,7 +1,7 @@
 """A table that the player can act on: in a turn, in a lesson.
 
 state         what the other modules share: the session, the viewer, the tiles held
-policy        what differs between kinds of tables
+policy        what differs between kinds of tables; no_hints where nothing helps
 screen        handles gestures, and shows changes once a frame
 control       carries out commands, and marks what they change
 hand  cursor  turn gestures into commands; do the same for keys

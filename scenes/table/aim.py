@@ -7,6 +7,7 @@ from game.engine.turn import Draw, Pass
 from game.lessons.lesson import Lesson
 from game.session.commands import SessionCommand
 from game.view.table.action_button import Action, action
+from game.view.table.shown import Shown
 from game.view.wording import tile_names
 from scenes.table.state import TableState
 
@@ -28,6 +29,21 @@ class Aim:
         if isinstance(act.command, Draw | Pass) and not self._goal.draw:
             return replace(act, text=kit.text("action-play"), sub="", kind="dim")
         return replace(act, kind="dim") if self.lacks_more(act.command) else act
+
+    def advise(self, shown: Shown) -> tuple[str, bool] | None:
+        """Return advice with the aim in mind; "" before the first move, as the task is enough."""
+        kit = self._state.kit
+        if not shown.can_act or not shown.status.touched:
+            return "", False
+        if self.lacks_more(action(kit, shown).command):
+            return kit.text("lesson-more"), False
+        return None
+
+    @property
+    def is_met(self) -> bool:
+        """Whether the turn can end now, as the goal is reached."""
+        command = action(self._state.kit, self._state.shown).command
+        return isinstance(command, EndTurn) and not self.lacks_more(command)
 
     def lacks_more(self, command: Command | None) -> bool:
         """Return whether the rules let the turn end like this, but the lesson does not."""

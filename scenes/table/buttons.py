@@ -49,19 +49,16 @@ class TableButtons:
             name: scene.add(table_button(scene.kit, scene.stage, name, presses[name], scene.layer))
             for name in others
         }
-        place = scene.zone("action")
-        size = "title" if place.h > scene.kit.px(LARGE_TEXT_HEIGHT) else "label"
-        self._buttons["action"] = scene.add_button(
-            place, "action", "", presses["action"], "primary", size
-        )
+        self._action = _big_button(scene, presses["action"]) if "action" in presses else None
 
     def show(self, shown: Shown, act: Action, *, again: bool) -> None:
         """Show the big button's action, the chosen rack order, and which buttons can be pressed."""
-        able, big = shown.can_act, self._buttons["action"]
-        big.set_text(act.text)
-        big.set_sub(act.sub)
-        big.set_kind(act.kind)
-        big.set_enabled(act.command is not None and able)
+        able = shown.can_act
+        if big := self._action:
+            big.set_text(act.text)
+            big.set_sub(act.sub)
+            big.set_kind(act.kind)
+            big.set_enabled(act.command is not None and able)
         chosen = shown.rack_order.mode if shown.rack_order else None
         for mode in MODES:
             if button := self._buttons.get(f"sort_{mode}"):
@@ -77,18 +74,26 @@ class TableButtons:
 
     def rest(self, debounce: Debounce) -> None:
         """Show whether the big button would ignore a press that only repeats the last."""
-        big = self._buttons["action"]
-        big.set_state(resting=big.enabled and debounce.guards(big.rect))
+        if big := self._action:
+            big.set_state(resting=big.enabled and debounce.guards(big.rect))
 
     def show_hint(self, shown: Shown, words: str) -> None:
         """Show the hint button with these words; hide it if there are none."""
-        button = self._buttons["hint"]
+        button = self._buttons.get("hint")
+        if not button:
+            return
         if words:
             button.reveal()
         else:
             button.hide()
         button.set_enabled(shown.can_act)
         button.set_text(words)
+
+
+def _big_button(scene: Screen[Any], press: Callable[[], None]) -> Button:
+    place = scene.zone("action")
+    size = "title" if place.h > scene.kit.px(LARGE_TEXT_HEIGHT) else "label"
+    return scene.add_button(place, "action", "", press, "primary", size)
 
 
 def table_button(

@@ -27,7 +27,7 @@ def table_stops(state: TableState, held: tuple[Holdable, ...]) -> list[Stop]:
         return state.outcome(Put(held, to, (0, 0), (0, 0)).move)
 
     found = list(stops(state.board, held, outcome))
-    if not held and state.shown.can_act:
+    if not held and state.shown.can_act and state.view.pool.is_there:
         found.append(stop(state.view.pool.rect, POOL))
     if state.by_ear:
         found += rows_to_read(state.board, held, found)

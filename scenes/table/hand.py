@@ -78,8 +78,9 @@ class TableHand:
 
     def _in_zone(self, name: str, point: Point) -> bool:
         kit, layer = self._kit, self._state.board.layer
-        zone = pool_zone(kit, layer) if name == "pool" else kit.place(layer, name)
-        return bool(zone.collidepoint(point))
+        if name == "pool":
+            return bool(pool_zone(kit, layer).collidepoint(point))
+        return kit.has_zone(layer, name) and bool(kit.place(layer, name).collidepoint(point))
 
     def _shake(self, pos: Point) -> None:
         """Shake a tile that cannot be lifted, and say why; what is left of the press is nothing."""

@@ -22,7 +22,7 @@ from scenes.screen import Screen
 from scenes.table.state import TableState
 
 ZONE = "ring"
-"""Where the hand is: in the place of the clock, which leaves it free where none runs."""
+"""Where the hand is: in the place of the clock, free in each turn in which none runs."""
 
 HAND, ANSWER, GAP = 110, 92, 14
 """How large the hand and an answer are, and what is between two answers, in reference px."""
@@ -59,18 +59,21 @@ class Pointing:
 
     @property
     def is_possible(self) -> bool:
-        """Whether several people sit here, one of them with an open rack, and no clock runs."""
+        """Whether several people sit here, one of them with an open rack."""
         session = self._state.session
         people = (session.players[seat] for seat in session.people)
         is_open = any(player.plays_open(session.rules) for player in people)
-        return self._state.shared and is_open and session.rules.seconds is None
+        return self._state.shared and is_open
 
     @property
     def offered(self) -> bool:
-        """Whether others see the rack of the player to move."""
-        shown = self._state.shown
+        """Whether others see the rack of the player to move, and no clock runs in this turn.
+
+        With a clock, talking would cost that player time; who helps can take it off the handicap.
+        """
+        shown, unhurried = self._state.shown, self._state.session.game.position.seconds is None
         is_open = shown.can_act and shown.mover.plays_open(shown.rules)
-        return self.is_possible and is_open
+        return self.is_possible and is_open and unhurried
 
     # The buttons
 

@@ -47,6 +47,7 @@ class AroundTable:
     """Hold the widgets around a table, for one size of the window."""
 
     buttons: TableButtons
+    tips: tuple[SeatTip, ...]
     more_time: MoreTimeButton | None
     offer: RiverOffer | None
 
@@ -72,7 +73,7 @@ class TableScreen(Screen[TurnResult], ABC):
         self.pointing = Pointing(state)
         self.hand = TableHand(state, self.control, self.pointing)
         self.cursor = TableCursor(state)
-        self.where = WhereItGoes(state, self.cursor, self.hand)
+        self.where = WhereItGoes(state, policy, self.cursor, self.hand)
         self.speech = TableSpeech(state, policy, self.cursor, self.where)
         self.ear_keys = EarKeys(state, self.cursor, self.speech, self.where)
         self._around: AroundTable | None = None
@@ -126,8 +127,8 @@ class TableScreen(Screen[TurnResult], ABC):
         buttons = TableButtons(self, {name: presses[name] for name in self.buttons})
         players = state.shown.players
         seats = state.view.seats.rects if state.view.seats else []
-        self._tips = [self.add(SeatTip(self, seat, players, at)) for at, seat in enumerate(seats)]
-        self._around = AroundTable(buttons, self._offer_time(), self._offer_tiles())
+        tips = tuple(self.add(SeatTip(self, seat, players, at)) for at, seat in enumerate(seats))
+        self._around = AroundTable(buttons, tips, self._offer_time(), self._offer_tiles())
         self.cursor.layout(self.stage)
         self.pointing.layout(self, self.hand.put)
         self.build_beside()
@@ -173,7 +174,7 @@ class TableScreen(Screen[TurnResult], ABC):
         if around.offer:
             around.offer.show(shown)
         state.view.show_around(shown, state.remarks.said, state.remarks.stamps)
-        for tip in self._tips:
+        for tip in around.tips:
             tip.follow(state.view)
         self.pointing.show()
         self._say()

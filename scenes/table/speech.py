@@ -5,6 +5,7 @@ from collections.abc import Callable
 from game.engine.events import Drew
 from game.engine.position import Table
 from game.engine.tile import Tile
+from game.kit.kit import Kit
 from game.session.order.rack_order import Mode
 from game.view.captions import captions
 from game.view.narration import story
@@ -16,7 +17,7 @@ from game.view.table.action_button import advice
 from game.view.table.highlights import Highlighted
 from game.view.table.places.placements import Holdable, OnRack
 from game.view.table.shown import Shown
-from game.view.wording import tile_names
+from game.view.wording import reason, tile_names
 from scenes.table.cursor import TableCursor
 from scenes.table.policy import TablePolicy
 from scenes.table.state import TableState
@@ -88,11 +89,18 @@ class TableSpeech:
             return self._told(shown)
         if before.rows != shown.rows:
             self._known[shown.viewer] = shown.rows
-            return [*change_said(kit, before, shown), *self._told(shown)]
+            return self._changed(change_said(kit, before, shown), shown)
         said = self._told(shown)
         if (mode := _mode(shown)) != _mode(before):
             said.append(kit.text("speak-order", mode=mode or "own"))
         return said
+
+    def _changed(self, rows: list[str], shown: Shown) -> list[str]:
+        """Say what rows have become, and what the line above the rack adds to that."""
+        told, why = self._told(shown), _why(self._kit, shown)
+        if why and any(why in row for row in rows):
+            told = [each for each in told if not each.startswith(why)]
+        return [*rows, *told]
 
     def _drew(self, before: Shown) -> str:
         """Say that the viewer drew, which one need not hear beside the tile itself."""
@@ -157,10 +165,12 @@ class TableSpeech:
         return self._where.words or place_said(self._kit, shown, at.means, has_come=has_come)
 
     def nowhere(self) -> str:
-        """Say that what one asked about fits nowhere now."""
+        """Say that what one asked about fits nowhere now, or how to ask without a hint."""
         kit, shown = self._kit, self._state.shown
         if not shown.can_act:
             return kit.text("speak-disabled")
+        if not self._policy.hints.words and not self._state.hand.places:
+            return kit.text("speak-no-hints")
         return kit.text("speak-nowhere", place=self.place())
 
     def asked(self, key: str) -> list[str]:
@@ -192,6 +202,12 @@ KEY_READERS: dict[str, Callable[[TableSpeech], list[str]]] = {
     "f7": TableSpeech._news,
 }
 """The keys that read out what is on screen."""
+
+
+def _why(kit: Kit, shown: Shown) -> str:
+    """Say why a row is none, as both the row and the line above the rack do."""
+    status = shown.status
+    return reason(kit, status.broken) if status.broken and status.amber else ""
 
 
 def _mode(shown: Shown) -> Mode | None:

@@ -28,11 +28,11 @@ from scenes.table.policy import TablePolicy
 from scenes.table.screen import TableScreen
 from scenes.table.state import TableState
 
-OUTCOME_SECONDS = 1.2
-"""Seconds for which the outcome of the turn is shown before the task is summed up."""
-
 TITLE_SHARE = 0.42
 """The share of the task's height that its title takes."""
+
+STEP_MARGIN = 6
+"""How much more room the words beside the title have than they need, in reference pixels."""
 
 
 class TaskWords(NamedTuple):
@@ -50,6 +50,8 @@ class TaskScreen(TableScreen):
     help_keys: ClassVar[tuple[str, ...]] = ("f1", "pause")  # There is nothing to pause: no clock.
     next_words: ClassVar[str]
     """The id of what is written on the button that goes on."""
+    outcome_seconds: ClassVar[float] = 1.2
+    """Seconds for which the outcome of the turn is shown before the task is summed up."""
 
     def __init__(
         self, kit: Kit, state: TableState, policy: TablePolicy, *, reads: bool = False
@@ -63,6 +65,7 @@ class TaskScreen(TableScreen):
         self._reads = reads
         self._heard = ""
         self._looks: float | None = None
+        self._in_bubble: Teller | None = None
         self._times_said = 0
         """How often something was said: what is said once more is also read out once more."""
 
@@ -80,6 +83,12 @@ class TaskScreen(TableScreen):
         """Add what there is to press once the task is done, besides going on."""
 
     # What is shown
+
+    @property
+    def _teller(self) -> "Teller":
+        """The animal's words, in a window of this size."""
+        assert self._in_bubble
+        return self._in_bubble
 
     def build_beside(self) -> None:
         """Seat the animal that holds the task, and add the buttons."""
@@ -109,12 +118,12 @@ class TaskScreen(TableScreen):
         self._write_head(words, Rect(room.topleft, (room.w, high)), zone)
         below = kit.turned(Rect(room.left, room.top + high, room.w, room.h - high), zone)
         says = self.add_label(below, words.sentence, "bold", "label", "ink_dark", "left")
-        self._teller = Teller(says, self.state.view.message)
+        self._in_bubble = Teller(says, self.state.view.message)
 
     def _write_head(self, words: TaskWords, head: Rect, zone: Rect) -> None:
         """Write which task it is, with a tick once it is done."""
         kit = self.kit
-        wide = kit.width(words.step, "text", "small")
+        wide = kit.width(words.step, "text", "small") + kit.px(STEP_MARGIN)
         step = Rect(head.right - wide, head.top, wide, head.height)
         title = Rect(head.topleft, (head.width - wide - kit.px(24), head.height))
         if self._done:
@@ -164,11 +173,12 @@ class TaskScreen(TableScreen):
     def follow(self, event: SessionEvent) -> None:
         """End the task with its turn, which ends only at its goal."""
         if isinstance(event, TurnBegan | GameEnded) and self._looks is None:
-            self._looks = OUTCOME_SECONDS
+            self._looks = self.outcome_seconds
             self.celebrate()
             self.state.announcer.clear()
-            for name in ("action", "skip"):
-                self.widget(name).hide()
+            for widget in self.widgets:
+                if widget.name in ("action", "skip"):
+                    widget.hide()
 
     def _finish(self) -> None:
         """Sum the task up."""

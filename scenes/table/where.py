@@ -1,4 +1,8 @@
-"""Where a tile can go, for those who listen: its places, the best first, one at each press."""
+"""Where a tile can go, for those who listen: its places, the best first, one at each press.
+
+Tiles in the hand are tried at each row, as others see it at a glance. To ask about a tile that one
+has not taken is to ask for a hint: it earns no stamp, and there is none where hints are off.
+"""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -15,6 +19,7 @@ from game.view.table.hand import Put
 from game.view.table.places.placements import Holdable, OnRack
 from scenes.table.cursor import TableCursor, table_stops
 from scenes.table.hand import TableHand
+from scenes.table.policy import TablePolicy
 from scenes.table.state import TableState
 
 
@@ -30,13 +35,17 @@ class Fitting:
 class WhereItGoes:
     """Offer the places of a tile with all that belongs to it, and lay it at one of them."""
 
-    def __init__(self, state: TableState, cursor: TableCursor, hand: TableHand) -> None:
+    def __init__(
+        self, state: TableState, policy: TablePolicy, cursor: TableCursor, hand: TableHand
+    ) -> None:
         self._state = state
+        self._policy = policy
         self._cursor = cursor
         self._hand = hand
         self._fits: list[Fitting] = []
         self._now = 0
         self._home = 0
+        self._is_hint = False
 
     @property
     def offered(self) -> Fitting | None:
@@ -85,12 +94,16 @@ class WhereItGoes:
         if self._state.shown.is_secret:
             self._cursor.hide()
         else:
-            self._cursor.come_back(min(self._home, len(self._state.shown.rack) - 1))
+            home = min(self._home, len(self._state.shown.rack) - 1)
+            self._cursor.go_to(lambda means: isinstance(means, OnRack) and means.index == home)
 
     def _begin(self) -> bool:
         """Look for the places of what is held, or of the tile under the cursor."""
         self._cursor.begin()
-        held = tuple(self._state.hand.places) or self._under_cursor()
+        held = tuple(self._state.hand.places)
+        self._is_hint = not held
+        if self._is_hint and self._policy.hints.words:
+            held = self._under_cursor()
         self._fits, self._now = [], 0
         if not held or not self._state.shown.can_act:
             return False
@@ -107,6 +120,9 @@ class WhereItGoes:
 
     def _offer(self) -> None:
         fit = self._fits[self._now]
+        if self._is_hint:
+            rack = tuple(each for each in fit.places if isinstance(each, OnRack))
+            self._state.session.hint(self._tiles(rack))
         self._state.hand.take(fit.places)
         self._cursor.go_on(fit.stop)
 
@@ -123,7 +139,7 @@ class WhereItGoes:
 
     def _companies(self, held: tuple[Holdable, ...]) -> Iterator[tuple[Holdable, ...]]:
         first, rules = held[0], self._state.session.rules
-        if len(held) == 1 and isinstance(first, OnRack):
+        if self._is_hint and isinstance(first, OnRack):
             for row in own_sets(rules, self._state.shown.rack, first.tile):
                 yield self._on_rack(row, first)
         else:

@@ -37,6 +37,8 @@ def played(positions: list[Position]) -> Played:
         (f"{SAME} | K1 K2 K3", "play"),
         (f"{SAME} | K1 K2 K3 K4 K5", "many"),
         ("R1 R2 R3 R4 | R3 R4 R5 R6 | K9 B9 J", "arranged"),
+        ("R1 R2 R3 R4 | R3 R4 R5 R6 | K9 B9 J | K1 K2 K3 K4", "arranged"),
+        ("R1 R2 R3 R4 | R3 R4 R5 R6 | K9 B9 J | K1 K2 K3 K4 K5", "many"),
         ("R1 R2 R3 R4 R5 R6 | K9 B9 O9 | K1 K2 J K4", "freed"),
         ("R1 R2 R3 R4 | R3 R4 R5 R6 | K9 B9 J O9 | K1 K2 K3 K4 K5 K6 K7 K8", "near"),
     ],

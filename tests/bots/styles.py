@@ -1,5 +1,6 @@
 """What a player can see of how a bot plays, as figures."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations, pairwise
 
@@ -9,6 +10,8 @@ from game.engine.position import Position, tiles_of
 from game.engine.rules import CLASSIC
 from game.engine.turn import changed
 from tests.bots.tables import game
+
+SEATS = 2
 
 SHOWS = 0.25
 """A difference of a quarter can be noticed."""
@@ -20,7 +23,8 @@ class Figures:
 
     In how many turns in a hundred it `plays` once it has opened, `tiles` a play, in which turn it
     `opens`, tiles `held`, `groups` among a hundred own sets, `jokers` held in a hundred turns,
-    tiles of the table that were `moved` in a play, and tiles in a hundred that are `added` to rows.
+    tiles of the table that were `moved` in a play, tiles in a hundred that are `added` to rows, and
+    tiles of the `largest` play of a game.
     """
 
     plays: float
@@ -31,6 +35,7 @@ class Figures:
     jokers: float
     moved: float
     added: float
+    largest: float
 
     def differing(self, other: "Figures") -> list[str]:
         """Name the figures that differ by a quarter or more."""
@@ -40,7 +45,8 @@ class Figures:
 
 def figures(bot: Bot, games: int) -> Figures:
     """Let a bot play itself so many times, by Classic with two seats."""
-    played = [turn for seed in range(games) for turn in pairwise(game(bot, CLASSIC, 2, seed))]
+    courses = [list(pairwise(game(bot, CLASSIC, SEATS, seed))) for seed in range(games)]
+    played = [turn for turns in courses for turn in turns]
     opened = [turn for turn in played if turn[0].mover.opened]
     plays = [turn for turn in opened if turn[0].table != turn[1].table]
     openings = [before for before, after in played if _opens(before, after)]
@@ -54,12 +60,19 @@ def figures(bot: Bot, games: int) -> Figures:
         jokers=100 * _mean(_jokers(before) for before, _ in played),
         moved=_mean(_moved(*turn) for turn in plays),
         added=100 * (1 - sum(map(len, sets)) / max(1, sum(_laid(*turn) for turn in played))),
+        largest=_mean(_largest(turns, seat) for turns in courses for seat in range(SEATS)),
     )
 
 
 def _mean(numbers: object) -> float:
     told = list(numbers)  # type: ignore[call-overload]
     return sum(told) / max(1, len(told))
+
+
+def _largest(turns: Sequence[tuple[Position, Position]], seat: int) -> int:
+    """Count the tiles of the largest play of a seat after its first meld."""
+    own = (turn for turn in turns if turn[0].to_move == seat and turn[0].mover.opened)
+    return max((_laid(*turn) for turn in own), default=0)
 
 
 def _opens(before: Position, after: Position) -> bool:

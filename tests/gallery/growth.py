@@ -45,7 +45,7 @@ GROWS_LESS = {
     "What was there": "the same",
     "Save as text|Previous|Racks|(Now play|Try) .*|Erase .*": "one of several buttons in a row",
     "(Hints|Sound): on|I’m Fox. .*": "one of several buttons below each other",
-    "From turn .*|Everyone else: .*|Touch the screen .*|A game takes .*": "in one line of its page",
+    "From turn .*|A game takes .*": "in one line of its page",
     "The match ends .*|Name, statistics, .*": "three lines above the answers to a question",
     "[A-Z]+|Ctrl|Enter|Esc|F2|Space|Click|Drag|Twice|Tap": "keys and presses, in one column",
     "Drag across the table|Move between .*": "beside a key that it explains",
@@ -67,9 +67,13 @@ GROWS_LESS = {
     "No clock|4 games|One game|To .* points|\\d+\\s+s": "one of several options side by side",
     "Turn ends at zero|Highest total wins": "below the words of one of two buttons",
     "Buddy · .*": "below the plate of one of four chairs",
-    "Play|Today’s table|Six short .*|.* no clock|Solved\\. .*": "one of five rows of the menu",
+    "Play|Today’s table|Six short .*|.* no clock|Solved": "one of five rows of the menu",
+    "1–4 players": "one of three buttons in a row",
+    "Rush|Nudge|Split|Chain|Knot|Trap": "one of six below each other, or a button in the menu",
+    "Rush: best today|\\d+ in a row": "in one line of its page, or beside a table",
+    "Each one you .*": "three lines beside the bests",
+    "Finish now": "one of several buttons below each other",
     "Where\\?|Which tiles\\?|Compare|Copy result": "a button beside the table",
-    "Full game .*": "one of two buttons in a row",
 }
 """Text that has less room, and why."""
 

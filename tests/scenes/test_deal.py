@@ -12,7 +12,7 @@ from game.engine.fair.chance import Chance, game_seed
 from game.engine.fair.envelope import NOBODY
 from game.engine.game import Game
 from game.engine.notation import read_tile
-from game.engine.rules import CLASSIC, FAMILY, Rounds
+from game.engine.rules import CLASSIC, FAMILY, FIRST_RUNG, Rounds
 from game.engine.score import Result as Score
 from game.kit.gestures import PATIENCE
 from game.kit.system import clipboard
@@ -97,6 +97,18 @@ def test_the_start_is_drawn_for_and_told_when_the_last_tile_lies_open() -> None:
     first, _ = starter(session.opening.draws[0])
     assert drawing(pilot, 0.2) == (f"{samples.NAMES[first]} starts.", tiles)
     assert pilot.scene._hint.text == "Press anywhere to continue."
+
+
+def test_sets_that_lie_there_from_the_start_come_with_the_deal() -> None:
+    session = Session.start(replace(FIRST_RUNG, length=Rounds(1)), players((0,), 2), seed=4)
+    pilot = opened(session)
+    pilot.tick(told_after(pilot))
+    shown = pilot.scene.view.board.shown
+    assert not shown.rows
+    table = session.game.position.table
+    assert shown.pool == len(session.rules.tiles)
+    wait_for(pilot, Turn)
+    assert pilot.scene.state.shown.rows == table
 
 
 def test_no_picture_tells_a_drawn_tile_before_it_turns_over() -> None:

@@ -18,10 +18,15 @@ from scenes.play.pause import Pause
 from scenes.play.replay import Replay
 from scenes.play.scoring import Scoring
 from scenes.play.turn import Turn
+from scenes.puzzles.rush.rush_result import RushResult
+from scenes.puzzles.rush.rush_table import RushTable
+from scenes.puzzles.rush.start import RushStart
 from scenes.rulebook import RuleBook
 from scenes.setup.setup import Setup
 from tests import samples
+from tests.kits import store
 from tests.pilot import Pilot
+from tests.scenes.puzzles.rush.test_rush import Racer
 from tests.scenes.test_match import Played
 
 DOORS = {"rules": RuleBook, "settings": SettingsScreen, "look": Appearance, "bots": Setup}
@@ -103,3 +108,14 @@ def test_the_curtain_and_what_lies_over_a_turn_are_gone_when_it_is_seen(
     played.key("escape")
     played.step()
     assert kinds(alive) == {Menu, Match, Turn, HandOver}
+
+
+def test_each_table_of_a_rush_is_gone_when_the_next_one_is_there(alive: WeakSet[Scene]) -> None:
+    racer = Racer(store(reduced_motion=True))
+    racer.begin()
+    for _ in range(2):
+        racer.solve()
+    assert kinds(alive) == {Scene, RushStart, RushTable}
+    assert len(alive) == 3
+    racer.idle(racer.rush.left + 1)
+    assert kinds(alive) == {Scene, RushStart, RushResult}

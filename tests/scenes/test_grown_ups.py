@@ -128,3 +128,15 @@ def test_it_is_switched_off_only_after_the_right_answer(right: bool) -> None:
     pilot.tick(0.5)
     answer(pilot, right=right)
     assert pilot.kit.store[Settings].grown_ups != right
+
+
+@pytest.mark.parametrize("right", [False, True])
+def test_rush_is_switched_on_only_after_the_right_answer(right: bool) -> None:
+    pilot = Opened(SettingsScreen, settings=store(grown_ups=True))
+    screen = pilot.scene
+    assert isinstance(screen, SettingsScreen)
+    option = next(it for _, page in screen.all_pages for it in page if it.field == "rush")
+    screen.take(option, True)
+    pilot.step()
+    answer(pilot, right=right)
+    assert pilot.kit.store[Settings].rush is right

@@ -193,6 +193,19 @@ def test_a_hint_that_names_tiles_takes_the_stamp(presses: int, earns: bool) -> N
     assert bool(pilot.turn.state.remarks.stamps) == earns
 
 
+def test_a_hint_that_moves_a_tile_which_lies_there_already_takes_the_stamp() -> None:
+    pilot = Seated(samples.session(BUILD))
+    pilot.drag(pilot.mine("B7"), pilot.felt())
+    pilot.settle()
+    assert ask(pilot, 3).startswith("No more tiles needed")
+    ask(pilot)
+    pilot.settle()
+    assert pilot.rows == ["B4 B5 B6 B7"]
+    pilot.tap("action")
+    assert pilot.turn.session.game.turns == 1
+    assert not pilot.turn.state.remarks.stamps
+
+
 BUILD = """
 rules classic-2016
 table B4 B5 B6

@@ -247,6 +247,39 @@ def test_while_others_play_nothing_is_offered() -> None:
     assert pilot.hit("w") == ["not now"]
 
 
+@pytest.mark.parametrize(
+    ("keys", "earned"),
+    [
+        (("r", "4", "w"), False),
+        (("r", "4", "w", "escape", "space", "w"), False),
+        (("r", "4", "space", "w"), True),
+        (("b", "7", "w"), False),
+        (("b", "7", "space", "k", "7", "space", "o", "7", "space", "w"), True),
+    ],
+)
+def test_only_tiles_that_one_has_taken_oneself_earn_stamps(
+    keys: tuple[str, ...], earned: bool
+) -> None:
+    pilot = opened(SETS)
+    pilot.hit(*keys, "return")
+    pilot.tick(1.1)
+    pilot.key("return")
+    assert pilot.game.turns == 1
+    assert bool(pilot.turn.state.remarks.stamps) == earned
+
+
+def test_where_hints_are_off_it_tries_only_what_one_has_taken() -> None:
+    pilot = opened(SETS, hints=False)
+    off = ["Hints are off. Take tiles first, then ask where they fit."]
+    assert pilot.hit("r", "4", "w") == off
+    assert pilot.held == []
+    assert pilot.hit("space", "w") == ["Row 3: run, red 1 to 4"]
+    pilot.hit("return")
+    assert pilot.hit("b", "7", "space", "w")[0].startswith("Row 1: run, blue 4 to 7")
+    pilot.hit("escape")
+    assert pilot.hit("w") == off
+
+
 # What has changed
 
 

@@ -332,7 +332,7 @@ def test_the_table_of_the_day_is_one_press_away_and_then_the_calendar() -> None:
 def test_a_table_that_is_solved_is_ticked_until_midnight() -> None:
     days = Days(store(days=("2026-11 12:1/0",)))
     days.pilot.tick(0.5)
-    assert days.pilot.scene.widget("today").sub == "Solved. Come and see."
+    assert days.pilot.scene.widget("today").sub == "Solved"
     days.now += timedelta(seconds=1)
     days.pilot.tick(0.5)
     assert "Solved" not in days.pilot.scene.widget("today").sub

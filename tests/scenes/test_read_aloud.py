@@ -47,7 +47,7 @@ def test_there_is_none_without_a_voice(name: str) -> None:
     assert "read" not in [widget.name for widget in pilot.scene.widgets]
 
 
-@pytest.mark.parametrize("size", sample(SIZES, 3))
+@pytest.mark.parametrize("size", sample([*SIZES, (800, 480), (480, 800)], 3))
 @pytest.mark.parametrize("name", READ)
 def test_it_covers_nothing_and_fingers_hit_it(name: str, size: tuple[int, int]) -> None:
     assert_well_laid(Opened(READ[name][0], size, voice=NullVoice()))

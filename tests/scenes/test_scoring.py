@@ -97,7 +97,7 @@ def test_a_tie_below_the_target_is_nothing_to_tell() -> None:
 def test_a_blocked_game_is_told() -> None:
     pilot = opened(after(FOUR, BLOCKED))
     words = pilot.words
-    assert words[0] == "Nobody can move"
+    assert words[0] == "Everyone has passed"
     assert points(pilot) == ["+9", "+7", "−23", "+7"]
 
 
@@ -181,6 +181,24 @@ def test_a_seed_that_was_given_is_told_again() -> None:
     assert seal_told(opened(finished(seed=5))).startswith(
         "Dealt from a number that somebody chose."
     )
+
+
+@pytest.mark.parametrize("name", ["classic-2016", "family"])
+def test_a_game_dealt_by_a_word_has_a_line_to_compare(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copied: list[str] = []
+    monkeypatch.setattr(
+        "game.kit.system.clipboard.put", lambda text: (copied.append(text), True)[1]
+    )
+    session = finished(seed=0xABCDEF, name=name)
+    session.players = (replace(OWL, bot=None), OTTER)
+    pilot = opened(session)
+    assert pilot.scene.widget("seal").text.endswith("Copy result")
+    pilot.tap("seal")
+    ends = r"(\w+ [+−]?\d+(, )?)+"
+    assert re.fullmatch(rf"Rack & Run · deal cdef · {ends} · \d+ turns", copied[0])
+    assert pilot.scene.widget("seal").text == "Copied. Paste it anywhere."
 
 
 def test_the_envelope_is_opened_when_all_is_told() -> None:

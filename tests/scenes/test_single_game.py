@@ -3,22 +3,27 @@
 import pytest
 
 from game.engine.rules import NAMED, Games, Length
+from game.kit.preferences import Store
 from game.session.buddy import Buddy
 from game.session.player import Player
 from game.session.session import Session
+from game.settings import Settings
 from scenes.play.match import Match
 from scenes.play.scoring import Scoring
 from scenes.players.album import Album
 from scenes.screen import MatchResult
 from tests import samples
-from tests.kits import store
+from tests.kits import reopened, store
 from tests.scenes.opened import FOX, OWL, SIZES, Opened, after, assert_well_laid
 
-TOLD = store(reduced_motion=True)
+
+def at_once() -> Store:
+    """Give settings with which all points are counted at once."""
+    return store(reduced_motion=True)
 
 
 def opened(session: Session, size: tuple[int, int] = (1366, 768)) -> Opened:
-    return Opened(lambda kit: Scoring(kit, session), size, settings=TOLD)
+    return Opened(lambda kit: Scoring(kit, session), size, settings=at_once())
 
 
 ONE_GAME = Games(1)
@@ -44,7 +49,7 @@ def test_after_a_single_game_the_yellow_button_plays_again() -> None:
 
 def test_a_match_ends_with_a_single_game_and_no_other_page() -> None:
     session = after((FOX, OWL), ("", "J"), length=ONE_GAME)
-    pilot = Opened(lambda kit: Match(kit, session), settings=TOLD)
+    pilot = Opened(lambda kit: Match(kit, session), settings=at_once())
     assert isinstance(pilot.scene, Scoring)
     pilot.tap("next")
     assert pilot.answers == [MatchResult.AGAIN]
@@ -59,7 +64,8 @@ def test_who_has_gone_out_on_a_rung_may_go_on_to_the_next() -> None:
     pilot = rung("rung-1", "", "R3")
     button = pilot.scene.widget("further")
     assert (button.text, button.sub) == ("Next step unlocked", "Groups")
-    assert not button.primary
+    assert [it.name for it in pilot.scene.widgets if it.primary] == ["further"]
+    assert reopened(pilot.kit.store)[Settings].rungs == ("rung-1",)
     pilot.tap("further")
     assert pilot.answers == [MatchResult.FURTHER]
 
@@ -73,9 +79,11 @@ def test_who_has_gone_out_on_a_rung_may_go_on_to_the_next() -> None:
     ],
 )
 def test_else_nothing_is_said_of_a_rung(name: str, racks: tuple[str, str]) -> None:
-    names = [getattr(it, "name", "") for it in rung(name, *racks).scene.widgets]
+    pilot = rung(name, *racks)
+    names = [getattr(it, "name", "") for it in pilot.scene.widgets]
     assert "next" in names
     assert "further" not in names
+    assert pilot.kit.store[Settings].rungs == ()
 
 
 @pytest.mark.parametrize(("length", "told"), [(ONE_GAME, True), (Games(2), False)])

@@ -8,6 +8,7 @@ import pytest
 from game.analysis.plan import moves_to
 from game.bots import BOTS
 from game.engine.notation import write_row
+from game.engine.position import Handicap
 from game.engine.rules import TOGETHER
 from game.session.session import Session
 from scenes.play.scoring import Scoring
@@ -198,6 +199,18 @@ def test_who_hides_the_rack_has_nobody_who_points(rules: str) -> None:
     assert "point" not in {widget.name for widget in pilot.turn.widgets}
     pilot.key("p")
     assert not pilot.turn.pointing.on
+
+
+@pytest.mark.parametrize(("time", "points"), [("no-clock", True), ("x2", False)])
+def test_at_a_table_with_a_clock_one_points_for_who_has_none(time: str, points: bool) -> None:
+    text = together.MIDDLE.replace("rules together", "rules classic-2016")
+    text = text.replace("Ann+ ", f"Ann+ (open-rack,{time})").replace('""+', "Cem+")
+    eased = replace(together.FOX, handicap=Handicap(open_rack=True))
+    pilot = Seated(together.session(text, eased, together.OWL, PEOPLE))
+    pilot.settle()
+    assert pilot.turn.widget("point").visible == points
+    pilot.key("p")
+    assert pilot.turn.pointing.on == points
 
 
 def test_escape_puts_the_hand_away_before_it_pauses() -> None:

@@ -49,7 +49,7 @@ hint-where-river = Schau in den Fluss. { $tile ->
    *[other] Die
 } { $tile } hilft dir.
 hint-which = { $count ->
-    [0] Alle deine Steine liegen. Jetzt muss noch jede Reihe stimmen.
+    [0] Mehr Steine brauchst du nicht. Jetzt muss noch jede Reihe stimmen.
     [one] Leg diesen Stein vom Brett: { $tiles }.
    *[other] Leg diese Steine vom Brett: { $tiles }.
 }

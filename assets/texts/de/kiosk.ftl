@@ -2,7 +2,7 @@
 
 attract-title = Tippen und spielen
 attract-line = Ein Spiel dauert wenige Minuten.
-attract-full = Ganzes Spiel · 1–4 Personen
+attract-full = 1–4 Personen
 attract-lower = Tiefer
 attract-higher = Höher
 attract-who = Wer spielt?

@@ -14,13 +14,21 @@ seal-broken = Nicht verteilt wie versiegelt, { $seal } …
 seal-given = Verteilt nach einer Zahl, die jemand gewählt hat. Wer sie kennt, kennt die Steine.
 seal-copied = Kopiert: alle 64 Ziffern des Siegels.
 seal-not-copied = Hier lässt sich das Siegel nicht kopieren.
+word-copy = Gleiche Steine für alle mit diesem Wort · Ergebnis kopieren
+word-line = Rack & Run · Verteilung { $deal }{ $game ->
+    [one] {""}
+   *[other] , Partie { $game }
+} · { $ends } · { $turns ->
+    [one] 1 Zug
+   *[other] { $turns } Züge
+}
 tip-seal = Das ganze Siegel kopieren
 
 scoring-out-title = { $who ->
     [you] Du bist alle Steine los!
    *[other] { $name } ist alle Steine los!
 }
-scoring-blocked-title = Nichts geht mehr
+scoring-blocked-title = Alle haben gepasst
 scoring-out = { $game } – für den Sieg zählt, was die anderen noch haben
 scoring-blocked = { $game } – das kleinste Brett gewinnt, die anderen verlieren den Unterschied
 scoring-game = { $count ->

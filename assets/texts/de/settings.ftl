@@ -107,3 +107,6 @@ option-read-to-me-value = { option-reduced-motion-value }
 option-grown-ups = Erst Große fragen
 option-grown-ups-why = Eine Rechenaufgabe vor Löschen, Aufgeben, Vollbild-Ende.
 option-grown-ups-value = { option-reduced-motion-value }
+option-rush = Rush für Kinder
+option-rush-why = Wo erst Große gefragt werden, ist Rush sonst versteckt.
+option-rush-value = { option-reduced-motion-value }

@@ -81,6 +81,7 @@ speak-keys = { $keys }: { $does }
 speak-new-row = Neue Reihe: { $row }
 speak-place-of = { $place }. { $number } von { $count }.
 speak-nowhere = Passt nirgends: { $place }
+speak-no-hints = Tipps sind aus. Nimm erst Steine, dann frag, wohin sie passen.
 speak-not-there = Nicht auf deinem Brett: { $tile }
 speak-gone = Weg: { $row }
 speak-nothing = Da ist nichts.

@@ -163,11 +163,11 @@ say-went-out = { $who ->
     [you] Du hast alle Steine gelegt!
    *[other] { $name } hat alle Steine gelegt!
 }
-say-blocked = Nichts geht mehr.
+say-blocked = Damit haben alle gepasst.
 say-point = Zeig einen Zug: Zieh einen Stein, oder tipp ihn und seinen Platz an.
 say-pointed = { $name }: { $tiles } hierhin?
 say-together-out = Alles liegt!
-say-together-blocked = Der Vorrat ist leer, und niemand kann legen.
+say-together-blocked = Der Vorrat ist leer, und alle haben gepasst.
 say-loose = Das gilt. Auf dein Brett kommt: { $tiles }.
 say-key = Der Schlüssel ist { $tile ->
     [Doppel] das

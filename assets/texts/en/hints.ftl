@@ -43,7 +43,7 @@ hint-where-many = Look at the glowing rows.
 hint-where-rack = Look at your own rack. There are sets on it.
 hint-where-river = Look at the River. The { $tile } would help you.
 hint-which = { $count ->
-    [0] All your tiles are down. Now make every row a set.
+    [0] No more tiles needed. Now make every row a set.
     [one] Play this tile from your rack: { $tiles }.
    *[other] Play these tiles from your rack: { $tiles }.
 }

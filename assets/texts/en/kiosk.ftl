@@ -2,7 +2,7 @@
 
 attract-title = Touch to play
 attract-line = A game takes a few minutes.
-attract-full = Full game · 1–4 players
+attract-full = 1–4 players
 attract-lower = Lower
 attract-higher = Higher
 attract-who = Who plays?

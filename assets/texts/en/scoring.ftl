@@ -14,13 +14,21 @@ seal-broken = This deal doesn’t match its seal { $seal } …
 seal-given = Dealt from a number that somebody chose. Anyone who knows it knows the tiles.
 seal-copied = Copied: all 64 digits of the seal.
 seal-not-copied = The seal can’t be copied here.
+word-copy = Same tiles for all who type this word · Copy result
+word-line = Rack & Run · deal { $deal }{ $game ->
+    [one] {""}
+   *[other] , game { $game }
+} · { $ends } · { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}
 tip-seal = Copy the whole seal
 
 scoring-out-title = { $who ->
     [you] You went out!
    *[other] { $name } went out!
 }
-scoring-blocked-title = Nobody can move
+scoring-blocked-title = Everyone has passed
 scoring-out = { $game } — the winner scores the other racks
 scoring-blocked = { $game } — the lowest rack wins, the others lose the difference
 scoring-game = { $count ->

@@ -107,3 +107,6 @@ option-read-to-me-value = { option-reduced-motion-value }
 option-grown-ups = Ask grown-ups first
 option-grown-ups-why = A sum before deleting, giving up or leaving full screen.
 option-grown-ups-value = { option-reduced-motion-value }
+option-rush = Rush for children
+option-rush-why = Where grown-ups are asked first, Rush is hidden until it is on.
+option-rush-value = { option-reduced-motion-value }

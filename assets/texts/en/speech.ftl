@@ -75,6 +75,7 @@ speak-keys = { $keys }: { $does }
 speak-new-row = New row: { $row }
 speak-place-of = { $place }. { $number } of { $count }.
 speak-nowhere = Fits nowhere: { $place }
+speak-no-hints = Hints are off. Take tiles first, then ask where they fit.
 speak-not-there = Not on your rack: { $tile }
 speak-gone = Gone: { $row }
 speak-nothing = Nothing there.

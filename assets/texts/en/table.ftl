@@ -149,11 +149,11 @@ say-went-out = { $who ->
     [you] You go out!
    *[other] { $name } goes out!
 }
-say-blocked = Nobody can move.
+say-blocked = Now everyone has passed.
 say-point = Show a move: drag a tile, or tap it and its place.
 say-pointed = { $name }: { $tiles } here?
 say-together-out = All down!
-say-together-blocked = The pool is empty, and nobody can play.
+say-together-blocked = The pool is empty, and everyone has passed.
 say-loose = That works. You take the { $tiles } to your rack.
 say-key = The { $tile } is the Key. You must play it now. { $count ->
     [0] Nothing comes with it.

@@ -49,7 +49,7 @@ game-going = { $turns ->
 }
 game-left = { $turns }回合后离开
 game-out = { $turns }回合后结束
-game-blocked = { $turns }回合后无人可出
+game-blocked = { $turns }回合后大家都跳过
 game-given-up = { $turns }回合后放弃
 game-unreadable = 这局无法读取：{ $why }。
 game-damaged = 这局从第{ $turn }回合起无法读取：{ $why }。

@@ -43,7 +43,7 @@ hint-where-many = 看看发光的那几排。
 hint-where-rack = 看看你的牌架，上面就有牌组。
 hint-where-river = 看看牌河，{ $tile }对你有用。
 hint-which = { $count ->
-    [0] 你的牌都在桌上了。把每一排都摆成牌组吧。
+    [0] 不用再加牌了，把每一排都摆成牌组吧。
    *[other] 出牌架上的{ $tiles }。
 }
 hint-which-many = 出牌架上发光的那{ $count }张牌。

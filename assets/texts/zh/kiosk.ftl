@@ -2,7 +2,7 @@
 
 attract-title = 轻触开始
 attract-line = 一局只要几分钟。
-attract-full = 完整游戏 · 1–4人
+attract-full = 1–4人
 attract-lower = 降低画面
 attract-higher = 升高画面
 attract-who = 谁来玩？

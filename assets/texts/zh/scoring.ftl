@@ -14,13 +14,18 @@ seal-broken = 发牌与封存不一致：{ $seal }……
 seal-given = 本局按有人指定的数字发牌，知道这个数字就知道所有的牌。
 seal-copied = 已复制印记，共64位。
 seal-not-copied = 这里无法复制印记。
+word-copy = 输入同一个词，发牌就相同 · 复制结果
+word-line = Rack & Run · 发牌 { $deal }{ $game ->
+    [1] {""}
+   *[other] ，第{ $game }局
+} · { $ends } · { $turns }回合
 tip-seal = 复制完整印记
 
 scoring-out-title = { $who ->
     [you] 你
    *[other] { $name }
 }出完了！
-scoring-blocked-title = 谁都出不了牌了
+scoring-blocked-title = 大家都跳过了
 scoring-out = { $game }——赢家得到其他人剩牌的分数
 scoring-blocked = { $game }——剩牌分数最低的赢，其他人扣差额
 scoring-game = { $count ->

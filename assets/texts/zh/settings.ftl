@@ -105,3 +105,6 @@ option-read-to-me-value = { option-reduced-motion-value }
 option-grown-ups = 先问大人
 option-grown-ups-why = 删除、认输、退出全屏之前，要先做一道算术题。
 option-grown-ups-value = { option-reduced-motion-value }
+option-rush = 孩子可玩极速解谜
+option-rush-why = 要先问大人时，打开后才会出现极速解谜。
+option-rush-value = { option-reduced-motion-value }

@@ -61,6 +61,7 @@ speak-keys = { $keys }：{ $does }
 speak-new-row = 新的一排：{ $row }
 speak-place-of = { $place }。第{ $number }处，共{ $count }处。
 speak-nowhere = 没有地方可放：{ $place }
+speak-no-hints = 提示已关闭。先拿起牌，再问能放到哪里。
 speak-not-there = 牌架上没有：{ $tile }
 speak-gone = 没有了：{ $row }
 speak-nothing = 没有了。

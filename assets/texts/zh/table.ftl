@@ -144,11 +144,11 @@ say-went-out = { $who ->
     [you] 你
    *[other] { $name }
 }出完了所有的牌！
-say-blocked = 谁都出不了牌了。
+say-blocked = 这下大家都跳过了。
 say-point = 指一步：拖一张牌，或者先点牌，再点位置。
 say-pointed = { $name }，{ $tiles }放这里好吗？
 say-together-out = 全部出完！
-say-together-blocked = 牌库空了，谁都出不了牌。
+say-together-blocked = 牌库空了，大家都跳过了。
 say-loose = 这样可以，{ $tiles }收回你的牌架。
 say-key = { $tile }是钥匙牌，这回合必须打出。{ $count ->
     [0] 没有别的牌跟着来。

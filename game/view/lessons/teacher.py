@@ -1,7 +1,7 @@
 """The animal that holds a lesson: it sits behind the rim, speaks in a bubble, and shows the way."""
 
 from pygame import Rect, Surface
-from pygame.transform import rotate
+from pygame.transform import flip, rotate
 
 from game.kit import shapes
 from game.kit.kit import Kit
@@ -57,7 +57,10 @@ def _point(kit: Kit, stage: Stage, bubble: Rect, mouth: int) -> None:
 
 
 class Paw:
-    """Point from the rim at what is to be pressed; with reduced motion the paw is simply there."""
+    """Point from the rim at what is to be pressed; with reduced motion the paw is simply there.
+
+    It points from below, as a hand does; near the lower edge of the window from above.
+    """
 
     def __init__(self, kit: Kit, stage: Stage, table: Rect) -> None:
         self._kit, self._home = kit, kit.turned(Rect(table.topleft, (1, 1)), table).center
@@ -67,6 +70,7 @@ class Paw:
         paw.blit(fur, fur.get_rect(center=paw.get_rect().center))
         shaded = shapes.shadowed(paw, max(1, kit.px(4)), (0, kit.px(4)), 150)
         self._sprite = stage.add(shaded.image, z=Layer.HIGHLIGHT_LAMP, visible=False)
+        self._up, self._down = shaded.image, flip(shaded.image, False, True)
         self._way = Tween(*self._home)
         self._goal: Rect | None = None
 
@@ -74,6 +78,11 @@ class Paw:
     def goal(self) -> Rect | None:
         """What it points at."""
         return self._goal
+
+    @property
+    def place(self) -> Rect:
+        """Where the paw is."""
+        return self._sprite.rect
 
     def point(self, goal: Rect | None) -> None:
         """Point at something, or take the paw away."""
@@ -85,7 +94,9 @@ class Paw:
             return
         self._way = Tween(*self._home)
         still = self._kit.preferences.reduced_motion
-        self._way.to(*goal.midbottom, 0 if still else REACH_MS)
+        below = goal.bottom + self._up.height * 4 // 5 <= self._kit.size[1]
+        self._way.to(*(goal.midbottom if below else goal.midtop), 0 if still else REACH_MS)
+        self._sprite.show(self._up if below else self._down)
         self._sprite.reveal()
         self._place()
 
@@ -97,5 +108,9 @@ class Paw:
     def _place(self) -> None:
         """Put the paw where it is, its toes at the point."""
         picture: Surface = self._sprite.image
-        place = picture.get_rect(midtop=(round(self._way.x), round(self._way.y)))
-        self._sprite.move(place.left, place.top - place.height // 5)
+        toes, into = (round(self._way.x), round(self._way.y)), picture.height // 5
+        if picture is self._up:
+            place = picture.get_rect(midtop=toes).move(0, -into)
+        else:
+            place = picture.get_rect(midbottom=toes).move(0, into)
+        self._sprite.move(*place.topleft)

@@ -4,4 +4,6 @@ library       the puzzle of a day, of a shelf, of a Rush, each read when it is a
 picture       a table with its rack, small
 puzzle_words  what a puzzle asks for, and days in words
 shower        stars for a puzzle that was found
+rush_panel    the time, the points and the combo of a Rush
+flying_word   what a puzzle has brought, on its way there
 """

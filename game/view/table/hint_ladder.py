@@ -196,7 +196,7 @@ class HintLadder:
             alone = not changing and key is None
             self._tell(words, Highlighted(changing, key=key, zone="rack" if alone else ""))
         else:
-            self._session.hint(tiles)
+            self._session.hint(left_to_lay(position, position.table, hint))
             self._tell(partial(which, kit, tiles), Highlighted(changing, tiles, key=key))
 
     def _make(self, hint: Hint, do: Do) -> None:

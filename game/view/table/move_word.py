@@ -56,7 +56,8 @@ class MoveWord:
     def begin(self, text: str, row: Rect, *, own: bool) -> None:
         """Show a word on the rectangle of a row; it is larger after the viewer's own play."""
         still = self._kit.preferences.reduced_motion
-        self._text, self._picture = text, self._paint(text, SIZES[own])
+        self._text = text
+        self._picture = paint_word(self._kit, text, SIZES[own], self.zone.w)
         self._now, self._end = GROW if still else 0.0, GROW + LOOK + FADE
         self._middle = self._picture.get_rect(center=row.midbottom).clamp(self.zone).center
         self._show()
@@ -85,16 +86,17 @@ class MoveWord:
         self._sprite.show(picture)
         self._sprite.move(*picture.get_rect(center=self._middle).topleft)
 
-    def _paint(self, text: str, size: str) -> Surface:
-        """Draw letters with a dark edge, as they stand on ivory, and a shadow."""
-        kit, edge = self._kit, max(2, self._kit.px(OUTLINE))
-        px = kit.fonts.fit(text, "title", kit.text_px(size), self.zone.w - 8 * edge)
-        bright = kit.fonts.render(text, "title", px, kit.theme["accent_ink"])
-        dark = kit.fonts.render(text, "title", px, shapes.opaque(kit.theme["panel"]))
-        picture = Surface((bright.width + 2 * edge, bright.height + 2 * edge), SRCALPHA)
-        for x, y in product(range(2 * edge + 1), repeat=2):
-            if (x - edge) ** 2 + (y - edge) ** 2 <= edge**2:
-                picture.blit(dark, (x, y))
-        picture.blit(bright, (edge, edge))
-        shaded = shapes.shadowed(picture, edge, (0, edge), 120).image
-        return transformed(shaded, tilt=-TILT if kit.messages.from_right else TILT)
+
+def paint_word(kit: Kit, text: str, size: str, widest: int) -> Surface:
+    """Draw letters with a dark edge, as they stand on ivory, and a shadow."""
+    edge = max(2, kit.px(OUTLINE))
+    px = kit.fonts.fit(text, "title", kit.text_px(size), widest - 8 * edge)
+    bright = kit.fonts.render(text, "title", px, kit.theme["accent_ink"])
+    dark = kit.fonts.render(text, "title", px, shapes.opaque(kit.theme["panel"]))
+    picture = Surface((bright.width + 2 * edge, bright.height + 2 * edge), SRCALPHA)
+    for x, y in product(range(2 * edge + 1), repeat=2):
+        if (x - edge) ** 2 + (y - edge) ** 2 <= edge**2:
+            picture.blit(dark, (x, y))
+    picture.blit(bright, (edge, edge))
+    shaded = shapes.shadowed(picture, edge, (0, edge), 120).image
+    return transformed(shaded, tilt=-TILT if kit.messages.from_right else TILT)

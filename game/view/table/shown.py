@@ -122,9 +122,12 @@ class Shown:
     @property
     def undealt(self) -> "Shown":
         """The table before the tiles are dealt: all lie in the pool, and it is nobody's turn."""
-        pool = self.pool + sum(seat.tiles for seat in self.seats)
+        dealt = sum(seat.tiles for seat in self.seats) + sum(map(len, self.rows))
         seats = tuple(replace(seat, tiles=0, open_rack=()) for seat in self.seats)
-        return replace(self, seats=seats, pool=pool, rack_order=None, over=True)
+        pool = self.pool + dealt
+        return replace(
+            self, rows=(), changed=(), seats=seats, pool=pool, rack_order=None, over=True
+        )
 
 
 def own_seat(players: Sequence[Player]) -> int | None:

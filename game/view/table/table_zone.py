@@ -81,7 +81,12 @@ def task_zone(kit: Kit, layer: str) -> Rect:
 
 
 def pool_zone(kit: Kit, layer: str) -> Rect:
-    """Return the place of the pool; beside a table that begins lower, it does, too."""
+    """Return the place of the pool; beside a table that begins lower, it does, too.
+
+    A layer without one has an empty place.
+    """
+    if not kit.has_zone(layer, "pool"):
+        return Rect(kit.place(layer, "table").midright, (0, 0))
     pool, lower = kit.place(layer, "pool"), lowered(kit, layer)
     if not lower or pool.top > kit.place(layer, "table").bottom:
         return pool

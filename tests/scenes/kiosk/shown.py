@@ -1,6 +1,6 @@
 """The scenes of a public screen, each with what it may show on a day in a library."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import date, timedelta
 from pathlib import Path
@@ -20,10 +20,11 @@ from game.kit.messages import languages
 from game.kit.picture_guard import as_it_is
 from game.kit.scene import Scene
 from game.last_setup import PROPOSED
+from game.rush_bests import Score
+from game.session.player import Player
 from game.session.rule_choices import as_agreed
-from scenes.kiosk.attract import Attract, LowerSwitch
+from scenes.kiosk.attract import Attract, LowerSwitch, ways
 from scenes.kiosk.closed import Closed
-from scenes.kiosk.kiosk_loop import WITH_PUZZLE
 from scenes.kiosk.staff.card import CORNERS, ScreenCheck
 from scenes.kiosk.staff.panel import StaffPanel
 from scenes.kiosk.staff.pin_pad import PinPad
@@ -72,7 +73,14 @@ class OutOfOrder(Scene[None]):
         out_of_order.draw(self.stage.background, picture, 20)
 
 
-def _attract(kit: Kit) -> Scene:
+BESTS = [
+    Score(Player("", face, color=at), 1240 - 97 * at, 21 - at, 9 - at, MONDAY)
+    for at, face in enumerate(("penguin", "rabbit", "fox"))
+]
+"""Who was best in a Rush on a day."""
+
+
+def _attract(kit: Kit, bests: Sequence[Score] = ()) -> Scene:
     """Show a game of bots who think for as long as anybody looks."""
     position = replace(samples.session(people=()).game.position, rules=PROPOSED)
     session = samples.at_position(position, people=(), executor=Later())
@@ -80,7 +88,7 @@ def _attract(kit: Kit) -> Scene:
     draw_pictures()
     shown = at_pace(kit, session)
     reach = LowerSwitch(lambda: None, lambda: False)
-    return Attract(kit, shown, HOUSE, reach=reach, ways=WITH_PUZZLE)
+    return Attract(kit, shown, HOUSE, reach=reach, ways=ways(KIOSK.play), bests=bests)
 
 
 def _locked(kit: Kit) -> Scene:
@@ -136,6 +144,7 @@ def _setup(kit: Kit) -> Scene:
 
 PUBLIC: dict[str, Callable[[Kit], Scene]] = {
     "attract": _attract,
+    "attract-bests": lambda kit: _attract(kit, BESTS),
     "attract-setup": _setup,
     "attract-rules": lambda kit: RulesChoice(kit, FAMILY, KIOSK.play.presets),
     "still-playing": lambda kit: StillPlaying(kit, KIOSK.idle.ask),

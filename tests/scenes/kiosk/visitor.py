@@ -52,7 +52,7 @@ class Visitor(Pilot):
 
         def loop(kit) -> KioskLoop:
             seeds = lambda: chance.getrandbits(64)  # noqa: E731
-            dealer = Dealer(kit, visit, seeds, worker)
+            dealer = Dealer(kit, visit, seeds, worker, lambda: self.today)
             self.loop = KioskLoop(kit, self.staff, dealer, visit, after)
             return self.loop
 

@@ -49,6 +49,11 @@ class Pupil(Pilot):
         return self.lesson.policy.hints._paw.goal
 
     @property
+    def paw(self) -> Rect:
+        """Give where the paw is."""
+        return self.lesson.policy.hints._paw.place
+
+    @property
     def message(self) -> str:
         """What the line over the rack says."""
         return self.lesson.state.view.message.text

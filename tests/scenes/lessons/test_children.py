@@ -31,8 +31,9 @@ def test_it_is_well_laid(size: tuple[int, int], text_scale: int) -> None:
         (store(), "lesson-three"),
         (store(lessons=FIRST[:2]), "lesson-add"),
         (store(lessons=FIRST), "rung-1"),
-        (store(lessons=FIRST, rung="rung-2"), "rung-3"),
-        (store(lessons=FIRST, rung="rung-5"), "family"),
+        (store(lessons=FIRST, rung="rung-1"), "rung-1"),
+        (store(lessons=FIRST, rungs=("rung-1", "rung-2"), rung="rung-1"), "rung-3"),
+        (store(lessons=FIRST, rungs=tuple(LADDER)), "family"),
     ],
 )
 def test_what_comes_next_is_yellow(settings: Store, leads: str) -> None:

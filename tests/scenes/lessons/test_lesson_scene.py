@@ -2,6 +2,7 @@ from random import Random
 
 import pygame
 import pytest
+from pygame import Rect
 
 from game.lessons.lesson import read_lesson
 from game.view.table.cursor.bare_place import bare_place
@@ -65,6 +66,15 @@ def test_first_a_paw_shows_what_to_take_then_it_glows_and_then_its_place_does() 
     pupil.tick(4.0, fps=20)
     (place,) = pupil.places
     assert pupil.lesson.state.board.zone.contains(place)
+
+
+@pytest.mark.parametrize("size", [(800, 480), (1366, 768), (1080, 1920)])
+def test_the_paw_is_seen_whole_beside_what_it_points_at(size: tuple[int, int]) -> None:
+    pupil = Pupil("three", size)
+    pupil.tick(4.5, fps=20)
+    assert pupil.shown_by_paw
+    assert Rect((0, 0), size).contains(pupil.paw)
+    assert not pupil.paw.collidepoint(pupil.shown_by_paw.center)
 
 
 def test_whoever_presses_something_else_is_left_in_peace_for_a_while() -> None:

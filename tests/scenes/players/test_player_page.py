@@ -38,7 +38,7 @@ def words(pilot: Opened) -> str:
     return " ".join(labels)
 
 
-@pytest.mark.parametrize("size", [(1024, 600), (1080, 1920)])
+@pytest.mark.parametrize("size", [(1024, 600), (1080, 1920), (800, 480)])
 @pytest.mark.parametrize("text_scale", [100, 200])
 @pytest.mark.parametrize("language", ["en", "de", "zh"])
 def test_every_leaf_is_well_laid(size: tuple[int, int], text_scale: int, language: str) -> None:

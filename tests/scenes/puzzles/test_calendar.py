@@ -29,7 +29,7 @@ def days(pilot: Opened) -> list[int]:
     return [int(it.text) for it in pilot.scene.widgets if isinstance(it, NumberButton)]
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", [*SIZES, (800, 480), (480, 800)])
 @pytest.mark.parametrize("text_scale", [100, 200])
 def test_it_is_well_laid(size: tuple[int, int], text_scale: int) -> None:
     settings = store(text_scale=text_scale, days=("2026-11 12:1/0",))

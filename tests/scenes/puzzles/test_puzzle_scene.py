@@ -7,7 +7,7 @@ from tests.scenes.opened import SIZES, assert_well_laid
 from tests.scenes.puzzles.solver import PUZZLES, Solver
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", [*SIZES, (800, 480), (480, 800)])
 def test_it_is_well_laid(size: tuple[int, int]) -> None:
     solver = Solver("out", size)
     assert_well_laid(solver)

@@ -14,7 +14,7 @@ def primary(pilot: Opened) -> list[str]:
     return [widget.name for widget in pilot.scene.widgets if widget.primary]
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", [*SIZES, (800, 480), (480, 800)])
 @pytest.mark.parametrize("text_scale", [100, 200])
 def test_they_are_well_laid(size: tuple[int, int], text_scale: int) -> None:
     settings = store(text_scale=text_scale, shelves=("split 7",))

@@ -112,7 +112,9 @@ def test_before_the_deal_all_tiles_lie_in_the_pool() -> None:
     undealt = shown.undealt
     assert undealt.rack == ()
     assert [seat.tiles for seat in undealt.seats] == [0, 0]
-    assert undealt.pool == shown.pool + sum(seat.tiles for seat in shown.seats)
-    dealt = replace(undealt, seats=shown.seats, pool=shown.pool, viewer=0, over=False)
+    assert undealt.rows == ()
+    assert undealt.pool == shown.pool + 3 + sum(seat.tiles for seat in shown.seats)
+    table = replace(undealt, rows=shown.rows, changed=shown.changed)
+    dealt = replace(table, seats=shown.seats, pool=shown.pool, over=False)
     assert undealt.over
     assert replace(dealt, rack_order=shown.rack_order) == shown

@@ -3,6 +3,6 @@
 seats  seat_places  name_plate  who sits where, behind the rim and at the rack
 bubbles                         what the bots say and people find, each at its seat
 pool  river  water              the tiles left to draw, those of the River, what these float on
-countdown                       the seconds left of a turn
+countdown  clock_ring           the seconds left of a turn; a ring that empties
 far_side                        wall and rim, while they go up or down
 """

@@ -7,10 +7,9 @@ from pygame import Color, Rect, Surface
 
 from game.engine.clock import Clock
 from game.kit import shapes
-from game.kit.dial import Dial
 from game.kit.kit import Kit
-from game.kit.stage import Sprite, Stage
-from game.view.layers import Layer
+from game.kit.stage import Stage
+from game.view.table.around.clock_ring import ClockRing, blank, draw_part
 
 URGENT = 10
 """Seconds from which the colour changes."""
@@ -19,23 +18,13 @@ _BAR_STEPS = 4
 """The bar moves so often a second: finer steps are too small to see."""
 
 
-Destination = tuple[int, int] | Rect
-Blit = tuple[Surface, Destination] | tuple[Surface, Destination, Rect]
-
-
 class Countdown:
     """Show a clock; it is drawn anew only when what is seen of it changes."""
 
     def __init__(self, kit: Kit, stage: Stage, ring: Rect, bar: Rect) -> None:
         self._kit, self._bar = kit, bar
-        self._shown: tuple[object, ...] = ()
         self._bar_shown: tuple[int, bool | None] = (0, None)
-        side = min(ring.size)
-        place = Rect(0, 0, side, side)
-        place.center = ring.center
-        self._ring_sprite, self._bar_sprite = _blank(stage, place), _blank(stage, bar)
-        self._disc = shapes.disc(side, kit.theme["track"])
-        self._dial = Dial(side, max(4, side // 14), kit.theme["panel"])
+        self._ring, self._bar_sprite = ClockRing(kit, stage, ring), blank(stage, bar)
         self._track = shapes.rounded(bar.size, bar.h // 2, kit.theme["track"])
         self._calm = _fill(bar.size, kit.theme["bar_left"], kit.theme["bar_right"])
         self._urgent = _fill(bar.size, kit.theme["urgent"], kit.theme["urgent"])
@@ -48,25 +37,13 @@ class Countdown:
             return
         seconds = ceil(left)
         urgent = seconds <= URGENT
-        self._show_ring((seconds, limit), str(seconds), left / limit, urgent=urgent)
+        self._ring.show((seconds, limit), str(seconds), left / limit, urgent=urgent)
         self._show_bar(ceil(left * _BAR_STEPS) / _BAR_STEPS / limit, urgent=urgent)
 
     def _hide(self) -> None:
-        self._shown, self._bar_shown = (), (0, None)
-        self._ring_sprite.hide()
+        self._bar_shown = (0, None)
+        self._ring.hide()
         self._bar_sprite.hide()
-
-    def _show_ring(self, key: tuple[object, ...], text: str, share: float, *, urgent: bool) -> None:
-        if key == self._shown:
-            return
-        self._shown = key
-        theme, side = self._kit.theme, self._disc.width
-        ring = self._dial.show(share, theme["urgent" if urgent else "accent_ink"])
-        size = self._kit.fonts.fit(text, "title", round(side * 0.4), round(side * 0.62))
-        number = self._kit.fonts.render(text, "title", size, theme["ink"])
-        place = number.get_rect(center=(side / 2, side / 2))
-        whole = self._disc.get_rect()
-        _draw(self._ring_sprite, whole, (self._disc, (0, 0)), (ring, (0, 0)), (number, place))
 
     def _show_bar(self, share: float, *, urgent: bool) -> None:
         filled, (before, was_urgent) = round(self._bar.w * share), self._bar_shown
@@ -77,24 +54,7 @@ class Countdown:
         part = Rect(left, 0, right - left, self._bar.h)
         lit = part.clip(Rect(0, 0, filled, self._bar.h))
         full = self._urgent if urgent else self._calm
-        _draw(self._bar_sprite, part, (self._track, part, part), (full, lit, lit))
-
-
-def _blank(stage: Stage, place: Rect) -> Sprite:
-    """Put a picture to draw on in a place; a game without a limit never shows it."""
-    picture = Surface(place.size, pygame.SRCALPHA)
-    return stage.add(picture, *place.topleft, Layer.SURROUNDINGS, visible=False)
-
-
-def _draw(sprite: Sprite, part: Rect, *pictures: Blit) -> None:
-    """Put pictures in the place of a part of what a sprite shows.
-
-    On the same picture: the system takes longer to give a new one than these are drawn.
-    """
-    sprite.image.fill((0, 0, 0, 0), part)
-    sprite.image.blits(pictures)
-    sprite.redraw(part)
-    sprite.reveal()
+        draw_part(self._bar_sprite, part, (self._track, part, part), (full, lit, lit))
 
 
 def _fill(size: tuple[int, int], left: Color, right: Color) -> Surface:

@@ -39,7 +39,10 @@ class Pool:
         self._room = Rect(zone.topleft, (zone.w, zone.h - self._label - kit.px(14)))
         widest = min(self._room.w * ACROSS, self._room.h * DOWN / TILE_RATIO, kit.px(LARGEST))
         self.width = max(12, round(widest))
-        self._sprite = stage.add(Surface((1, 1)), *zone.topleft, Layer.SURROUNDINGS)
+        self.is_there = zone.w > 0
+        """Whether there is a place for it."""
+        top, visible = zone.topleft, self.is_there
+        self._sprite = stage.add(Surface((1, 1)), *top, Layer.SURROUNDINGS, visible=visible)
         self._stage = stage
         self._drawn: TileSprite | None = None
         self._hand: Point = self.middle
@@ -96,7 +99,7 @@ class Pool:
 
     def show(self, count: int) -> None:
         """Show a pool of `count` tiles."""
-        if count != self._shown:
+        if count != self._shown and self.is_there:
             self._shown = count
             self._sprite.show(self._paint(count))
 
