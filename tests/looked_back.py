@@ -4,12 +4,15 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
+from game.analysis.missed import missed as find_missed
+from game.analysis.missed import turns_of
 from game.engine.game import Game
 from game.engine.notation import read_position, read_table
 from game.engine.position import Position
 from game.engine.record import read_record
 from game.engine.turn import Draw, Play, apply
 from game.kit.kit import Kit
+from game.puzzles.moment import Moment, moment
 from game.session.future import Executor, Future, KnownAnswer
 from game.session.player import Player
 from scenes.review.past_game import PastGame
@@ -94,6 +97,13 @@ def drawn(text: str, turns: int = 2) -> Sequence[Position]:
 def golden(name: str) -> tuple[Position, ...]:
     """Return the positions of a golden game."""
     return tuple(read_record((GOLDEN / f"{name}.txt").read_text("utf-8")).positions())
+
+
+def missed() -> Moment:
+    """Pose the turn in which Ann missed a way out."""
+    positions = missed_by_ann()
+    found = [find_missed(*turn) for turn in turns_of(positions, 0)]
+    return next(moment(idea) for idea in found if idea)
 
 
 def past(

@@ -4,7 +4,7 @@ import os
 from argparse import ArgumentTypeError
 from collections.abc import Callable
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from functools import cache, partial
 from pathlib import Path
 from random import Random
@@ -93,6 +93,7 @@ from scenes.players.new_player import NewPlayer
 from scenes.players.player_page import PlayerPage
 from scenes.puzzles.answer_page import AnswerPage
 from scenes.puzzles.calendar import Calendar
+from scenes.puzzles.own import OwnPuzzles
 from scenes.puzzles.puzzle_scene import PuzzleScene
 from scenes.puzzles.puzzles import Puzzles
 from scenes.puzzles.rush.current_rush import CurrentRush
@@ -550,6 +551,15 @@ def _rush_result(kit: Kit) -> Scene:
     return RushResult(kit, bests[0], bests, 0, "rush-over", str)
 
 
+def _own_shelves(kit: Kit) -> Scene:
+    """Show the shelves on a day on which a turn of a game of one's own comes back."""
+    games = Shelf()
+    yesterday = OwnPuzzles(games, lambda: samples.NOW.date() - timedelta(days=1))
+    yesterday.keep(games.remembered()[0], [looked_back.missed()])
+    own = OwnPuzzles(games, samples.NOW.date)
+    return PuzzleShelves(kit, replace(_puzzles(kit), own=own))
+
+
 def _day(day: int) -> Callable[[Kit], Scene]:
     return lambda kit: Calendar(kit, _puzzles(kit), samples.NOW.date().replace(day=day))
 
@@ -649,6 +659,7 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     "calendar": _day(12),
     "calendar-solved": _day(9),
     "shelves": lambda kit: PuzzleShelves(kit, _puzzles(kit)),
+    "shelves-own": _own_shelves,
     "shelf": lambda kit: ShelfPage(kit, _puzzles(kit), "split"),
     "puzzle-rush": lambda kit: _Begun(kit, 24),
     "puzzle-rush-solved": lambda kit: _Begun(kit, 12, left=9.0, solves=True),

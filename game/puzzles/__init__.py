@@ -2,7 +2,7 @@
 
 puzzle  answer  a puzzle as a line and as a lesson; what the solver makes of it
 grade           how hard it is: by the smallest `steps` that lead to the aim
-moment          what could have been laid in a turn of a game, as a puzzle
+moment  revisit what could have been laid in a turn of a game, as a puzzle; when it comes back
 days   rush     which one belongs to a day; three minutes of them, easiest first
 find            puzzles from games of bots, made when the list is
 freeing         the fewest rows with which a joker comes free

@@ -22,6 +22,7 @@ from game.view.puzzles.picture import draw_table
 from game.view.replay.moment_picture import draw_moment
 from game.view.scores.replayed_turn import ReplayedTurn
 from game.view.wording import joined, tile_names
+from scenes.puzzles.own import OwnPuzzles
 from scenes.puzzles.puzzle_scene import Posed
 from scenes.review.past_game import PastGame
 from scenes.review.try_it import TryIt
@@ -39,10 +40,10 @@ class WhatWasThere(Screen[None]):
 
     layer: ClassVar[str] = "review"
 
-    def __init__(self, kit: Kit, past: PastGame) -> None:
-        """Take a game in which a person had a turn."""
+    def __init__(self, kit: Kit, past: PastGame, own: OwnPuzzles | None = None) -> None:
+        """Take a game in which a person had a turn, and what lets an idea come back, if any."""
         super().__init__(kit)
-        self._past = past
+        self._past, self._own = past, own
         self._found: set[tuple[int, int]] = set()
         """The seats and turns of ideas that were found since."""
         self._turn: ReplayedTurn | None = None
@@ -80,6 +81,7 @@ class WhatWasThere(Screen[None]):
         """Stop thinking about it."""
         super().leave()
         self._search.stop()
+        self._keep()
         self._turn = None
 
     def clear(self) -> None:
@@ -224,8 +226,15 @@ class WhatWasThere(Screen[None]):
 
     # What is pressed
 
+    def _keep(self) -> None:
+        """Keep what was looked at and not found, so that it comes back; hard ones do not."""
+        if self._own and self._is_open:
+            missed = [it for it in self.ideas if not (it.is_hard or self._is_found(it))]
+            self._own.keep(self._past.players[self._seat], map(moment, missed))
+
     def _look_at(self, seat: int) -> None:
         self._search.stop()
+        self._keep()
         self._begin(seat)
         self.rebuild()
 

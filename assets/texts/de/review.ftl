@@ -81,3 +81,9 @@ review-heading = { $gentle ->
 review-spoken-rows = Auf diese Reihen kommt es an: { $rows }.
 review-spoken-rack = Auf dem Brett: { $tiles }.
 scoring-review = Rückblick
+own-puzzles = Meine Rätsel
+own-puzzles-due = { $count ->
+    [one] Ein Tisch ist wieder da
+   *[other] { $count } Tische sind wieder da
+}
+own-puzzle-of = Ein Spiel von { $name }

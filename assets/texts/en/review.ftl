@@ -81,3 +81,9 @@ review-heading = { $gentle ->
 review-spoken-rows = These rows matter: { $rows }.
 review-spoken-rack = On the rack: { $tiles }.
 scoring-review = Look back
+own-puzzles = My puzzles
+own-puzzles-due = { $count ->
+    [one] One table is back
+   *[other] { $count } tables are back
+}
+own-puzzle-of = { $name }’s game

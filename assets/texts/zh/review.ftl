@@ -78,3 +78,6 @@ review-heading = { $gentle ->
 review-spoken-rows = 要用到这几排：{ $rows }。
 review-spoken-rack = 牌架上：{ $tiles }。
 scoring-review = 回顾
+own-puzzles = 我的谜题
+own-puzzles-due = { $count }道题又来了
+own-puzzle-of = { $name }的牌局
