@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import ClassVar
 
-from pygame import Rect
+from pygame import Rect, Surface
 
 from game.analysis.best_turn import best_turn
 from game.analysis.missed import Idea
@@ -47,6 +47,7 @@ class WhatWasThere(Screen[None]):
         self._found: set[tuple[int, int]] = set()
         """The seats and turns of ideas that were found since."""
         self._turn: ReplayedTurn | None = None
+        self._picture: tuple[object, Surface] | None = None
         self._told: object = None
         self._begin(past.people[0])
 
@@ -82,7 +83,7 @@ class WhatWasThere(Screen[None]):
         super().leave()
         self._search.stop()
         self._keep()
-        self._turn = None
+        self._turn = self._picture = None
 
     def clear(self) -> None:
         """Drop the best turn, too."""
@@ -135,13 +136,20 @@ class WhatWasThere(Screen[None]):
         """Show the idea that is chosen, else the best turn, else how the game has ended."""
         kit = self.kit
         if self._chosen:
-            self.stage.add(draw_moment(kit, room.size, self._chosen), *room.topleft)
+            self.stage.add(self._drawn(self._chosen, room.size), *room.topleft)
         elif self._best:
             self._turn = ReplayedTurn(kit, self.stage, room, self._best, LARGEST_TILE)
             self._turn.show(self._turn.end if kit.preferences.reduced_motion else self._since)
         else:
             table = self._past.positions[-1].table
             self.stage.add(draw_table(kit, room.size, kit.px(RADIUS), table), *room.topleft)
+
+    def _drawn(self, idea: Idea, size: tuple[int, int]) -> Surface:
+        """Draw a turn, or return its picture: the page is built anew while more is found."""
+        shown = idea, size, self.kit.preferences.theme, self.kit.preferences.palette
+        if not self._picture or self._picture[0] != shown:
+            self._picture = shown, draw_moment(self.kit, size, idea)
+        return self._picture[1]
 
     def _build_cards(self) -> None:
         """Put the ideas over the best turn; before anybody looks, there is only a question."""

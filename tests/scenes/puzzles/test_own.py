@@ -131,6 +131,13 @@ def test_with_a_player_what_waits_is_forgotten(own: OwnPuzzles, days: Days) -> N
     assert own.games.preferences(ANN).revisits == ()
 
 
+def test_a_renamed_player_keeps_what_waits(own: OwnPuzzles, days: Days) -> None:
+    own.keep(ANN, [posed(POSTER)])
+    days.pass_by(1)
+    own.games.rename(ANN, Player("Anna", "bear"))
+    assert [each.player.name for each in own.due()] == ["Anna"]
+
+
 def test_it_is_there_when_the_games_are_opened_again(
     own: OwnPuzzles, days: Days, tmp_path: Path
 ) -> None:
