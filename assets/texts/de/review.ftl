@@ -22,7 +22,7 @@ review-something = { $gentle ->
 }
 review-want = { $gentle ->
     [yes] Magst du danach suchen?
-   *[no] Mal sehen?
+   *[no] Willst du es sehen?
 }
 review-look = Ansehen
 review-idea = { $gentle ->
