@@ -70,7 +70,7 @@ Where things live that one looks for:
                                                     view/scores/podium, analysis/repair
     a buddy, whose level follows a player           session/buddy
     which ideas a turn holds, for a stamp each      analysis/stamps, session/stamps_found
-    the name of a great move, on its row            analysis/named_move, view/table/move_word
+    the name of a great move, beside its row        analysis/named_move, view/table/move_word
     stamps: pictures, the album                     view/stamp_art, scenes/players
     lessons: their files, what glows, the list      assets/lessons, read by view/lessons/course;
                                                     lessons/guide, scenes/lessons/glow, learn

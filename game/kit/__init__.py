@@ -11,7 +11,7 @@ kit  preferences  theme  layout  messages   the value that scenes are handed, an
 text/                           text as it is drawn: its letters, and where its lines break
 audio                           sounds and music
 voice/  speech_sign             what is said aloud, by a voice of the system; the sign of it
-shapes  dial  textures  picture_guard  pictures made of numbers, and pictures from outside
+shapes  softness  dial  textures  picture_guard   pictures made of numbers, or from outside
 system/                         the window, quiet libraries, memory given back, a screen held
 """
 

@@ -1,4 +1,4 @@
-"""Shapes drawn fine and kept: rounded plates, discs, drawings, shadows, transforms."""
+"""Shapes drawn fine and kept: rounded plates, discs, drawings, transforms."""
 
 import re
 import zlib
@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from io import BytesIO
+from itertools import product
 from pathlib import Path
-from typing import NamedTuple
 
 import pygame
 from pygame import Color, Rect, Surface
@@ -17,7 +17,6 @@ from game.kit.surface_cache import cached_surface
 
 FINE = 4  # pixels drawn per pixel shown; smoothscale by 3 would lose a step of each colour
 COARSE = 2  # the same for what is drawn often
-SOFT = 3  # pixels of blur that are drawn as one
 
 DASH = 5.5  # how far it is from gap to gap in a broken line, in widths of the line
 GAP = 0.4  # what share of that is gap
@@ -52,19 +51,18 @@ def _scale(size: Size, room: Size) -> float:
 Art = Path | Raster  # a picture: the file of one of the game's own drawings, or one from outside
 
 
-class Shadowed(NamedTuple):
-    """A picture with its shadow baked in; the picture itself begins at `pad`."""
-
-    image: Surface
-    pad: tuple[int, int]
-
-
 def rounded(
     size: Size, radius: int, fill: Paint, line: Color | None = None, line_width: int = 0
 ) -> Surface:
     """Draw a rounded rectangle; two fill colours make a gradient from top to bottom."""
     top, low = fill if isinstance(fill, tuple) else (fill, fill)
     return _rounded(size, radius, rgba(top), rgba(low), rgba(line) if line else None, line_width)
+
+
+def filled(size: Size, radius: int, shades: tuple[Color, Color]) -> Surface:
+    """Draw a rounded gradient that is not kept: one may draw on it."""
+    top, low = shades
+    return _filled(size, min(radius, *(side // 2 for side in size)), rgba(top), rgba(low))
 
 
 def dashed(size: Size, radius: int, fill: Color, line: Color, line_width: int) -> Surface:
@@ -94,6 +92,10 @@ def _rounded(
     radius = min(radius, *(side // 2 for side in size))
     if line is None or line_width <= 0:
         return _filled(size, radius, top, low)
+    corner = max(radius, line_width)
+    least = 2 * corner + 1, 2 * corner + 1
+    if top == low and least[0] < min(size):
+        return stretched(_rounded(least, radius, top, low, line, line_width), size, corner)
     inner = (size[0] - 2 * line_width, size[1] - 2 * line_width)
     if min(inner) <= 0:
         return _filled(size, radius, line, line)
@@ -149,6 +151,21 @@ def _filled(size: Size, radius: int, top: RGBA, low: RGBA) -> Surface:
     return picture
 
 
+def stretched(picture: Surface, size: Size, corner: int) -> Surface:
+    """Draw a picture in another size; its corners stay as they are, and all else is even."""
+    drawn = Surface(size, pygame.SRCALPHA)
+    for part, place in zip(_ninths(picture.size, corner), _ninths(size, corner), strict=True):
+        pygame.transform.scale(picture.subsurface(part), place.size, drawn.subsurface(place))
+    return drawn
+
+
+def _ninths(size: Size, corner: int) -> Iterator[Rect]:
+    """Part a rectangle into its corners, the sides between them, and its middle."""
+    across, down = (((0, corner), (corner, x - corner), (x - corner, x)) for x in size)
+    for (left, right), (top, bottom) in product(across, down):
+        yield Rect(left, top, right - left, bottom - top)
+
+
 def _corners(size: tuple[int, ...], radius: int) -> list[Rect]:
     right, bottom = size[0] - radius, size[1] - radius
     return [Rect(x, y, radius, radius) for x in (0, right) for y in (0, bottom)]
@@ -171,52 +188,6 @@ def _column(height: int, top: RGBA, low: RGBA) -> Surface:
         row = tuple(round(a + (b - a) * share) for a, b in zip(top, low, strict=True))
         column.fill(row, (0, y, 1, 1))
     return column
-
-
-def shadowed(picture: Surface, blur: int, offset: tuple[int, int], alpha: int) -> Shadowed:
-    """Lay a soft shadow of `alpha` (0-255) under a picture; blur and offset in pixels."""
-    margin = 2 * blur
-    pad = (margin + max(0, -offset[0]), margin + max(0, -offset[1]))
-    size = (
-        picture.width + 2 * margin + abs(offset[0]),
-        picture.height + 2 * margin + abs(offset[1]),
-    )
-    ground = Surface(size, pygame.SRCALPHA)
-    ground.blit(picture, (pad[0] + offset[0], pad[1] + offset[1]))
-    ground.fill((0, 0, 0, alpha), special_flags=pygame.BLEND_RGBA_MULT)
-    ground = _softened(ground, blur)
-    ground.blit(picture, pad)
-    return Shadowed(ground, pad)
-
-
-def _softened(picture: Surface, blur: int) -> Surface:
-    if blur <= 0:
-        return picture
-    # What is soft shows no fine steps, and a wide blur takes long.
-    coarse = max(1, blur // SOFT)
-    small = (picture.width // coarse, picture.height // coarse)
-    soft = pygame.transform.gaussian_blur(
-        pygame.transform.smoothscale(picture, small), blur // coarse, False
-    )
-    return pygame.transform.smoothscale(soft, picture.size)
-
-
-def glow(size: Size, radius: int, color: Color, reach: int, strength: int) -> Surface:
-    """Draw a light around a rounded rectangle, of `strength` (0-255), in `reach` px each way."""
-    return _glow(size, radius, rgba(opaque(color)), reach, strength)
-
-
-@cached_surface(1 << 20)
-def _glow(size: Size, radius: int, color: RGBA, reach: int, strength: int) -> Surface:
-    light = Surface((size[0] + 5 * reach, size[1] + 5 * reach), pygame.SRCALPHA)
-    light.fill((*color[:3], 0))
-    source = _rounded(
-        (size[0] + reach, size[1] + reach), radius + reach // 2, color, color, None, 0
-    )
-    light.blit(source, source.get_rect(center=light.get_rect().center))
-    light = _softened(light, reach)
-    light.fill((255, 255, 255, strength), special_flags=pygame.BLEND_RGBA_MULT)
-    return light
 
 
 def ring(diameter: int, width: int, color: Color) -> Surface:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Color, Rect, Surface
 
-from game.kit import shapes, textures
+from game.kit import shapes, softness, textures
 from game.kit.theme import Paintbox
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ def draw_rack(kit: "Kit", ground: Surface, rect: Rect, grooves: Iterable[int]) -
     for y in grooves:
         _draw_groove(kit, rack, Rect(0, y - rect.y, rect.w, max(3, kit.px(5))))
     _round(kit, rack)
-    shaded = shapes.shadowed(rack, kit.px(12), (0, kit.px(6)), 130)
+    shaded = softness.shadowed(rack, kit.px(12), (0, kit.px(6)), 130)
     ground.blit(shaded.image, (rect.x - shaded.pad[0], rect.y - shaded.pad[1]))
 
 

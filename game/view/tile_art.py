@@ -35,6 +35,9 @@ _SHADOWS = {
 }
 """How soft, how far below (in margins) and how dark: lying, and held above the table."""
 
+FRESH = 5
+"""How many tiles are drawn anew in a frame, before those that can wait have to."""
+
 Size = tuple[int, int]
 Point = tuple[int, int]
 
@@ -44,12 +47,12 @@ def blank(theme: Theme, size: Size) -> Surface:
     width, height = size
     radius, rim = round(width * CORNER), max(1, round(width * RIM))
     edge = round(height * EDGE)
-    body = shapes.rounded(size, radius, (theme["tile_edge"], theme["tile_edge_low"])).copy()
+    body = shapes.filled(size, radius, (theme["tile_edge"], theme["tile_edge_low"]))
     around = (theme["tile_rim"], theme["tile_low"].lerp(theme["tile_edge"], 0.6))
-    body.blit(shapes.rounded((width, height - edge), radius, around), (0, 0))
+    body.blit(shapes.filled((width, height - edge), radius, around), (0, 0))
     face = (width - 2 * rim, height - edge - 2 * rim)
     shades = (theme["tile_top"], theme["tile_low"])
-    body.blit(shapes.rounded(face, radius - rim, shades), (rim, rim))
+    body.blit(shapes.filled(face, radius - rim, shades), (rim, rim))
     return body
 
 
@@ -60,7 +63,7 @@ def back(theme: Theme, size: Size, pattern: shapes.Art) -> Surface:
     inset = round(width * PANEL)
     panel = (width - 2 * inset, height - round(height * EDGE) - 2 * inset)
     shades = (theme["tile_back"], theme["tile_back_low"])
-    ground = shapes.rounded(panel, round(width * CORNER * 0.6), shades).copy()
+    ground = shapes.filled(panel, round(width * CORNER * 0.6), shades)
     sign = shapes.svg(pattern, panel, theme["tile_back_line"])
     ground.blit(sign, sign.get_rect(center=ground.get_rect().center))
     body.blit(ground, (inset, inset))
@@ -172,6 +175,7 @@ class TileArt:
         # The fullest table with a full rack has to fit, or every move redraws them all.
         self._kept = SurfaceCache(2 * pixels)
         self._parts = SurfaceCache(pixels)
+        self._fresh = 0
 
     def pad(self, width: int) -> tuple[int, int]:
         """Return where in a picture its tile begins: around it lies the shadow."""
@@ -184,18 +188,29 @@ class TileArt:
         width: int,
         mark: Mark = "",
         stand: Stand | None = None,
-        *,
         laughs: bool = False,
     ) -> Surface:
         """Draw a tile, its back if it is hidden; a joker shows what it stands for, or laughs."""
         key = (tile, width, mark, stand, laughs)
         if key not in self._kept:
+            self._fresh += 1
             self._kept[key] = self._draw(tile, width, mark, stand, laughs)
         return self._kept[key]
 
-    def let_go(self) -> None:
-        """Forget what tiles are made of, which takes as much memory as they: all are drawn."""
-        self._parts.clear()
+    def in_time(
+        self, tile: Tile, width: int, mark: Mark, stand: Stand | None, laughs: bool
+    ) -> bool:
+        """Return whether a face is there, or this frame has time to draw it."""
+        return self._fresh < FRESH or (tile, width, mark, stand, laughs) in self._kept
+
+    def tick(self) -> None:
+        """Begin a frame; once all tiles are drawn, forget what they are made of.
+
+        That takes as much memory as they.
+        """
+        if not self._fresh:
+            self._parts.clear()
+        self._fresh = 0
 
     def color(self, kind: str) -> Color:
         """Return the colour of the numbers of a tile kind in the chosen palette."""

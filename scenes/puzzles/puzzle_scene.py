@@ -94,7 +94,8 @@ class PuzzleScene(TaskScreen):
         rows = range(len(view.board.shown.rows))
         view.finish_telling()
         view.effects.wave(rows, 1 + at * WAVES)
-        view.move_word.begin(self._joy, view.board.rows_rect(rows), own=True)
+        whole = view.board.rows_rect(rows)
+        view.move_word.begin(self._joy, whole, [whole], own=True)
         self._shower = Shower(self.kit, self.stage, view.board.zone, at * STARS)
         self.kit.sounds.play(JOYS[self._puzzle.grade])
 

@@ -51,9 +51,9 @@ class Rewards:
             view.score_popup.begin(count, view.board.rows_rect(rows))
 
     def _name(self, move: NamedMove, view: TableView, *, own: bool) -> None:
-        """Let the name of a move stand on its row."""
-        word = self._kit.text(f"move-{move.name}", count=move.count)
-        row = view.board.row_rect(view.board.shown.rows.index(move.row))
+        """Let the name of a move stand beside its row."""
+        word, table = self._kit.text(f"move-{move.name}", count=move.count), view.board.shown.rows
+        rows = [view.board.row_rect(at) for at in range(len(table))]
         view.finish_telling()
-        view.move_word.begin(word, row, own=own)
+        view.move_word.begin(word, rows[table.index(move.row)], rows, own=own)
         self._kit.sounds.play("wave", volume=1.0 if own else SOFTLY)

@@ -70,17 +70,6 @@ def test_a_disc_is_round():
     assert area == pytest.approx(3.1416 * 20.5**2, rel=0.02)
 
 
-def test_a_shadow_is_soft_below_and_tells_where_the_picture_begins():
-    card = shapes.rounded((40, 30), 6, RED)
-    image, pad = shapes.shadowed(card, 4, (0, 5), 120)
-    assert image.get_at((pad[0] + 20, pad[1] + 15)) == RED
-    assert image.subsurface(Rect(pad, card.get_size())).get_at((0, 15)) == RED
-    below = [image.get_at((pad[0] + 20, y)).a for y in range(pad[1] + 30, image.get_height())]
-    assert below == sorted(below, reverse=True)
-    assert 20 < below[0] <= 120
-    assert below[-1] <= 3
-
-
 def test_a_broken_line_has_gaps_on_the_sides_and_whole_corners():
     fill = Color(0, 0, 0, 100)
     whole = shapes.rounded((90, 60), 12, fill, RED, 3)
@@ -123,14 +112,6 @@ def test_a_tip_points_upwards():
     assert picture.get_size() == (20, 10)
     assert picture.get_at((10, 2)).a > 200 < picture.get_at((3, 8)).a
     assert picture.get_at((2, 2)).a == 0
-
-
-def test_a_glow_is_strongest_within_and_fades_to_nothing():
-    light = shapes.glow((60, 40), 20, RED, 10, 200)
-    row = [light.get_at((x, light.height // 2)).a for x in range(light.width // 2)]
-    assert row == sorted(row)
-    assert row[0] <= 4
-    assert row[-1] == pytest.approx(200, abs=5)
 
 
 def test_of_the_variants_of_a_drawing_one_is_shown(tmp_path: Path) -> None:

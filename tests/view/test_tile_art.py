@@ -169,7 +169,11 @@ def test_what_tiles_are_made_of_is_drawn_once_until_it_is_let_go(
     eight = art.face(Tile("R", 8), 48)
     art.face(Tile("B", 9), 48)
     assert len(drawn) == 1
-    art.let_go()
+    art.tick()
+    art.face(Tile("O", 9), 48)
+    assert len(drawn) == 1
+    art.tick()
+    art.tick()
     assert art.face(Tile("R", 8), 48) is eight
     assert len(drawn) == 1
     art.face(Tile("K", 3), 48)

@@ -21,7 +21,7 @@ lesson-shortage = That works. { $count ->
     [one] One more tile can be laid.
    *[other] { $count } more tiles can be laid.
 }
-lesson-excess = That works. { $count } tiles of the table moved; { $limit } will do.
+lesson-excess = That works. { $count } table tiles moved; { $limit } will do.
 
 point-take = Take { $tiles }.
 point-back = First put { $tiles } back. Tap again.

@@ -23,8 +23,8 @@ puzzle-grade-for = { $grade ->
 puzzle-number = { puzzle-grade } { $number }
 puzzle-aim = { $aim ->
     [out] Empty your rack.
-    [lay] Lay { $count } tiles of your rack.
-    [fewest] Empty your rack. Move at most { $count } tiles of the table.
+    [lay] Lay { $count } tiles from your rack.
+    [fewest] Empty your rack. Move at most { $count } table tiles.
     [free] Free the joker.
    *[open] Reach 30 with your first sets.
 }
@@ -60,9 +60,9 @@ puzzle-yours = Yours
 puzzle-other = Another answer
 puzzle-same = Same as in the book
 puzzle-moved = { $count ->
-    [0] no tile of the table moved
-    [one] one tile of the table moved
-   *[other] { $count } tiles of the table moved
+    [0] no table tile moved
+    [one] one table tile moved
+   *[other] { $count } table tiles moved
 }
 puzzle-copy = Copy result
 puzzle-copied = Copied. Paste it anywhere.

@@ -6,7 +6,7 @@ from typing import Literal
 
 from pygame import Color, Rect, Surface
 
-from game.kit import shapes
+from game.kit import shapes, softness
 from game.kit.gestures import Point
 from game.kit.kit import Kit
 from game.kit.stage import Stage
@@ -234,6 +234,6 @@ def _has_words(text: str) -> bool:
 
 
 @lru_cache(maxsize=16)
-def soft_shadow(size: tuple[int, int], radius: int, blur: int) -> shapes.Shadowed:
+def soft_shadow(size: tuple[int, int], radius: int, blur: int) -> softness.Shadowed:
     """Draw a rounded rectangle's shadow."""
-    return shapes.shadowed(shapes.rounded(size, radius, Color("black")), blur, (0, blur), 90)
+    return softness.shadowed(shapes.rounded(size, radius, Color("black")), blur, (0, blur), 90)

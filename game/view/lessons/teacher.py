@@ -3,7 +3,7 @@
 from pygame import Rect, Surface
 from pygame.transform import flip, rotate
 
-from game.kit import shapes
+from game.kit import shapes, softness
 from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.kit.tween import Tween
@@ -68,7 +68,7 @@ class Paw:
         paw = shapes.svg(kit.art("paw"), (side, side), kit.theme["tile_top"]).copy()
         fur = shapes.svg(kit.art("paw"), (side * 7 // 8,) * 2, kit.theme["rim_dark"])
         paw.blit(fur, fur.get_rect(center=paw.get_rect().center))
-        shaded = shapes.shadowed(paw, max(1, kit.px(4)), (0, kit.px(4)), 150)
+        shaded = softness.shadowed(paw, max(1, kit.px(4)), (0, kit.px(4)), 150)
         self._sprite = stage.add(shaded.image, z=Layer.HIGHLIGHT_LAMP, visible=False)
         self._up, self._down = shaded.image, flip(shaded.image, False, True)
         self._way = Tween(*self._home)

@@ -7,7 +7,7 @@ from random import Random
 from pygame import SRCALPHA, Rect, Surface
 
 from game.engine.tile import COLORS, HIDDEN, JOKER, Row, Tile
-from game.kit import shapes
+from game.kit import shapes, softness
 from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.kit.surface_cache import SurfaceCache
@@ -176,7 +176,7 @@ class _Pictures:
     def _shaded(self, face: Surface) -> Surface:
         """Draw a tile with its shadow: all tiles have the same."""
         across, down = self._width // 9, self._width // 5
-        shaded = shapes.shadowed(face, self._width // 8, (across, down), SHADOW_ALPHA)
+        shaded = softness.shadowed(face, self._width // 8, (across, down), SHADOW_ALPHA)
         wide, high = shaded.image.get_size()
         picture = Surface((wide + across, high + down), SRCALPHA)
         picture.blit(shaded.image, (across, down))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from pygame import SRCALPHA, Color, Rect, Surface, transform
 
-from game.kit import shapes
+from game.kit import shapes, softness
 from game.kit.kit import Kit
 from game.kit.stage import Sprite, Stage
 from game.session.session import Session
@@ -96,7 +96,7 @@ class LastWords:
         ):
             place = picture.get_rect(center=middle).move(-whole.x, -whole.y)
             bubble.blit(picture, place)
-        shaded = shapes.shadowed(bubble, max(1, kit.px(3)), (0, kit.px(2)), SHADE)
+        shaded = softness.shadowed(bubble, max(1, kit.px(3)), (0, kit.px(2)), SHADE)
         corner = whole.x - shaded.pad[0], whole.y - shaded.pad[1]
         return stage.add(shaded.image, *corner, Layer.BUBBLE, visible=False)
 

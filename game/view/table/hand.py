@@ -15,6 +15,7 @@ from game.view.proportions import tile_height
 from game.view.table.board import Board
 from game.view.table.places.placements import Holdable, InPlunder, OnRack, Place, Point
 from game.view.table.places.row_opening import RowOpening, opening
+from game.view.table.table_zone import on_table
 
 PITCH = 1.1
 """How far apart carried tiles lie, in tile widths."""
@@ -125,7 +126,8 @@ class Hand:
             self._toggle(place)
             return None
         self.speed = TAPPED
-        return self._put(point, point)
+        at = on_table(self._board.kit, self._board.layer, self._board.zone, point)
+        return self._put(at, at)
 
     def drag(self, start: Point, point: Point, *, can_act: bool) -> None:
         """Carry the tiles under the start of the drag; from bare ground, sweep tiles up."""

@@ -1,10 +1,11 @@
-"""The word of a great move, which stands on its row for a moment."""
+"""The word of a great move, which stands beside its row for a moment."""
 
+from collections.abc import Sequence
 from itertools import product
 
 from pygame import SRCALPHA, Rect, Surface
 
-from game.kit import shapes
+from game.kit import shapes, softness
 from game.kit.kit import Kit
 from game.kit.shapes import faded, transformed
 from game.kit.stage import Stage
@@ -23,12 +24,15 @@ TILT = 5
 OUTLINE = 4
 """How far the dark edge reaches around its letters, in reference pixels."""
 
+SHADE = 120
+"""How dark its shadow is, of 255."""
+
 SIZES = {True: "huge", False: "title"}
 """Its text size after the viewer's own play, and after another's."""
 
 
 class MoveWord:
-    """Show a word at the foot of a row, under all that a hand or a message may hold there."""
+    """Show a word beside a row, under all that a hand or a message may hold there."""
 
     def __init__(self, kit: Kit, stage: Stage, zone: Rect) -> None:
         self._kit, self.zone = kit, zone
@@ -50,16 +54,16 @@ class MoveWord:
 
     @property
     def rect(self) -> Rect:
-        """Where it stands."""
-        return self._sprite.rect
+        """Where its letters stand."""
+        return _letters(self._sprite.image).move(self._sprite.rect.topleft)
 
-    def begin(self, text: str, row: Rect, *, own: bool) -> None:
-        """Show a word on the rectangle of a row; it is larger after the viewer's own play."""
+    def begin(self, text: str, row: Rect, rows: Sequence[Rect], *, own: bool) -> None:
+        """Show a word beside a row, off all rows if it can; larger after the viewer's own play."""
         still = self._kit.preferences.reduced_motion
         self._text = text
         self._picture = paint_word(self._kit, text, SIZES[own], self.zone.w)
         self._now, self._end = GROW if still else 0.0, GROW + LOOK + FADE
-        self._middle = self._picture.get_rect(center=row.midbottom).clamp(self.zone).center
+        self._middle = self._beside(row, rows)
         self._show()
         self._sprite.reveal()
 
@@ -77,6 +81,19 @@ class MoveWord:
         """End at once."""
         self._sprite.hide()
         self._now = self._end
+
+    def _beside(self, row: Rect, rows: Sequence[Rect]) -> tuple[int, int]:
+        """Find where it lies below a row, else above or aside, off it and off most others."""
+        picture, letters = self._picture.get_rect(), _letters(self._picture)
+        places = (
+            letters.move_to(midtop=row.midbottom),
+            letters.move_to(midbottom=row.midtop),
+            letters.move_to(midleft=row.midright),
+            letters.move_to(midright=row.midleft),
+        )
+        within = [place.clamp(self.zone) for place in places]
+        best = min(within, key=lambda it: (it.colliderect(row), len(it.collidelistall(rows))))
+        return picture.move(best.x - letters.x, best.y - letters.y).center
 
     def _show(self) -> None:
         """Show it as large as it is by now, and as much of it as is not gone."""
@@ -98,5 +115,10 @@ def paint_word(kit: Kit, text: str, size: str, widest: int) -> Surface:
         if (x - edge) ** 2 + (y - edge) ** 2 <= edge**2:
             picture.blit(dark, (x, y))
     picture.blit(bright, (edge, edge))
-    shaded = shapes.shadowed(picture, edge, (0, edge), 120).image
+    shaded = softness.shadowed(picture, edge, (0, edge), SHADE).image
     return transformed(shaded, tilt=-TILT if kit.messages.from_right else TILT)
+
+
+def _letters(picture: Surface) -> Rect:
+    """Return where in a picture its letters are, without their shadow."""
+    return picture.get_bounding_rect(min_alpha=SHADE + 1)

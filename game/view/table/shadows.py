@@ -4,7 +4,7 @@ from math import hypot
 
 from pygame import Rect, Surface
 
-from game.kit import shapes
+from game.kit import softness
 from game.kit.kit import Kit
 from game.view.proportions import TILE_RATIO
 from game.view.tile_art import CORNER
@@ -35,5 +35,5 @@ class Shadows:
         """Return the shadow of a row of tiles, and where it falls."""
         radius, soft = round(tiles.h / TILE_RATIO * CORNER), max(1, self._kit.px(SOFT))
         color = self._kit.theme["felt_dark"].lerp("black", 0.75)
-        picture = shapes.glow(tiles.size, radius, color, soft, DARK)
+        picture = softness.glow(tiles.size, radius, color, soft, DARK)
         return picture, picture.get_rect(center=tiles.move(self.lean(tiles)).center).topleft

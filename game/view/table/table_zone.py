@@ -7,6 +7,7 @@ from pygame import Rect
 from game.kit.kit import Kit
 from game.view.room import far_rim
 from game.view.table.around.seat_places import SEEN, SUNK
+from game.view.table.places.placements import Point
 
 WALL = {True: 66, False: 74}
 """How high the wall above the rim is then, in reference pixels, with open racks and without."""
@@ -92,3 +93,13 @@ def pool_zone(kit: Kit, layer: str) -> Rect:
         return pool
     top = pool.top + lower
     return Rect(pool.left, top, pool.w, min(pool.h, kit.place(layer, "hint").top - top))
+
+
+def on_table(kit: Kit, layer: str, rows: Rect, point: Point) -> Point:
+    """Return a tapped point, among the rows if it is on the felt below them, where messages stand.
+
+    It looks like theirs, and who misses them by a little wants to lay tiles there.
+    """
+    table, message = kit.place(layer, "table"), kit.place(layer, "message")
+    below = Rect(table.x, table.bottom, table.w, max(0, message.bottom - table.bottom))
+    return (point[0], rows.bottom - 1) if below.collidepoint(point) else point

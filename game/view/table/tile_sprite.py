@@ -65,7 +65,8 @@ class TileSprite:
         self._motion = self._hop_motion = self._shake_motion = Motion(0)
         self._zip_way, self._zip_share = 0.0, 1.0
         self._look: tuple[Mark, Stand | None] = ("", None)
-        self.stage_sprite = stage.add(art.face(tile, width), 0, 0, Layer.TILE)
+        self._face, self._width = art.face(tile, width), width
+        self.stage_sprite = stage.add(self._face, 0, 0, Layer.TILE)
         self._show()
 
     @property
@@ -295,18 +296,16 @@ class TileSprite:
         mark, stand = self._look
         flips = self._motion.arc and self.tween.moving and self.tile != HIDDEN
         turned = self.tween.progress if flips else 1.0
+        tile = HIDDEN if turned < 0.5 else self.tile
         width = self._grown if self.held else self.width
-        face = self._art.face(
-            HIDDEN if turned < 0.5 else self.tile,
-            width,
-            "held" if self.held else mark,
-            stand,
-            laughs=self._laugh.moving,
-        )
-        size, flat = self._shape.x / width, self._flat
+        face = (tile, width, "held" if self.held else mark, stand, self._laugh.moving)
+        # What only changes its size may look for some frames as it did, made smaller or larger.
+        if not self._shape.moving or turned < 1 or self._art.in_time(*face):
+            self._face, self._width = self._art.face(*face), width
+        size, flat = self._shape.x / self._width, self._flat
         lean = self._lean if self.held else self._lean * (1 - self.tween.progress)
         across, down = size * abs(cos(pi * turned)) * (1 + flat), size * (1 - flat)
-        return transformed(face, across, down, lean)
+        return transformed(self._face, across, down, lean)
 
 
 def _corner(middle: Point, width: int) -> Point:

@@ -44,7 +44,7 @@ class Tiles:
         self._kit = kit
         self._stage = stage
         self._rack_length = rack_length
-        self._under_way: set[TileSprite] = set()
+        self._under_way: dict[TileSprite, None] = {}
         self._hovered: TileSprite | None = None
 
     # Where they belong
@@ -84,10 +84,10 @@ class Tiles:
             if go_to and not self._kit.preferences.reduced_motion:
                 ms = self._kit.theme.motion["fly_home"]
                 sprite.depart(go_to, Motion(ms, ease_in_out, size=HIDDEN_SIZE))
-                self._under_way.add(sprite)
+                self._under_way[sprite] = None
             else:
                 sprite.remove()
-                self._under_way.discard(sprite)
+                self._under_way.pop(sprite, None)
 
     def make_way(self, placements: Iterable[Placement]) -> None:
         """Move tiles at rest to these places, for an open row or back again."""
@@ -115,7 +115,7 @@ class Tiles:
             sprite = TileSprite(self.art, self._stage, HIDDEN, width, at)
             sprite.travel((end[0] - left, end[1] - top), motion.after(number))
             sprite.wait()
-            self._under_way.add(sprite)
+            self._under_way[sprite] = None
 
     def _appear(self, placement: Placement, come_from: Point | None, motion: Motion) -> TileSprite:
         """Make a sprite that comes from about a point, or is simply there."""
@@ -238,7 +238,7 @@ class Tiles:
 
     def tick(self, dt: float) -> None:
         """Move the tiles that are under way."""
-        self.art.let_go()
+        self.art.tick()
         self.flash.tick(dt)
         for sprite in tuple(self._under_way):
             if not sprite.tick(dt):
@@ -252,10 +252,10 @@ class Tiles:
 
     def _stir(self, sprite: TileSprite) -> None:
         if sprite.moving:
-            self._under_way.add(sprite)
+            self._under_way[sprite] = None
 
     def _arrived(self, sprite: TileSprite) -> None:
-        self._under_way.discard(sprite)
+        self._under_way.pop(sprite, None)
         if sprite.placement is None:
             sprite.remove()
 

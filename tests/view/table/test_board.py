@@ -124,7 +124,7 @@ def test_no_tile_of_the_fullest_table_is_drawn_anew_while_it_lies(
     board.return_home()
 
 
-def test_what_tiles_are_made_of_is_kept_no_longer_than_a_frame(
+def test_what_tiles_are_made_of_is_kept_until_a_frame_draws_none(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     pilot = seated(worst(30), (1366, 768))
@@ -141,6 +141,7 @@ def test_what_tiles_are_made_of_is_kept_no_longer_than_a_frame(
         art.face(Tile("R", frame), pilot.board.tiles.rack_width, "held")
         art.face(Tile("B", frame), pilot.board.tiles.rack_width, "held")
         assert len(drawn) == frame
+        pilot.step()
         pilot.step()
 
 

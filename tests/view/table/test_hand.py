@@ -36,6 +36,18 @@ def test_a_tile_dragged_to_the_felt_begins_a_row_there_and_no_other_moves() -> N
     assert {row: places[row] for row in before} == before
 
 
+@pytest.mark.parametrize("size", [(1366, 768), (480, 800)])
+def test_a_tap_between_the_rows_and_the_rack_lays_what_is_held_on_the_table(
+    size: tuple[int, int],
+) -> None:
+    pilot = Seated(size=size)
+    pilot.tap(pilot.mine("O13"))
+    pilot.tap(pilot.kit.zone("turn", "message").center)
+    assert pilot.rows[-1] == "O13"
+    pilot.settle()
+    assert pilot.board.zone.contains(pilot.board.row_rect(pilot.row("O13")).inflate(-12, -12))
+
+
 @pytest.mark.parametrize("where", ["outside", "pool", "seats", "button"])
 def test_a_tile_dropped_where_nothing_lies_flies_home_and_nothing_changes(where: str) -> None:
     pilot = Seated()

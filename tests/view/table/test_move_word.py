@@ -1,4 +1,4 @@
-"""The word of a great move: it stands on its row for a moment, for people's plays and bots'."""
+"""The word of a great move: it stands by its row for a moment, after people's plays and bots'."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from game.kit.preferences import Store
 from game.view.layers import Layer
 from tests import samples
 from tests.kits import store
-from tests.motions import GREAT
+from tests.motions import FREED, GREAT, free
 from tests.scenes.seated import Seated
 
 BOT = """
@@ -30,7 +30,7 @@ def split(settings: Store | None = None, size: tuple[int, int] = (1366, 768)) ->
     return pilot
 
 
-def test_it_stands_at_the_foot_of_its_row_instead_of_a_number() -> None:
+def test_it_stands_below_its_row_instead_of_a_number() -> None:
     pilot = split()
     word = pilot.turn.state.view.move_word
     assert word.text == "Split!"
@@ -38,7 +38,7 @@ def test_it_stands_at_the_foot_of_its_row_instead_of_a_number() -> None:
     pilot.tick(0.2)
     row = pilot.board.row_rect(pilot.row("K5 K6 K7"))
     assert abs(word.rect.centerx - row.centerx) < 4
-    assert abs(word.rect.centery - row.bottom) < 4
+    assert abs(word.rect.top - row.bottom) < 4
 
 
 def test_it_stands_for_half_a_second() -> None:
@@ -75,11 +75,24 @@ def test_with_reduced_motion_it_stands_still() -> None:
 
 @pytest.mark.parametrize("size", [(800, 480), (1080, 1920)])
 @pytest.mark.parametrize("text", [100, 200])
-def test_it_lies_on_the_table(size: tuple[int, int], text: int) -> None:
+def test_it_lies_on_the_table_but_not_on_its_row(size: tuple[int, int], text: int) -> None:
     pilot = split(store(text_scale=text), size)
     pilot.tick(0.2)
     word = pilot.turn.state.view.move_word
     assert word.zone.contains(word.rect)
+    assert not word.rect.colliderect(pilot.board.row_rect(pilot.row("K5 K6 K7")))
+
+
+def test_it_covers_no_joker_that_was_freed_in_a_low_row() -> None:
+    pilot = Seated(samples.session(FREED), (1366, 768))
+    pilot.settle()
+    free(pilot)
+    pilot.tap("action")
+    pilot.tick(0.2)
+    word = pilot.turn.state.view.move_word
+    assert word.text == "Joker freed!"
+    rows = range(len(pilot.board.shown.rows))
+    assert word.rect.collidelist([pilot.board.row_rect(at) for at in rows]) < 0
 
 
 def test_what_is_held_and_what_is_said_lie_over_it() -> None:

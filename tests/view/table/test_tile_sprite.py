@@ -11,6 +11,7 @@ from game.engine.tile import HIDDEN
 from game.kit.shapes import transformed
 from game.kit.stage import Stage
 from game.kit.tween import ease_out
+from game.view import tile_art
 from game.view.layers import Layer
 from game.view.table.motion import Motion, homeward
 from game.view.table.places.placements import OnRack, Placement
@@ -237,3 +238,26 @@ def test_a_held_piece_is_not_in_its_place(art: TileArt) -> None:
     held, other = sprite(art, 0), sprite(art, 30)
     held.hold((400, 400), tall=0)
     assert pair([held, other], [placement(0)]) == {placement(0): other}
+
+
+def test_of_tiles_that_shrink_only_some_are_drawn_anew_in_a_frame(
+    art: TileArt, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tiles = [read_tile(f"{color}{number}") for color in "KRBO" for number in range(1, 10)]
+    sprites = [TileSprite(art, Stage(), tile, 50, (0.0, 0.0)) for tile in tiles]
+    for each in sprites:
+        each.belong(Placement(At(0, 0), each.tile, 90.0, 0.0, 44), Motion(200))
+    frames: list[int] = []
+
+    def draw_mark(*_: object) -> None:
+        frames[-1] += 1
+
+    monkeypatch.setattr(tile_art, "draw_mark", draw_mark)
+    while any(each.moving for each in sprites):
+        frames.append(0)
+        art.tick()
+        for each in sprites:
+            each.tick(1 / 60)
+    assert max(frames) == tile_art.FRESH
+    assert sum(frames) == len(tiles)
+    assert all(each.stage_sprite.image is art.face(each.tile, 44) for each in sprites)

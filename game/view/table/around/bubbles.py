@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from pygame import Rect, Surface
 from pygame.transform import rotate
 
-from game.kit import shapes
+from game.kit import shapes, softness
 from game.kit.kit import Kit
 from game.kit.stage import Sprite, Stage
 from game.view.layers import Layer
@@ -59,7 +59,7 @@ class Bubbles:
         turn = -90 if kit.messages.from_right else 90
         point = rotate(shapes.tip(2 * tip, kit.theme["tile_top"]), turn)
         bubble.blit(point, (1, down))  # One pixel over the plate: no line between them.
-        shaded = shapes.shadowed(bubble, max(1, kit.px(3)), (0, kit.px(2)), SHADE)
+        shaded = softness.shadowed(bubble, max(1, kit.px(3)), (0, kit.px(2)), SHADE)
         corner = room.right - bubble.width if kit.messages.from_right else room.x
         return self._stage.add(
             shaded.image, corner - shaded.pad[0], top - shaded.pad[1], Layer.BUBBLE

@@ -127,6 +127,11 @@ def _turned(kit: Kit, zone: Rect, place: SeatPlace) -> SeatPlace:
 
 
 def before(kit: Kit, plate: Rect, message: Rect) -> SeatPlace:
-    """Return the place of who sits before the near rim, whose bubble is beside the messages."""
-    said = Rect(message.topleft, (round(message.w * ASIDE), message.h))
-    return SeatPlace(plate, plate, kit.turned(said, message))
+    """Return the place of who sits before the near rim, with a bubble beside plate or messages."""
+    usual = kit.turned(plate, message)  # It lies there where text runs from the left.
+    line, wide = message, round(message.w * ASIDE)
+    if usual.x > message.x:
+        gap = plate.top - message.bottom
+        line = Rect(message.x, message.bottom, message.w, gap + plate.h)
+        wide = usual.x - gap - message.x
+    return SeatPlace(plate, plate, kit.turned(Rect(line.topleft, (wide, line.h)), line))

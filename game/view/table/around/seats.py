@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from pygame import Rect, Surface
 
 from game.engine.tile import HIDDEN
-from game.kit import shapes
+from game.kit import softness
 from game.kit.kit import Kit
 from game.kit.shapes import transformed
 from game.kit.stage import Sprite, Stage
@@ -195,7 +195,7 @@ class Seats:
             self._lamps[at].hide()
             return
         reach, strength = LAMP
-        light = shapes.glow(
+        light = softness.glow(
             head.size, head.w // 2, kit.theme["accent_ink"], kit.px(reach), strength
         )
         high = light.height // 2 + (head.h + 1) // 2  # Down to the rim.
@@ -231,7 +231,7 @@ class Seats:
             return
         reach, strength = GLOW[seat.tiles]
         color = seat_color(self._kit, seat.player.color_on(at))
-        light = shapes.glow(rect.size, rect.h // 2, color, self._kit.px(reach), strength)
+        light = softness.glow(rect.size, rect.h // 2, color, self._kit.px(reach), strength)
         self._show_at(glow, light)
 
     @staticmethod

@@ -108,13 +108,20 @@ def test_three_have_room_where_heads_have_sunk_for_a_full_table(
             assert bubble.bottom <= place.plate.bottom < pilot.board.zone.top
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_the_viewer_has_one_beside_the_messages(size: tuple[int, int]) -> None:
+@pytest.mark.parametrize("size", [*SIZES, (480, 800)])
+def test_the_viewer_has_one_beside_the_message_and_the_plate(size: tuple[int, int]) -> None:
     pilot, bubbles = talking(size)
-    bubbles.show({0: "“Split!”"})
+    view = pilot.turn.state.view
+    view.message.say("You played 1 tile.")
+    with cut_off() as cut:
+        bubbles.show({0: "You found: Split run."})
+    assert not cut
     shadow = 4 * pilot.kit.px(3)
     bubble = bubbles.rects[0].inflate(-shadow, -shadow)
-    assert pilot.kit.zone("turn", "message").inflate(8, 8).contains(bubble)
+    assert not bubble.colliderect(view.message.rect)
+    assert not bubble.colliderect(pilot.kit.zone("turn", "own"))
+    assert Rect((0, 0), size).contains(bubble)
+    assert bubble.top > pilot.board.foot
 
 
 def test_who_says_no_more_has_no_bubble() -> None:
