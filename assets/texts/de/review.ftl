@@ -87,3 +87,4 @@ own-puzzles-due = { $count ->
    *[other] { $count } Tische sind wieder da
 }
 own-puzzle-of = Ein Spiel von { $name }
+puzzle-aim-river = Leg { $count } Steine. Einer darf aus dem Fluss kommen.

@@ -87,3 +87,4 @@ own-puzzles-due = { $count ->
    *[other] { $count } tables are back
 }
 own-puzzle-of = { $name }’s game
+puzzle-aim-river = Lay { $count } tiles. One may come from the River.

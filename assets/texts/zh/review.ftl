@@ -81,3 +81,4 @@ scoring-review = 回顾
 own-puzzles = 我的谜题
 own-puzzles-due = { $count }道题又来了
 own-puzzle-of = { $name }的牌局
+puzzle-aim-river = 出{ $count }张牌，其中一张可以来自牌河。

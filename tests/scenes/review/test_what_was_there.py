@@ -120,6 +120,10 @@ def test_a_tile_of_the_river_is_no_tile_of_the_rack() -> None:
     assert reader.cards["idea-1"][1] == "With a tile of the River"
 
 
+def test_a_puzzle_says_that_a_tile_of_the_river_counts() -> None:
+    assert "Lay 4 tiles. One may come from the River." in Opened(SCENES["puzzle-river"]).words
+
+
 # Children
 
 
