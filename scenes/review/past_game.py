@@ -6,7 +6,7 @@ from typing import Literal
 
 from game.engine.game import Game
 from game.engine.position import Position
-from game.engine.rules import GENTLE
+from game.engine.rules import GENTLE, LADDER, OLD_LADDER
 from game.engine.turn import played
 from game.session.future import Executor
 from game.session.journal import Journal
@@ -40,7 +40,7 @@ class PastGame:
     @property
     def is_gentle(self) -> bool:
         """Whether it is a game of children."""
-        return self.positions[0].rules.name in GENTLE
+        return self.positions[0].rules.name in (*GENTLE, *LADDER, *OLD_LADDER)
 
 
 def just_played(session: Session) -> PastGame:

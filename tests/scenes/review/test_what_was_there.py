@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from game.engine.position import Position
+from game.engine.rules import LADDER, OFFERED
 from game.kit.widgets.button import Button
 from scenes.review.past_game import PastGame
 from scenes.review.try_it import TryIt
@@ -140,6 +141,14 @@ def test_a_child_reads_no_figure_and_sees_one_card() -> None:
     reader.step()
     assert len(reader.cards) == 1
     assert not re.search(r"\d", " ".join(written(reader)))
+
+
+def test_all_of_the_ladder_is_for_children_and_the_classic_game_is_not() -> None:
+    (start, *_) = missed_by_ann()
+    for names, gentle in ((LADDER, True), (["family", "together"], True), (["river"], False)):
+        for name in names:
+            rules = OFFERED[name]
+            assert past([replace(start, rules=rules)]).is_gentle == gentle, name
 
 
 def test_a_child_is_told_first_of_a_way_to_finish() -> None:
