@@ -10,6 +10,7 @@ picture_button  its buttons, by which a child finds the way
 setup/        from the menu to a match: seats, rules
 play/         a match: deal, turn, scoring and result, and what covers them for a while
 table/        a playable table, the basis of turns, lessons and puzzles
+review/       a look back at a game: what could have been laid
 lessons/      small tables with one thing to find, and the list of them
 puzzles/      a table for each day, and shelves of more
 players/      remembered players: cards, pages, stamps

@@ -52,7 +52,7 @@ class Menu(MatchStarter):
         """Take what starts matches, and what tells the day: midnight may come at any time."""
         super().__init__(*args, **more)
         self._today = today
-        self._table_of_day = Today(self, self._worker, today)
+        self._table_of_day = Today(self, self._worker, today, self._games)
         self._fan = Fan(self.kit)
         self._card: ContinueCard | None = None
         self._heads: list[HeadsButton] = []
@@ -314,7 +314,8 @@ class Menu(MatchStarter):
 
         assert self._games
         self._given_up = ""  # All its racks can be seen there.
-        self.push(GameList(self.kit, self._games), then=self._looked_back)
+        games = GameList(self.kit, self._games, executor=self._worker)
+        self.push(games, then=self._looked_back)
         self.stack.rest(self)
 
     def _looked_back(self, id: str | None) -> None:
@@ -333,7 +334,7 @@ class Menu(MatchStarter):
     def _learn(self) -> None:
         from scenes.lessons.learn import Learn
 
-        self.push(Learn(self.kit, self._worker), then=self._learned)
+        self.push(Learn(self.kit, self._worker, self._games), then=self._learned)
         self.stack.rest(self)
 
     def _welcome_children(self) -> None:

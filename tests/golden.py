@@ -56,6 +56,7 @@ LAYOUTS = (
     "replay-racks",
     "handover",
     "scoring-lost",
+    "review-idea",
     "result",
     "attract",
     "staff",

@@ -4,7 +4,7 @@ import os
 from argparse import ArgumentTypeError
 from collections.abc import Callable
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from functools import cache, partial
 from pathlib import Path
 from random import Random
@@ -93,6 +93,7 @@ from scenes.players.new_player import NewPlayer
 from scenes.players.player_page import PlayerPage
 from scenes.puzzles.answer_page import AnswerPage
 from scenes.puzzles.calendar import Calendar
+from scenes.puzzles.own import OwnPuzzles
 from scenes.puzzles.puzzle_scene import PuzzleScene
 from scenes.puzzles.puzzles import Puzzles
 from scenes.puzzles.rush.current_rush import CurrentRush
@@ -110,7 +111,7 @@ from scenes.setup.one_of import Answer, OneOf
 from scenes.setup.rules import RulesChoice
 from scenes.setup.setup import Setup
 from scenes.table.how_to_play import HowToPlay
-from tests import samples, together
+from tests import looked_back, samples, together
 from tests.following import at_pace
 from tests.kits import ASSETS, open_kit, store
 from tests.motions import MOTIONS, film
@@ -190,7 +191,7 @@ def _older(kit: Kit) -> Scene:
 
 def _game(at: int, gap: Gap = "") -> Callable[[Kit], Scene]:
     game, today = samples.summaries()[at], samples.NOW.date()
-    return lambda kit: GamePage(kit, Shelf(game, gap=gap), game, today)
+    return lambda kit: GamePage(kit, Shelf(game, gap=gap), game, today, Inline())
 
 
 def _deal(kit: Kit) -> Scene:
@@ -550,6 +551,15 @@ def _rush_result(kit: Kit) -> Scene:
     return RushResult(kit, bests[0], bests, 0, "rush-over", str)
 
 
+def _own_shelves(kit: Kit) -> Scene:
+    """Show the shelves on a day on which a turn of a game of one's own comes back."""
+    games = Shelf()
+    yesterday = OwnPuzzles(games, lambda: samples.NOW.date() - timedelta(days=1))
+    yesterday.keep(games.remembered()[0], [looked_back.missed()])
+    own = OwnPuzzles(games, samples.NOW.date)
+    return PuzzleShelves(kit, replace(_puzzles(kit), own=own))
+
+
 def _day(day: int) -> Callable[[Kit], Scene]:
     return lambda kit: Calendar(kit, _puzzles(kit), samples.NOW.date().replace(day=day))
 
@@ -649,6 +659,7 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     "calendar": _day(12),
     "calendar-solved": _day(9),
     "shelves": lambda kit: PuzzleShelves(kit, _puzzles(kit)),
+    "shelves-own": _own_shelves,
     "shelf": lambda kit: ShelfPage(kit, _puzzles(kit), "split"),
     "puzzle-rush": lambda kit: _Begun(kit, 24),
     "puzzle-rush-solved": lambda kit: _Begun(kit, 12, left=9.0, solves=True),
@@ -709,6 +720,7 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     "result-target": lambda kit: ResultScene(kit, _played(Target(50), 5)),
     "result-heavy": _heavy,
     "result-games": lambda kit: ResultScene(kit, _played(Games(4), 4)),
+    **looked_back.SCENES,
     **PUBLIC,
 }
 

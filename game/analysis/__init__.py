@@ -6,6 +6,7 @@ split           what becomes of a run whose middle is taken
 turn_status     the one judgement of a table in the middle of a turn, for row, button and message
 repair          the moment in which a table that was taken apart is whole again
 plan            a play taken apart into the moves of a hand; move_search finds them over move_nodes
+strands         a play taken apart into what could be played alone
 combined_moves  moves joined that a hand makes at once, for hints
 bot_choice      what a bot chooses, and the moves that lead there
 worth_keeping   what of a good play the Sage would rather keep
@@ -13,6 +14,7 @@ own_sets        the sets that a tile can make with others of its rack
 short_play      plays that take few moves; easy_play one that takes no row apart
 surprise        who is taken aback by the last turn
 moments         what a turn was to those at the table
+missed          what a player could have laid in a game, and did not
 best_turn       what a player has laid in a game, and in which turn the most
 stamps          the ideas that a person has had in a turn; named_move the greatest, if there is one
 hint            what can be played, and the commands that lead there from where the table is,

@@ -2,10 +2,11 @@
 
 puzzle  answer  a puzzle as a line and as a lesson; what the solver makes of it
 grade           how hard it is: by the smallest `steps` that lead to the aim
+moment  revisit what could have been laid in a turn of a game, as a puzzle; when it comes back
 days   rush     which one belongs to a day; three minutes of them, easiest first
 find            puzzles from games of bots, made when the list is
 freeing         the fewest rows with which a joker comes free
-strands  cover  a play taken apart; whether tiles can all lie in sets
+cover           whether tiles can all lie in sets
 alike           which puzzles differ by an exchange of colours alone
 paper           six puzzles to a page, answers behind
 

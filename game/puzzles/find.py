@@ -11,6 +11,7 @@ from itertools import chain, islice
 from random import Random
 from typing import NamedTuple
 
+from game.analysis.strands import Strand, strands
 from game.bots import LEVELS
 from game.engine.deal import deal, shuffled
 from game.engine.meld import is_set, value
@@ -23,7 +24,6 @@ from game.puzzles.freeing import freeing
 from game.puzzles.grade import grade, grade_of, is_simple
 from game.puzzles.puzzle import NUDGE, OPEN, OUT, PLAIN, TRAP, TWIST, Puzzle, recolored, tiles_in
 from game.puzzles.steps import climb
-from game.puzzles.strands import Strand, strands
 from game.solver.best_table import best_table
 from game.solver.fewest_moves import moved
 from game.solver.greedy_play import add

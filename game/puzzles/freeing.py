@@ -4,11 +4,11 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
 
+from game.analysis.strands import Strand
 from game.engine.freed import is_freed
 from game.engine.position import Position, Table
 from game.engine.tile import JOKER
 from game.engine.turn import play_faults, played
-from game.puzzles.strands import Strand
 from game.solver.best_table import Task
 
 MOST_ROWS = 3

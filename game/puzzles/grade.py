@@ -1,12 +1,12 @@
 """How hard a puzzle is: the hardest of the smallest steps, or that they never reach the aim."""
 
+from game.analysis.strands import Strand
 from game.engine.position import Position
 from game.engine.turn import Play
 from game.lessons.goal import FREE, LAY
 from game.puzzles.freeing import rows_to_free
 from game.puzzles.puzzle import CHAIN, KNOT, NUDGE, OPEN, SPLIT, TRAP, Puzzle
 from game.puzzles.steps import climb
-from game.puzzles.strands import Strand
 from game.solver.greedy_play import greedy_play
 
 BY_ROWS = (NUDGE, NUDGE, SPLIT, CHAIN)

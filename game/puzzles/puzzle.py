@@ -9,6 +9,7 @@ from game.engine.limits import NotationError, check_text, quote
 from game.engine.notation import read_row, read_table, write_row, write_table
 from game.engine.position import Position, Table
 from game.engine.tile import BONUS, JOKER, Row, Tile
+from game.engine.turn import Play
 from game.lessons.goal import FEWEST, FREE, LAY, PLAY, Goal
 from game.lessons.lesson import Lesson, read_lesson
 
@@ -41,6 +42,7 @@ class Puzzle:
     """Pose a table and a rack with an aim; any legal play that reaches the aim is right.
 
     The `count` is how many tiles must be laid, or may move on the table, where that is the aim.
+    A `known` play that reaches it need not be looked for.
     """
 
     name: str
@@ -49,6 +51,7 @@ class Puzzle:
     table: Table
     rack: Row
     count: int | None = None
+    known: Play | None = None
 
     @cached_property
     def lesson(self) -> Lesson:
@@ -77,12 +80,13 @@ class Puzzle:
             f"* Fox{opened} {write_row(self.rack)}",
             "  Owl+ ?3",
             "pool ?20",
-            f"goal {self._goal}",
+            f"goal {self.goal_text}",
         )
         return "".join(f"{line}\n" for line in lines)
 
     @property
-    def _goal(self) -> str:
+    def goal_text(self) -> str:
+        """The goal as the text of a lesson has it."""
         whole = f"{LAY} {write_row(self.rack)}"
         return {
             OUT: whole,

@@ -9,12 +9,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import chain, combinations
 
+from game.analysis.strands import Strand, strands
 from game.bots.sight import with_rack
 from game.engine.position import Position, Table
 from game.engine.tile import Row, Tile
 from game.engine.turn import play_faults, played
 from game.puzzles.cover import can_lay_one
-from game.puzzles.strands import Strand, strands
 from game.solver.best_table import best_table
 from game.solver.play import search
 

@@ -69,7 +69,7 @@ class Session:
         self.results = list(results)
         self.pace = pace or AtOnce()
         self.observer = observer or SessionObserver()
-        self._executor = executor or Inline()
+        self.executor = executor or Inline()
         self._asked: list[Future] = []
         self._entries: list[Entry] = []
         self._bot_turn: BotTurn | None = None
@@ -249,7 +249,7 @@ class Session:
         self, function: Callable[..., Any], /, *arguments: Any, priority: Priority = Priority.HINT
     ) -> Future:
         """Run a pure function where the bots think."""
-        future = self._executor.submit(function, *arguments, priority=priority)
+        future = self.executor.submit(function, *arguments, priority=priority)
         self._asked = [*(asked for asked in self._asked if not asked.done()), future]
         return future
 

@@ -17,6 +17,8 @@ from game.store.players import person
 
 LONGEST = 10_000  # characters that are read of what is told in the file
 
+Line = Annotated[str, msgspec.Meta(max_length=1000)]
+
 Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 
 
@@ -35,6 +37,8 @@ class PlayerPreferences(msgspec.Struct, frozen=True):
     handicap: Annotated[str, msgspec.Meta(max_length=200)] = ""
     buddy: Chosen = ""
     buddy_won: Count = 0
+    revisits: Annotated[tuple[Line, ...], msgspec.Meta(max_length=8)] = ()
+    """Puzzles that come back, a line each; all that is told stays shorter than what is read."""
 
     @property
     def eased(self) -> Handicap:

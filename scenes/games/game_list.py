@@ -16,6 +16,7 @@ from game.kit.kit import Kit
 from game.kit.system import clipboard
 from game.kit.widgets.button import Kind
 from game.kit.widgets.widget import RADIUS
+from game.session.future import Executor, Inline
 from game.store.exchange.export_file import LARGEST
 from game.store.games import SavedGames
 from game.store.pending import Pending
@@ -46,10 +47,17 @@ class GameList(Screen[str | None]):
 
     layer: ClassVar[str] = "games"
 
-    def __init__(self, kit: Kit, games: SavedGames, today: Callable[[], date] = date.today) -> None:
-        """Take the saved games, and a function that returns today's date."""
+    def __init__(
+        self,
+        kit: Kit,
+        games: SavedGames,
+        today: Callable[[], date] = date.today,
+        executor: Executor | None = None,
+    ) -> None:
+        """Take the saved games, a function that returns today's date, and who thinks of a game."""
         super().__init__(kit)
         self._games, self._today = games, today
+        self._executor = executor or Inline()
         self._rows: list[int] = []
         self._on_page: list[int] = []
         self._page: dict[int, Summary] = {}
@@ -267,7 +275,7 @@ class GameList(Screen[str | None]):
             self.rebuild()
 
     def _look(self, game: Summary) -> None:
-        page = GamePage(self.kit, self._games, game, self._today())
+        page = GamePage(self.kit, self._games, game, self._today(), self._executor)
         self.push(page, then=partial(self._looked, game.id))
 
     def _looked(self, id: str, result: GamePageResult) -> None:

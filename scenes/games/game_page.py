@@ -12,6 +12,7 @@ from game.kit import layout, shapes
 from game.kit.kit import Kit
 from game.kit.widgets.button import Button, Kind
 from game.kit.widgets.widget import RADIUS
+from game.session.future import Executor
 from game.store.games import SavedGames
 from game.store.pending import Pending
 from game.store.seen import Seen
@@ -22,11 +23,12 @@ from scenes.games.exports import hand_out
 from scenes.games.game_card import ending
 from scenes.games.player_lines import draw_column
 from scenes.grown_ups import ask_grown_ups
+from scenes.review.past_game import has_people, kept_game
 from scenes.screen import Screen, split_title
 
 PANEL_MARGINS = (36, 24)  # reference px between the edge of the panel and the players
 
-SHARED_TEXTS = {"back": "back", "continue": "menu-continue"}
+SHARED_TEXTS = {"back": "back", "continue": "menu-continue", "review": "review"}
 """The texts of buttons that also exist elsewhere; others have a `game-` text."""
 
 
@@ -43,8 +45,12 @@ class GamePage(Screen[GamePageResult]):
 
     layer: ClassVar[str] = "game"
 
-    def __init__(self, kit: Kit, games: SavedGames, game: Summary, today: date) -> None:
+    def __init__(
+        self, kit: Kit, games: SavedGames, game: Summary, today: date, executor: Executor
+    ) -> None:
+        """Take the saved games, one of them, today's date, and who thinks about a game."""
         super().__init__(kit)
+        self._executor = executor
         self._games, self._game, self._today = games, game, today
         self._asked = games.ask_seen(game.id)
         self._seen = next(iter(self._asked.wait_a_moment() or ()), Seen(None))
@@ -92,7 +98,8 @@ class GamePage(Screen[GamePageResult]):
     def _build_ways(self) -> None:
         """Add the primary button, Continue or else Watch, and the smaller ones next to it."""
         going = self._game.going
-        places = layout.columns(self.zone("ways"), 2 + going, self.kit.px(20))
+        count = 2 + (going or self._can_look_back)
+        places = layout.columns(self.zone("ways"), count, self.kit.px(20))
         self._way(self.zone("back"), "back", self.back)
         delete = partial(self.close, GamePageResult.DELETE)
         self._way(places[0], "delete", partial(ask_grown_ups, self, delete))
@@ -104,6 +111,21 @@ class GamePage(Screen[GamePageResult]):
             )
         else:
             self._watch(self.zone("go_on"), "primary")
+            if self._can_look_back:
+                self._way(places[2], "review", self._look_back)
+
+    @property
+    def _can_look_back(self) -> bool:
+        """Whether a person has played in it; nobody looks back at a game that still goes on."""
+        journal = self._seen.journal
+        return journal is not None and not self._game.going and has_people(journal)
+
+    def _look_back(self) -> None:
+        from scenes.review.what_was_there import WhatWasThere
+
+        if journal := self._seen.journal:
+            self.push(WhatWasThere(self.kit, kept_game(journal, self._executor)))
+            self.stack.rest(self)
 
     def _watch(self, place: Rect, kind: Kind) -> None:
         """Add the button that replays the game; it works if any of it can be shown."""

@@ -14,10 +14,12 @@ from game.last_setup import EASY
 from game.lessons.lesson import Lesson
 from game.session.future import Executor, Inline
 from game.settings import Settings
+from game.store.games import SavedGames
 from game.view.lessons.course import read_course
 from game.view.puzzles.library import Library
 from scenes.lessons.lesson import LessonScene
 from scenes.lessons.lesson_card import LessonCard, PictureCard
+from scenes.puzzles.own import OwnPuzzles
 from scenes.puzzles.puzzles import Puzzles
 from scenes.puzzles.shelves import PuzzleShelves
 from scenes.screen import Screen, TurnResult, split_title
@@ -34,10 +36,12 @@ class Learn(Screen[Rules | None]):
 
     layer: ClassVar[str] = "learn"
 
-    def __init__(self, kit: Kit, executor: Executor | None = None) -> None:
-        """Take who thinks of hints for puzzles."""
+    def __init__(
+        self, kit: Kit, executor: Executor | None = None, games: SavedGames | None = None
+    ) -> None:
+        """Take who thinks of hints for puzzles, and the saved games, which know what comes back."""
         super().__init__(kit)
-        self._executor = executor or Inline()
+        self._executor, self._games = executor or Inline(), games
         course = read_course(kit.assets)
         self._parts = {lesson.name: part for part, of in course.items() for lesson in of}
         self._pages = [
@@ -149,7 +153,9 @@ class Learn(Screen[Rules | None]):
 
     def _browse(self) -> None:
         """Show the shelves of puzzles."""
-        self.push(PuzzleShelves(self.kit, Puzzles(Library(self.kit.assets), self._executor)))
+        own = OwnPuzzles(self._games) if self._games else None
+        puzzles = Puzzles(Library(self.kit.assets), self._executor, own=own)
+        self.push(PuzzleShelves(self.kit, puzzles))
 
     # Lesson after lesson
 

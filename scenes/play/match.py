@@ -29,7 +29,7 @@ class Match(Scene[MatchResult]):
         """
         super().__init__(kit)
         self.session = session
-        self._kept = games is not None
+        self._games, self._kept = games, games is not None
         self._profiles = SeatProfiles(kit, session, games)
 
     def enter(self) -> None:
@@ -74,7 +74,7 @@ class Match(Scene[MatchResult]):
             self._leave(left)
 
     def _score(self) -> None:
-        self.push(Scoring(self.kit, self.session, kept=self._kept), then=self._scored)
+        self.push(Scoring(self.kit, self.session, self._games), then=self._scored)
 
     def _scored(self, left: TurnResult | MatchResult) -> None:
         if isinstance(left, MatchResult):

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from pygame import Surface
 
@@ -24,7 +24,11 @@ from scenes.play.further import buddy_line, build_further, keep_step, kind_again
 from scenes.play.pause import GiveUp, pause_of, waits
 from scenes.play.replay import Replay
 from scenes.play.sheet import Sheet
+from scenes.review.past_game import just_played
 from scenes.screen import MatchResult, Screen, TurnResult
+
+if TYPE_CHECKING:
+    from game.store.games import SavedGames
 
 AUTO_NEXT_SECONDS = 6.0
 """Where only bots play, the match goes on this many seconds after the count has ended."""
@@ -35,10 +39,10 @@ class Scoring(Screen[TurnResult | MatchResult]):
 
     layer: ClassVar[str] = "scoring"
 
-    def __init__(self, kit: Kit, session: Session, *, kept: bool = False) -> None:
-        """Take whether the menu offers the match again, if it is left."""
+    def __init__(self, kit: Kit, session: Session, games: "SavedGames | None" = None) -> None:
+        """Take the saved games; without them no menu offers the match again."""
         super().__init__(kit)
-        self._session, self._kept = session, kept
+        self._session, self._games, self._kept = session, games, games is not None
         self._result = session.results[-1]
         motion = kit.theme.motion
         racks = [seat.rack for seat in session.game.position.seats]
@@ -209,6 +213,8 @@ class Scoring(Screen[TurnResult | MatchResult]):
         if not self._result.together:
             self._add_small("sheet", "sheet", self._look_at_sheet)
         self._add_small("replay", "play", self._watch_again)
+        if just_played(self._session).people:
+            self._add_small("review", "flag", self._look_back)
         self.add_button(self.zone("next"), "next", following, self._next, kind, "title")
 
     def _add_small(self, name: str, icon: str, on_press: Callable[[], None]) -> None:
@@ -225,6 +231,17 @@ class Scoring(Screen[TurnResult | MatchResult]):
     def _watch_again(self) -> None:
         self._tell_all()
         self.push(Replay(self.kit, self._session.journal, open_racks=True))
+        self.stack.rest(self)
+
+    def _look_back(self) -> None:
+        """Show what was there in the game."""
+        # Imported late: with it come puzzles, and most people only play on.
+        from scenes.puzzles.own import OwnPuzzles
+        from scenes.review.what_was_there import WhatWasThere
+
+        self._tell_all()
+        own = OwnPuzzles(self._games) if self._games else None
+        self.push(WhatWasThere(self.kit, just_played(self._session), own))
         self.stack.rest(self)
 
     def _next(self) -> None:

@@ -7,6 +7,7 @@ puzzle_policy  puzzle_hints  set it apart from a lesson: help comes only when as
 answer_page                 the answer next to one's own
 today  today_button         the way there from the menu
 puzzles                     what all of these share
+own                         what comes back for each player
 rush/                       three minutes of puzzles
 number_button  cells        a day or a puzzle to press; steps among them
 """

@@ -9,8 +9,10 @@ from game.kit.kit import Kit
 from game.puzzles.days import FIRST_DAY
 from game.session.future import Executor, Inline
 from game.solved import Solved, keep_day, keep_of_shelf
+from game.view.players.avatars import name_of
 from game.view.puzzles import puzzle_words
 from game.view.puzzles.library import Library
+from scenes.puzzles.own import OwnPuzzles, Waiting
 from scenes.puzzles.puzzle_scene import Posed, PuzzleScene
 
 FIRST = date.fromordinal(FIRST_DAY)
@@ -24,6 +26,8 @@ class Puzzles:
     library: Library
     executor: Executor = field(default_factory=Inline)
     today: Callable[[], date] = date.today
+    own: OwnPuzzles | None = None
+    """What comes back for players, where they are remembered."""
 
     def of_day(self, kit: Kit, day: date) -> PuzzleScene:
         """Pose the table of a day."""
@@ -44,6 +48,12 @@ class Puzzles:
         hard = self.library.daily(day).grade
         facts = {**puzzle_words.day_facts(day), **found._asdict()}
         return kit.text("puzzle-line", grade=hard, **facts)
+
+    def of_player(self, kit: Kit, own: OwnPuzzles, waiting: Waiting) -> PuzzleScene:
+        """Pose a turn of a player's own game."""
+        heading = kit.text("own-puzzle-of", name=name_of(kit, waiting.player))
+        posed = Posed(waiting.revisit.moment, heading, lambda _: own.found(waiting))
+        return PuzzleScene(kit, posed, self.executor)
 
     def of_shelf(self, kit: Kit, shelf: str, at: int) -> PuzzleScene:
         """Pose a puzzle of a shelf."""

@@ -13,10 +13,11 @@ from game.kit.widgets.button import Button, Kind
 from game.puzzles.puzzle import GRADES
 from game.settings import Settings
 from game.solved import solved_of_shelf
+from scenes.puzzles.own import OwnPuzzles, Waiting
 from scenes.puzzles.puzzles import Puzzles
 from scenes.puzzles.rush.offered import is_offered
 from scenes.puzzles.shelf import ShelfPage
-from scenes.screen import Screen, split_title
+from scenes.screen import Screen, TurnResult, split_title
 
 SHELF_GAP = 14  # reference px between two shelves
 
@@ -59,6 +60,28 @@ class PuzzleShelves(Screen[None]):
             solved = text("puzzles-solved", count=count, all=all)
             self.add(ShelfButton(kit, self.stage, place, grade, solved, kind, self._open))
         self.add_button(self.zone("back"), "back", text("back"), self.back)
+        self._offer_own()
+
+    def _offer_own(self) -> None:
+        """Offer what comes back today, if anything does."""
+        own = self._puzzles.own
+        if own and (due := own.due()):
+            words = self.kit.text("own-puzzles")
+            sub, pose = self.kit.text("own-puzzles-due", count=len(due)), partial(self._pose, own)
+            self.add_button(self.zone("own"), "own", words, pose, icon="flag", sub=sub)
+
+    def _pose(self, own: OwnPuzzles) -> None:
+        """Pose what has waited longest, and then the next."""
+        if due := own.due():
+            scene = self._puzzles.of_player(self.kit, own, due[0])
+            self.push(scene, then=partial(self._tried, own, due[0]))
+
+    def _tried(self, own: OwnPuzzles, waiting: Waiting, left: TurnResult) -> None:
+        own.later(waiting)
+        if left is TurnResult.GO_ON and own.due():
+            self._pose(own)
+        else:
+            self.rebuild()
 
     def _offer_rush(self, place: Rect) -> None:
         words, sub = self.kit.text("rush"), self.kit.text("rush-sub")

@@ -15,6 +15,7 @@ from scenes.puzzles.today_button import TodayButton
 from scenes.screen import TurnResult
 
 if TYPE_CHECKING:
+    from game.store.games import SavedGames
     from game.view.puzzles.library import Library
     from scenes.puzzles.puzzles import Puzzles
 
@@ -23,10 +24,15 @@ class Today:
     """Offers the table of the day, and a Rush, over a scene; midnight may come at any time."""
 
     def __init__(
-        self, scene: Scene[Any], executor: Executor | None, today: Callable[[], date]
+        self,
+        scene: Scene[Any],
+        executor: Executor | None,
+        today: Callable[[], date],
+        games: "SavedGames | None" = None,
     ) -> None:
-        """Take who thinks of hints, and what tells the day."""
+        """Take who thinks of hints, what tells the day, and who knows what comes back."""
         self._scene, self._executor, self._today = scene, executor, today
+        self._games = games
         self._day = today()
         self._button: TodayButton | None = None
 
@@ -66,9 +72,11 @@ class Today:
     @cached_property
     def _puzzles(self) -> "Puzzles":
         # Imported late, too: all of a table comes with it.
+        from scenes.puzzles.own import OwnPuzzles
         from scenes.puzzles.puzzles import Puzzles
 
-        return Puzzles(self._library, self._executor or Inline(), self._today)
+        own = OwnPuzzles(self._games, self._today) if self._games else None
+        return Puzzles(self._library, self._executor or Inline(), self._today, own)
 
     def _pose(self) -> None:
         """Pose the table; where it is solved, show the calendar."""

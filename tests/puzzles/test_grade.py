@@ -2,13 +2,13 @@
 
 import pytest
 
+from game.analysis.strands import strands
 from game.engine.notation import read_row, read_table, write_table
 from game.puzzles.answer import answer
 from game.puzzles.cover import can_lay_one
 from game.puzzles.grade import grade, is_simple
 from game.puzzles.puzzle import read_puzzle
 from game.puzzles.steps import smallest_step
-from game.puzzles.strands import strands
 from game.solver.best_table import best_table
 
 GRADED = [

@@ -8,6 +8,7 @@ import pytest
 
 from game.kit import app
 from game.kit.preferences import InMemoryStore, Preferences
+from game.session.future import Inline
 from game.settings import Settings
 from scenes.games.game_page import GamePage, GamePageResult
 from scenes.grown_ups import Sum, ask_grown_ups, before_resize
@@ -64,7 +65,9 @@ def test_a_player_is_forgotten_only_after_the_right_answer(right: bool) -> None:
 @pytest.mark.parametrize("right", [False, True])
 def test_a_game_is_deleted_only_after_the_right_answer(right: bool) -> None:
     game = samples.summaries()[1]
-    page = Opened(lambda kit: GamePage(kit, Shelf(game), game, NOW), settings=store(grown_ups=True))
+    page = Opened(
+        lambda kit: GamePage(kit, Shelf(game), game, NOW, Inline()), settings=store(grown_ups=True)
+    )
     page.tap("delete")
     answer(page, right=right)
     assert page.answers == ([GamePageResult.DELETE] if right else [])

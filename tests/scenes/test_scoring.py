@@ -11,7 +11,9 @@ from game.session.session import Session
 from scenes.play.pause import GiveUp, Pause
 from scenes.play.scoring import AUTO_NEXT_SECONDS, Scoring
 from scenes.play.sheet import Sheet
+from scenes.review.what_was_there import WhatWasThere
 from scenes.screen import TurnResult
+from tests import samples
 from tests.kits import store
 from tests.scenes.opened import FOUR, FOX, OTTER, OWL, SIZES, Opened, after, assert_well_laid
 
@@ -373,3 +375,18 @@ def test_joy_is_not_heard_again_in_another_window(played: list[str]) -> None:
     pilot = opened(after((FOX, OWL), ("", "J")))
     pilot.resize((1080, 1920))
     assert played.count("win") == 1
+
+
+def test_a_person_can_look_back_at_the_game() -> None:
+    pilot = opened(samples.ended((0, 1)))
+    pilot.tap("review")
+    pilot.step()
+    assert isinstance(pilot.scene, WhatWasThere)
+    pilot.tap("back")
+    pilot.step()
+    assert isinstance(pilot.scene, Scoring)
+
+
+@pytest.mark.parametrize("session", [samples.ended(()), samples.finished()])
+def test_where_no_person_had_a_turn_there_is_nothing_to_look_back_at(session: Session) -> None:
+    assert "review" not in [each.name for each in opened(session).scene.widgets]

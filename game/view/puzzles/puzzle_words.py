@@ -3,11 +3,14 @@
 from datetime import date
 
 from game.kit.kit import Kit
+from game.lessons.goal import LAY
 from game.puzzles.puzzle import Puzzle
 
 
 def aim(kit: Kit, puzzle: Puzzle) -> str:
-    """Say in a sentence what a puzzle asks for."""
+    """Say in a sentence what a puzzle asks for; what is taken from the River counts, too."""
+    if puzzle.aim == LAY and puzzle.position.river:
+        return kit.text("puzzle-aim-river", count=puzzle.count or 0)
     return kit.text("puzzle-aim", aim=puzzle.aim, count=puzzle.count or 0)
 
 

@@ -47,9 +47,12 @@ class Flight(NamedTuple):
 class ReplayedTurn:
     """Show a turn in a room, at any moment since it began."""
 
-    def __init__(self, kit: Kit, stage: Stage, room: Rect, turn: PlayedTurn) -> None:
+    def __init__(
+        self, kit: Kit, stage: Stage, room: Rect, turn: PlayedTurn, widest: int = LARGEST_TILE
+    ) -> None:
+        """Take the room, and how wide its tiles may be, in reference pixels."""
         self._ground, self._edge = _ground(kit, room.size), _edge(kit, room.size)
-        self._flights = list(_flights(kit, room.size, turn))
+        self._flights = list(_flights(kit, room.size, turn, kit.px(widest)))
         laying = LAY + LAY_STEP * (len(turn.tiles) - 1)
         self._after = BEFORE + GLIDE + laying
         self._once = self._after + AFTER + BACK
@@ -103,10 +106,10 @@ def _edge(kit: Kit, size: tuple[int, int]) -> Surface:
     return shapes.rounded(size, kit.px(RADIUS), Color(0, 0, 0, 0), color, line)
 
 
-def _flights(kit: Kit, size: tuple[int, int], turn: PlayedTurn) -> Iterator[Flight]:
+def _flights(kit: Kit, size: tuple[int, int], turn: PlayedTurn, widest: int) -> Iterator[Flight]:
     """Let each tile come from where it lay, and what was laid from below, as from a rack."""
     art, high = TileArt(kit), size[1]
-    before, after = _same_size(kit, size, turn.before, turn.after)
+    before, after = _same_size(size, widest, turn.before, turn.after)
     lay: defaultdict[Tile, list[Placement]] = defaultdict(list)
     for each in before:
         lay[each.tile].append(each)
@@ -126,10 +129,9 @@ def _less(point: Point, pad: tuple[int, int]) -> Point:
 
 
 def _same_size(
-    kit: Kit, size: tuple[int, int], *tables: Table
+    size: tuple[int, int], widest: int, *tables: Table
 ) -> tuple[Sequence[Placement], Sequence[Placement]]:
     """Lay two tables with tiles of the same width."""
-    widest = kit.px(LARGEST_TILE)
     for table in tables:
         widest = min([widest, *(each.width for each in _lay(size, table, widest))])
     before, after = (_lay(size, table, widest) for table in tables)

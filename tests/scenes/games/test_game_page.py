@@ -10,6 +10,7 @@ from game.store.games import SavedGames
 from game.store.seen import Seen
 from scenes.games.game_page import GamePage
 from scenes.play.replay import Replay
+from scenes.review.what_was_there import WhatWasThere
 from tests import samples
 from tests.scenes.games.reader import Reader
 from tests.shelf import Shelf
@@ -93,3 +94,13 @@ def test_it_is_saved_as_a_text_that_can_be_brought_again(games: SavedGames, tmp_
     assert path.name == f"{game.started:%Y-%m-%d}-classic-2016.txt"
     assert any(path.name in words for words in reader.words)
     assert games.take_in(path.read_text()) == game.id
+
+
+def test_whoever_has_played_can_look_back_at_a_game_that_is_over(games: SavedGames) -> None:
+    reader = opened(games, -1)
+    reader.tap("review")
+    reader.step()
+    assert isinstance(reader.scene, WhatWasThere)
+    reader.key("escape")
+    assert isinstance(reader.scene, GamePage)
+    assert "review" not in opened(games, 0).names()

@@ -1,0 +1,59 @@
+"""A game that is over, as those who look back at it need it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from game.engine.game import Game
+from game.engine.position import Position
+from game.engine.rules import GENTLE, LADDER, OLD_LADDER
+from game.engine.turn import played
+from game.session.future import Executor
+from game.session.journal import Journal
+from game.session.player import Player
+from game.session.session import Session
+
+
+@dataclass(frozen=True)
+class PastGame:
+    """Hold the positions of a game, its players, and who thinks about it."""
+
+    positions: Sequence[Position]
+    players: tuple[Player, ...]
+    executor: Executor
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of people who had a turn."""
+        moved = {position.to_move for position in self.positions[:-1]}
+        return tuple(
+            at for at, player in enumerate(self.players) if player.bot is None and at in moved
+        )
+
+    def done_in(self, turn: int) -> tuple[Literal["laid", "drew", "passed"], int]:
+        """Return what was done in a turn, and how many tiles were laid."""
+        before, after = self.positions[turn - 1], self.positions[turn]
+        laid = len(played(before.table, after.table))
+        grown = len(after.seats[before.to_move].rack) > len(before.mover.rack)
+        return ("laid" if laid else "drew" if grown else "passed"), laid
+
+    @property
+    def is_gentle(self) -> bool:
+        """Whether it is a game of children."""
+        return self.positions[0].rules.name in (*GENTLE, *LADDER, *OLD_LADDER)
+
+
+def just_played(session: Session) -> PastGame:
+    """Return the game of a session that has just ended."""
+    return PastGame(session.game.positions, session.players, session.executor)
+
+
+def kept_game(journal: Journal, executor: Executor) -> PastGame:
+    """Return a game that was kept."""
+    return PastGame(Game.from_record(journal.record).positions, journal.players, executor)
+
+
+def has_people(journal: Journal) -> bool:
+    """Return whether a person had a turn in a game, and so something to look back at."""
+    everybody_had_one = len(journal.record.turns) >= len(journal.players)
+    return everybody_had_one and any(player.bot is None for player in journal.players)
