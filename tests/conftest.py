@@ -33,7 +33,7 @@ if os.environ.pop("PYTHONDONTWRITEBYTECODE", None):
 gc.set_threshold(20_000, 10, 5)
 
 # The disk of a test may take as long as it likes, unless the test is about one that hangs.
-writer.PATIENCE = files.PATIENCE = pending.MOMENT = STUCK
+writer.PATIENCE = writer.SILENT = files.PATIENCE = pending.MOMENT = STUCK
 
 _smoothscale = pygame.transform.smoothscale
 

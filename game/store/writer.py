@@ -29,6 +29,7 @@ HOPELESS = ("newer", "taken")
 """What is wrong as long as the app runs."""
 
 PATIENCE = 2.0  # seconds: nobody waits longer for a disk, neither to begin nor to leave
+SILENT = 10.0  # seconds: a disk that wakes up takes a while, and alarms nobody before that
 QUIET = 3.0  # seconds without a question: then there is time to look after the file
 
 ERASED = (
@@ -94,7 +95,7 @@ class Writer:
     def trouble(self) -> Trouble:
         """What a person is to know; a disk that has not answered for long saves nothing, either."""
         since = self._busy_since
-        late = since is not None and time.monotonic() - since > PATIENCE
+        late = since is not None and time.monotonic() - since > SILENT
         return "unsaved" if late else self._trouble
 
     def write(self, *statements: Statement) -> None:

@@ -396,6 +396,8 @@ def test_a_disk_that_does_not_answer_is_told_of(
     monkeypatch.setattr(writer, "PATIENCE", 0.01)
     with closing(SavedGames(tmp_path)) as games:
         assert games.unfinished is None
+        assert games.trouble == ""  # A disk may have to wake up first.
+        monkeypatch.setattr(writer, "SILENT", 0.01)
         assert games.trouble == "unsaved"
         goes_on.set()
         monkeypatch.setattr(writer, "PATIENCE", STUCK)

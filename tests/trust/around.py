@@ -78,7 +78,7 @@ def _play(home: Path, seed: int) -> None:
 
 def _around(size: int, seed: int) -> Iterator[str]:
     chance = Random(seed)
-    writer.PATIENCE = pending.MOMENT = STUCK
+    writer.PATIENCE = writer.SILENT = pending.MOMENT = STUCK
     with TemporaryDirectory() as place:
         before = _written(Path(place))
         yield ""

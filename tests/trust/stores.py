@@ -83,7 +83,8 @@ def _stores(size: int, seed: int) -> Iterator[str]:
     threading.excepthook = lambda what: deaths.append(str(what.exc_value))
     if is_possible():
         install()  # Nothing need wait for the disk.
-    writer.PATIENCE = pending.MOMENT = STUCK  # Here a disk may take as long as it likes.
+    # Here a disk may take as long as it likes.
+    writer.PATIENCE = writer.SILENT = pending.MOMENT = STUCK
     whole = list(_written())
     with TemporaryDirectory() as started, TemporaryDirectory() as place:
         os.chdir(started)

@@ -23,5 +23,5 @@ class PatientWorker(worker.Worker):
 
 if __name__ == "__main__":
     worker.Worker = PatientWorker  # type: ignore[misc]
-    writer.PATIENCE = files.PATIENCE = STUCK
+    writer.PATIENCE = writer.SILENT = files.PATIENCE = STUCK
     sys.exit(main.main(sys.argv[1:]))
