@@ -41,6 +41,7 @@ class RushTable(TaskScreen):
     buttons: ClassVar[tuple[str, ...]] = ("pause", "undo", "reset")
     help_keys: ClassVar[tuple[str, ...]] = ("f1",)
     outcome_seconds: ClassVar[float] = 0.85
+    goes_out: ClassVar[str] = "wave"  # A fanfare would last into the next puzzles.
 
     def __init__(self, kit: Kit, current: CurrentRush, puzzle: Puzzle) -> None:
         """Take the round under way, and the puzzle that waits."""
@@ -113,7 +114,7 @@ class RushTable(TaskScreen):
         view.effects.wave(rows, 1 + after.combo / SKIPS)
         view.move_word.begin(self._joy, there, [there], own=True)
         self._shower = Shower(self.kit, self.stage, view.board.zone, FEWEST_STARS + after.combo)
-        if not view.board.shown.over:  # Whoever is out hears that already.
+        if not view.board.shown.over:  # Whoever is out has heard it already.
             self.kit.sounds.play("wave")
         self.kit.sounds.play("clack", step=1 + TONE * after.combo)
         if self._panel:
