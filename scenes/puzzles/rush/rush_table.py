@@ -74,6 +74,8 @@ class RushTable(TaskScreen):
         skip = self.add_button(
             self.zone("skip"), "skip", text("lesson-skip"), self._skip, icon="last", sub=sub
         )
+        if not self.state.by_ear:  # There the letter finds a colour.
+            skip.tip = text("rush-tip-skip")
         skip.set_enabled(skips > 0)
 
     def clear(self) -> None:

@@ -129,6 +129,7 @@ def test_nothing_of_what_was_heard_before_is_told_at_the_table() -> None:
 @pytest.mark.parametrize("way", ["key", "press"])
 def test_three_can_be_skipped(racer: Racer, way: str) -> None:
     racer.solve()
+    assert racer.scene.widget("skip").tip == "Skip · S"
     tables = [racer.scene]
     for _ in range(3):
         racer.key("s") if way == "key" else racer.tap("skip")
