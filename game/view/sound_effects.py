@@ -15,7 +15,17 @@ USUAL = 0.5
 """How fast a tile comes down that nobody has thrown."""
 
 
-def play(sounds: Sounds, event: SessionEvent, rules: Rules, speed: float = USUAL) -> None:
+GOES_OUT = "out"
+"""What is heard when somebody goes out, where there is time for a fanfare."""
+
+
+def play(
+    sounds: Sounds,
+    event: SessionEvent,
+    rules: Rules,
+    speed: float = USUAL,
+    goes_out: str = GOES_OUT,
+) -> None:
     """Play the sound of an event; a tile comes down at a `speed` from 0 to 1."""
     match event:
         case DraftChanged(before, after):
@@ -25,7 +35,7 @@ def play(sounds: Sounds, event: SessionEvent, rules: Rules, speed: float = USUAL
         case Drew():
             sounds.play("draw")
         case GameEnded(result):
-            sounds.play("out" if result.ended == "out" else "lose")
+            sounds.play(goes_out if result.ended == "out" else "lose")
         case _:
             pass
 

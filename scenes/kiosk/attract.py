@@ -84,15 +84,16 @@ class Attract(Screen[AttractResult]):
         is_for_staff: Callable[[Point], bool] = lambda _: False,
         reach: LowerSwitch | None = None,
         ways: Sequence[AttractResult] = (AttractResult.FULL,),
-        bests: Sequence[Score] = (),
+        bests: Callable[[], Sequence[Score]] = tuple,
     ) -> None:
         """Take a session of bots, the venue's logo and line, and where only staff may touch.
 
         `reach` is given if not everybody can reach the whole screen. `ways` are what is offered
-        beside the quick game, and `bests` those of today in a Rush.
+        beside the quick game, and `bests` gives those of today in a Rush.
         """
         super().__init__(kit)
-        self._ways, self._bests = ways, bests
+        self._ways, self._best_today = ways, bests
+        self._bests: Sequence[Score] = ()
         self._session, self._look, self._is_for_staff = session, look, is_for_staff
         self._reach = reach
         self._ended_for: float | None = None
@@ -114,6 +115,7 @@ class Attract(Screen[AttractResult]):
 
     def _build_line(self, room: Rect) -> None:
         """Show who was best today in a Rush; before anybody was, say how long a game takes."""
+        self._bests = self._best_today()
         if not self._bests:
             words = self.kit.text("attract-line")
             self.add_label(room, words, size="label", color="ink_soft")
@@ -176,6 +178,8 @@ class Attract(Screen[AttractResult]):
 
     def tick(self, dt: float) -> None:
         """Advance the bots' game; when it is over, show its end for a while."""
+        if self._bests != self._best_today() and not self._pressed:  # It was midnight.
+            self.rebuild()
         self._view.tick(dt, None)
         self._invitation.tick(dt)
         if self._ended_for is not None:

@@ -224,7 +224,7 @@ class KioskLoop(Scene[None]):
             self._access.is_at,
             switch if settings.can_be_low else None,
             ways(self._kiosk.play),
-            self._dealer.bests.ranked if self._kiosk.play.rush else (),
+            (lambda: self._dealer.bests.ranked) if self._kiosk.play.rush else tuple,
         )
         self.push(self._between, then=self._begin)
 

@@ -37,9 +37,11 @@ class TableControl:
     follows the events.
     """
 
-    def __init__(self, state: TableState, policy: TablePolicy) -> None:
+    def __init__(self, state: TableState, policy: TablePolicy, goes_out: str) -> None:
+        """Take a table, its policy, and the sound of somebody who goes out there."""
         self._state = state
         self._policy = policy
+        self._goes_out = goes_out
         self._kit = state.kit
         self._rewards = Rewards(state.kit, state.session)
         self._ignored = 0
@@ -160,7 +162,8 @@ class TableControl:
         """Respond to an event with a sound, a sentence or a wave."""
         state = self._state
         speed = state.hand.speed if state.shown.can_act else sound_effects.USUAL
-        sound_effects.play(self._kit.sounds, event, state.session.rules, speed)
+        rules = state.session.rules
+        sound_effects.play(self._kit.sounds, event, rules, speed, self._goes_out)
         match event:
             case DraftChanged() if state.shown.can_act:
                 state.announcer.clear()

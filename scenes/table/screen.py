@@ -24,6 +24,7 @@ from game.kit.kit import Kit
 from game.session.order.rack_order import MODES
 from game.session.stamps_found import SessionEvent
 from game.view.captions import captions
+from game.view.sound_effects import GOES_OUT
 from game.view.table.places.row_opening import RowOpening
 from scenes.screen import Screen, TurnResult
 from scenes.table.buttons import KEY_BUTTONS, TableButtons
@@ -63,13 +64,15 @@ class TableScreen(Screen[TurnResult], ABC):
     """The buttons around the table, in Tab order."""
     help_keys: ClassVar[tuple[str, ...]] = ("f1",)
     """The keys that open `HowToPlay`."""
+    goes_out: ClassVar[str] = GOES_OUT
+    """The sound of somebody who goes out."""
 
     def __init__(self, kit: Kit, state: TableState, policy: TablePolicy) -> None:
         super().__init__(kit)
         self.state = state
         self.session = state.session
         self.policy = policy
-        self.control = TableControl(state, policy)
+        self.control = TableControl(state, policy, self.goes_out)
         self.pointing = Pointing(state)
         self.hand = TableHand(state, self.control, self.pointing)
         self.cursor = TableCursor(state)

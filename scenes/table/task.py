@@ -82,6 +82,11 @@ class TaskScreen(TableScreen):
     def build_done(self) -> None:
         """Add what there is to press once the task is done, besides going on."""
 
+    def enter(self) -> None:
+        """Leave untold what was heard before, elsewhere."""
+        super().enter()
+        self.kit.sounds.lately()
+
     # What is shown
 
     @property

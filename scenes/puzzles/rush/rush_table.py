@@ -41,6 +41,7 @@ class RushTable(TaskScreen):
     buttons: ClassVar[tuple[str, ...]] = ("pause", "undo", "reset")
     help_keys: ClassVar[tuple[str, ...]] = ("f1",)
     outcome_seconds: ClassVar[float] = 0.85
+    goes_out: ClassVar[str] = "wave"  # A fanfare would last into the next puzzles.
 
     def __init__(self, kit: Kit, current: CurrentRush, puzzle: Puzzle) -> None:
         """Take the round under way, and the puzzle that waits."""
@@ -73,6 +74,8 @@ class RushTable(TaskScreen):
         skip = self.add_button(
             self.zone("skip"), "skip", text("lesson-skip"), self._skip, icon="last", sub=sub
         )
+        if not self.state.by_ear:  # There the letter finds a colour.
+            skip.tip = text("rush-tip-skip")
         skip.set_enabled(skips > 0)
 
     def clear(self) -> None:
@@ -113,7 +116,7 @@ class RushTable(TaskScreen):
         view.effects.wave(rows, 1 + after.combo / SKIPS)
         view.move_word.begin(self._joy, there, [there], own=True)
         self._shower = Shower(self.kit, self.stage, view.board.zone, FEWEST_STARS + after.combo)
-        if not view.board.shown.over:  # Whoever is out hears that already.
+        if not view.board.shown.over:  # Whoever is out has heard it already.
             self.kit.sounds.play("wave")
         self.kit.sounds.play("clack", step=1 + TONE * after.combo)
         if self._panel:

@@ -88,7 +88,7 @@ def _attract(kit: Kit, bests: Sequence[Score] = ()) -> Scene:
     draw_pictures()
     shown = at_pace(kit, session)
     reach = LowerSwitch(lambda: None, lambda: False)
-    return Attract(kit, shown, HOUSE, reach=reach, ways=ways(KIOSK.play), bests=bests)
+    return Attract(kit, shown, HOUSE, reach=reach, ways=ways(KIOSK.play), bests=lambda: bests)
 
 
 def _locked(kit: Kit) -> Scene:

@@ -72,6 +72,17 @@ def test_todays_best_stay_for_the_next_visitor_and_are_gone_at_night(visitor: Vi
     assert ranked(visitor) == []
 
 
+def test_midnight_takes_the_best_from_a_screen_that_nobody_touches(visitor: Visitor) -> None:
+    points = play(visitor, 1)
+    leave(visitor)
+    waiting = visitor.scene
+    assert f", {points} points" in waiting.spoken_lines()[-1]
+    visitor.time += timedelta(days=1)
+    visitor.step()
+    assert visitor.scene is waiting
+    assert "points" not in waiting.spoken_lines()[-1]
+
+
 def test_a_press_takes_another_animal_and_colour(visitor: Visitor) -> None:
     visitor.tap("rush")
     visitor.tick(0.5)

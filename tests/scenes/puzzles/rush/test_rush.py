@@ -110,9 +110,26 @@ def test_a_try_that_fails_costs_nothing_but_time(racer: Racer) -> None:
     assert 0 < before.left - racer.rush.left < 1
 
 
+def test_what_is_heard_of_a_solved_puzzle_is_over_before_the_next(racer: Racer) -> None:
+    racer.kit.sounds.lately()
+    solve_rush(racer.scene)
+    heard = racer.kit.sounds.lately()
+    assert racer.scene.state.shown.over
+    assert "wave" in heard
+    assert "out" not in heard
+
+
+def test_nothing_of_what_was_heard_before_is_told_at_the_table() -> None:
+    pilot = Racer(store(captions=True, reduced_motion=True))
+    pilot.kit.sounds.play("chord")
+    pilot.begin()
+    assert pilot.scene.state.view.message.text != "That makes a set."
+
+
 @pytest.mark.parametrize("way", ["key", "press"])
 def test_three_can_be_skipped(racer: Racer, way: str) -> None:
     racer.solve()
+    assert racer.scene.widget("skip").tip == "Skip · S"
     tables = [racer.scene]
     for _ in range(3):
         racer.key("s") if way == "key" else racer.tap("skip")
