@@ -15,8 +15,8 @@ from game.engine.tidy import tidy
 from game.engine.tile import COLOR_CHANGE, MIRROR, Row, Tile
 from game.engine.turn import MOST_LOOSE, play_faults, played
 
-BITS = 3
-"""A count of a tile takes two bits, and one more shows that another count is not above it."""
+BITS = 4
+"""A count of a tile takes three bits, and one more shows that another count is not above it."""
 
 NEVER = -1000
 """Less than any number of tiles."""
@@ -63,7 +63,7 @@ class Exhaustive:
     def _must(self, left: Counts) -> int | None:
         """Give the place of the first tile of which the table still lacks some."""
         for at, free in enumerate(self._free):
-            if left >> at * BITS & 3 > free:
+            if left >> at * BITS & 7 > free:
                 return at
         return None
 
