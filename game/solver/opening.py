@@ -24,7 +24,7 @@ ENOUGH = 60_000
 """How many states suffice for all racks but large ones with many jokers."""
 
 
-class Laid(NamedTuple):
+class LaidSets(NamedTuple):
     """Sets, how many tiles they have, and what they are worth."""
 
     tiles: int
@@ -77,12 +77,12 @@ def richest(rules: Rules, rack: Row, objective: Objective) -> Table:
     return tuple(row for part in parts for row in best_opening(part, 0, objective))
 
 
-def _best(melds: list[Laid], objective: Objective) -> Laid:
+def _best(melds: list[LaidSets], objective: Objective) -> LaidSets:
     place = 0 if objective == "tiles" else 1
     return max(melds, key=lambda laid: (laid[place], laid[1 - place]))
 
 
-def enough(rack: Row, needed: int, bound: Row, budget: Budget) -> Iterator[Laid]:
+def enough(rack: Row, needed: int, bound: Row, budget: Budget) -> Iterator[LaidSets]:
     """List the choices of sets, of all that no other beats, that are worth enough.
 
     What is `bound`, as the Key is, lies in them.
@@ -92,16 +92,16 @@ def enough(rack: Row, needed: int, bound: Row, budget: Budget) -> Iterator[Laid]
             yield laid
 
 
-def _pareto_front(rack: Row, bound: Row, budget: Budget) -> list[Laid]:
+def _pareto_front(rack: Row, bound: Row, budget: Budget) -> list[LaidSets]:
     """List the choices of sets that no other beats in both tiles and worth.
 
     Once the budget is spent no other sets are laid.
     """
 
     @cache
-    def best(left: Row, owed: Row) -> list[Laid]:
+    def best(left: Row, owed: Row) -> list[LaidSets]:
         if not left or left[0].is_joker or budget.is_spent:
-            return [] if owed else [Laid(0, 0, ())]
+            return [] if owed else [LaidSets(0, 0, ())]
         is_last = owed.count(left[0]) > left[1:].count(left[0])
         found = [] if is_last else list(best(left[1:], owed))
         for row in richest_sets(left[0], left[1:]):
@@ -110,14 +110,14 @@ def _pareto_front(rack: Row, bound: Row, budget: Budget) -> list[Laid]:
             budget.spend(STATES_A_ROW)
             still = tuple((Counter(owed) - Counter(row)).elements())
             for more in best(without(left, row), still):
-                laid = Laid(more.tiles + len(row), more.worth + value(row), (row, *more.sets))
+                laid = LaidSets(more.tiles + len(row), more.worth + value(row), (row, *more.sets))
                 found.append(laid)
         return _unbeaten(found)
 
     return best(upwards(rack), bound)
 
 
-def _unbeaten(found: list[Laid]) -> list[Laid]:
+def _unbeaten(found: list[LaidSets]) -> list[LaidSets]:
     found.sort(key=lambda laid: laid[:2], reverse=True)
     front = found[:1]
     for laid in found:

@@ -31,7 +31,7 @@ class LessonPolicy:
         """Reach the goal, if there is somebody to look whether that can be."""
         return self._aim.demand if self._thinks else None
 
-    def count_help(self) -> None:
+    def count_help(self, left: int) -> None:
         """Count nothing: a lesson helps as it likes."""
 
     def action(self) -> Action:

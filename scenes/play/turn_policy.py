@@ -35,7 +35,7 @@ class TurnPolicy:
         wanted = always_hints(rules) or (settings.hints and settings.outlook)
         return ANY if wanted else None
 
-    def count_help(self) -> None:
+    def count_help(self, left: int) -> None:
         """Count nothing: there is nothing to be found."""
 
     def action(self) -> Action:

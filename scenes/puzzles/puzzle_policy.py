@@ -36,10 +36,10 @@ class PuzzlePolicy:
         """Reach the aim, where there is help at all."""
         return None if isinstance(self.hints, NoHints) else self._aim.demand
 
-    def count_help(self) -> None:
-        """Count it as a hint."""
+    def count_help(self, left: int) -> None:
+        """Count it as a hint; who was led to the end was shown the answer."""
         if isinstance(self.hints, PuzzleHints):
-            self.hints.given += 1
+            self.hints.count(left)
 
     def action(self) -> Action:
         """Say what the big button does now."""

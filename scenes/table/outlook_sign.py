@@ -106,7 +106,6 @@ class OutlookSign:
         found = self._search.found
         if not found:
             return
-        self._policy.count_help()
         if found.ending == "undo":
             self._control.do(Undo())
             left = replace(found, undo=found.undo - 1)
@@ -123,6 +122,7 @@ class OutlookSign:
         position, before = session.game.draft.position, session.game.draft.rows
         if isinstance(command, Move):
             session.hint(tuple(at.tile for at in command.tiles if isinstance(at, FromRack)))
+        self._policy.count_help(len(found.steps) - 1)
         self._control.do(command)
         after = session.game.draft.rows
         self._search.go_on(replace(found, steps=found.steps[1:]))

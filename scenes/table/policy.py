@@ -23,8 +23,8 @@ class TablePolicy(Protocol):
     def demand(self) -> Demand | None:
         """What a play must bring, where the player is told whether it still can; else None."""
 
-    def count_help(self) -> None:
-        """Take note that the player was shown a step."""
+    def count_help(self, left: int) -> None:
+        """Take note that the player was shown a step, and how many steps are left then."""
 
     def action(self) -> Action:
         """Say what the big button does now."""

@@ -168,3 +168,17 @@ def test_at_a_puzzle_it_is_about_the_aim_and_each_step_is_a_hint() -> None:
     solver.solve()
     solver.tick(1.5)
     assert solver.found == [Solved(1, 1)]
+
+
+def test_who_is_led_to_the_end_of_a_puzzle_has_not_found_it() -> None:
+    solver = Solver("out")
+    solver.puzzle.control.do(lay("B7"))
+    solver.puzzle.control.do(Move((At(0, 0),), To.NEW_ROW))
+    solver.tick(0.6)
+    while solver.puzzle.widget("outlook").visible:
+        solver.tap("outlook")
+        solver.tick(0.6)
+    solver.tap("action")
+    solver.tick(1.5)
+    assert solver.found == []
+    assert solver.puzzle.told().title == solver.kit.text("puzzle-shown")
