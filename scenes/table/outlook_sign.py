@@ -141,15 +141,17 @@ def _sentence(kit: Kit, found: Outlook) -> str:
 def _places(screen: Screen[Any], message: Rect) -> tuple[Rect, Rect]:
     """Return where it stands, below all rows, and what that leaves of the line over the rack.
 
-    Where the layout has a place for it, it leaves all of that.
+    Where the player's own plate is below that line, it stands beside the plate.
     """
     kit = screen.kit
-    if kit.has_zone(screen.layer, "outlook"):
-        return screen.zone("outlook"), message
-    wide = min(kit.px(WIDTH), message.w // 3)
+    gap, wide = kit.px(GAP), min(kit.px(WIDTH), message.w // 3)
+    own = screen.zone("own") if kit.has_zone(screen.layer, "own") else message
+    if own.top >= message.bottom and own.left > message.left:
+        beside = Rect(message.left, own.top, own.left - gap - message.left, own.h)
+        return beside, message
     top = max(screen.zone("table").bottom, message.bottom - kit.min_target)
     place = Rect(message.left, top, wide, message.bottom - top)
-    left = wide + kit.px(GAP)
+    left = wide + gap
     room = Rect(message.left + left, message.top, message.w - left, message.h)
     if screen.turns:
         return place, room
