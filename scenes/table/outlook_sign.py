@@ -146,9 +146,10 @@ def _places(screen: Screen[Any], message: Rect) -> tuple[Rect, Rect]:
     kit = screen.kit
     gap, wide = kit.px(GAP), min(kit.px(WIDTH), message.w // 3)
     own = screen.zone("own") if kit.has_zone(screen.layer, "own") else message
+    own = kit.turned(own, message)
     if own.top >= message.bottom and own.left > message.left:
         beside = Rect(message.left, own.top, own.left - gap - message.left, own.h)
-        return beside, message
+        return kit.turned(beside, message), message
     top = max(screen.zone("table").bottom, message.bottom - kit.min_target)
     place = Rect(message.left, top, wide, message.bottom - top)
     left = wide + gap
