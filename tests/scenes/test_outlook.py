@@ -7,12 +7,16 @@ from game.engine.game import Redo, Undo
 from game.engine.move import At, Move, To
 from game.engine.notation import read_position
 from game.engine.rules import CLASSIC, FAMILY, Rules
+from game.session.future import Inline
 from game.settings import Settings
 from game.solved import Solved
+from scenes.lessons.lesson import LessonScene
 from tests import samples
 from tests.engine.positions import lay
 from tests.kits import store
 from tests.later import Later, Waiting
+from tests.pilot import Pilot
+from tests.scenes.lessons.pupil import LESSONS
 from tests.scenes.puzzles.solver import Solver
 from tests.scenes.seated import Seated
 
@@ -182,3 +186,16 @@ def test_who_is_led_to_the_end_of_a_puzzle_has_not_found_it() -> None:
     solver.tick(1.5)
     assert solver.found == []
     assert solver.puzzle.told().title == solver.kit.text("puzzle-shown")
+
+
+@pytest.mark.parametrize(("executor", "told"), [(Inline(), "Your rack"), (None, "")])
+def test_at_a_lesson_it_is_told_where_somebody_thinks_beside_the_frames(
+    executor: Inline | None, told: str
+) -> None:
+    lesson = LESSONS["take"]
+    pilot = Pilot(lambda kit: LessonScene(kit, lesson, "", lambda: None, executor=executor))
+    scene = pilot.scene
+    assert isinstance(scene, LessonScene)
+    scene.control.do(Move((At(0, 3),), To.NEW_ROW))
+    pilot.tick(0.6)
+    assert [it.text for it in scene.widgets if it.name == "outlook"] == ([told] if told else [])
