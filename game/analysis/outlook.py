@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Literal
 
-from game.analysis.hint import EFFORT, steps_to
+from game.analysis.hint import steps_to
 from game.engine.game import Command, Reset
 from game.engine.position import Position, Table
 from game.engine.river import take
@@ -14,6 +14,9 @@ from game.engine.turn import Play, arranged, played, turn_faults
 from game.solver.budget import Budget
 from game.solver.finish import finish, finish_loosely
 from game.solver.play import LEAST, SWEEPS
+
+EFFORT = 30_000
+"""What a search may look at: with eight jokers in play it takes up to a second."""
 
 MOST = 12
 """How many times the states of one search all of a question may visit."""
