@@ -20,6 +20,8 @@ class Settings(msgspec.Struct):
 
     bot_speed: Name = "normal"
     hints: bool = True
+    outlook: bool = False
+    """Whether a sign says if broken rows can still come right; in children's games it does."""
     larger_tiles: bool = False
     read_to_me: bool = True
     """Whether the first steps are read aloud by themselves, where there is a voice."""

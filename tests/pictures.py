@@ -25,6 +25,7 @@ from game.engine.notation import read_position, read_row, read_tile, write_row
 from game.engine.position import Handicap
 from game.engine.rules import (
     CLASSIC,
+    FAMILY,
     FIRST_RUNG,
     PRESSMAN,
     RIVER,
@@ -210,6 +211,18 @@ def _fault(kit: Kit) -> Scene:
 
 def _legal(kit: Kit) -> Scene:
     return turn(kit, samples.session(), Move(rack("B3"), At(0, 0)), Move(rack("B8"), At(1, 3)))
+
+
+def _outlook(tile: str) -> Callable[[Kit], Scene]:
+    """Lay a tile and take a row apart, and see whether that can still work."""
+    moves = Move(rack("B3"), At(0, 0)), Move(rack(tile), To.NEW_ROW), Move((At(2, 4),), To.NEW_ROW)
+    return lambda kit: turn(kit, samples.session(samples.BROKEN, rules=FAMILY), *moves)
+
+
+def _outlook_here(kit: Kit) -> Scene:
+    """Take two rows apart that can be put together again."""
+    session = samples.session(samples.BROKEN, rules=FAMILY)
+    return turn(kit, session, Move(rack("B3"), At(0, 0)), Move((At(2, 4),), To.NEW_ROW))
 
 
 def _meter(kit: Kit) -> Scene:
@@ -489,6 +502,13 @@ def _puzzles(kit: Kit) -> Puzzles:
     return Puzzles(Library(kit.assets), today=samples.NOW.date)
 
 
+def _begun_puzzle(kit: Kit) -> Scene:
+    """Take a row of a puzzle apart."""
+    scene = _Posed(kit, 0)
+    scene.session.do(Move((At(0, 0),), To.NEW_ROW))
+    return scene
+
+
 class _Posed(PuzzleScene):
     """A puzzle in which so many hints were asked for, and that was then solved or not."""
 
@@ -642,6 +662,9 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     "rules": lambda kit: RulesChoice(kit, replace(TWIST, river=True)),
     **{f"options-{name}": _options(name) for name, _ in PAGES},
     **{f"book-{page.name}": _book(page.name) for page in pages(EVERYTHING)},
+    "turn-outlook-here": _outlook_here,
+    "turn-outlook-rack": _outlook("K12"),
+    "turn-outlook-undo": _outlook("K3"),
     "learn": _learn(),
     "learn-done": _learn("three", "same", "add", "take", "part", "thirty", "run"),
     "lesson": _lesson("three", helped=False),
@@ -653,6 +676,7 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     "children": Children,
     "sum": lambda kit: Sum(kit, Random(1)),
     "puzzle": lambda kit: _Posed(kit, 0),
+    "puzzle-outlook": _begun_puzzle,
     "puzzle-hint": lambda kit: _Posed(kit, 2),
     "puzzle-done": lambda kit: _Posed(kit, 0, solves=True),
     "answers": _answers,
@@ -731,6 +755,10 @@ SECONDS = {
     "rush-result": 1.0,
     "turn-drag": 0.0,
     "album": 0.5,
+    "turn-outlook-here": 1.0,
+    "turn-outlook-rack": 1.0,
+    "turn-outlook-undo": 1.0,
+    "puzzle-outlook": 1.0,
 }
 """How long a scene runs before it is drawn; others run until all lies still."""
 

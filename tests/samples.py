@@ -44,6 +44,16 @@ table B4 B5 B6
 pool ?60
 """
 
+BROKEN = """
+rules family
+table B4 B5 B6 | K8 R8 O8 | O1 O2 O3 O4 O5 | R10 R11 R12 R13
+* Fox+    B3 K12 B12 O12 R1 R2 O9 K3 B10
+  Owl+    ?9
+  Otter+  ?6
+pool ?40
+"""
+"""A game of children in which much can go wrong."""
+
 EASED = """
 rules classic-2016
 table B4 B5 B6 | K8 R8 O8 | O1 O2 O3 O4 O5

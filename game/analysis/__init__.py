@@ -19,5 +19,6 @@ best_turn       what a player has laid in a game, and in which turn the most
 stamps          the ideas that a person has had in a turn; named_move the greatest, if there is one
 hint            what can be played, and the commands that lead there from where the table is,
                 by a short play first where the best one is long
+outlook         whether what a player has begun can still become a play, or how far to go back
 river_choice    which of two offered tiles to keep, and why
 """

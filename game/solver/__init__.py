@@ -14,6 +14,8 @@ states are looked at.
 
 Where runs alone count, `split_by_color` makes a task of each colour.
 
+`finish` asks the same of a table in the middle of a turn: all that was laid stays.
+
 `sets` lists the sets that loose tiles can make, for `opening`, `freed_jokers` and the bots.
 `greedy_play` is the simple player, who lays its `best_sets` and adds tile by tile: no answer is
 worse.

@@ -8,9 +8,10 @@ from heapq import heappop, heappush
 from itertools import combinations, count
 
 from game.engine.freed import joker_faults
+from game.engine.meld import SMALLEST
 from game.engine.position import Position, Table, tiles_of
 from game.engine.tile import BONUS, COPIES, JOKER, Row, Tile
-from game.engine.turn import play_faults
+from game.engine.turn import play_faults, played
 from game.solver.best_table import Best, Task
 from game.solver.budget import Budget
 from game.solver.fewest_moves import fewest_moved
@@ -26,19 +27,25 @@ UNBOUND = 10**6
 
 @dataclass
 class LegalSearch:
-    """Look for the best legal table; `effort` bounds the states of each sweep with bonus jokers."""
+    """Look for the best legal table; `effort` bounds the states of each sweep with bonus jokers.
+
+    In the middle of a turn all that is `lying` there stays, and of the rack only `more` may be
+    laid.
+    """
 
     position: Position
     objective: Objective
     effort: int
     budget: Budget
+    lying: Table | None = None
+    more: Row = ()
     asked: int = 0
     proven: bool = True
 
     def best(self) -> Best:
         """Take the best table if it is legal, else the best of those that keep to the rules."""
         found = self.ask(self.before, self.rack)
-        if found.table is None or self.total.score(found.table) <= 0:
+        if found.table is None or self.total.score(found.table) < self.least:
             return self._with_nothing_to_gain(found)
         calm = self.calm(found.table)
         if self.is_legal(calm):
@@ -60,15 +67,31 @@ class LegalSearch:
     @cached_property
     def before(self) -> Table:
         """The table, the Key beside it, for it must be laid."""
-        key = self.position.key
-        return (*self.position.table, *([(key,)] if key else []))
+        key, lying = self.position.key, self.lying
+        if lying is None:
+            return (*self.position.table, *([(key,)] if key else []))
+        return (*lying, *([(key,)] if key and key not in self._laid else []))
 
     @cached_property
     def rack(self) -> Row:
-        """The rack, without the Key."""
-        key = self.position.key
-        rack = Counter(self.position.mover.rack) - Counter([key] if key else [])
+        """The tiles that may be laid, without the Key."""
+        key, rack = self.position.key, Counter(self.position.mover.rack)
+        if self.lying is not None:
+            rack = Counter(self.more)
+            key = key if key not in self._laid else None
+        rack -= Counter([key] if key else [])
         return tuple(rack.elements())
+
+    @property
+    def _laid(self) -> Row:
+        """The tiles of the rack that lie there already."""
+        return played(self.position.table, self.lying or self.position.table)
+
+    @cached_property
+    def least(self) -> int:
+        """How many tiles, or how much, a play must gain: nothing if it lays some already."""
+        lays = self.lying is not None and (self._laid or self.position.key)
+        return 0 if lays else 1
 
     @cached_property
     def total(self) -> Task:
@@ -85,7 +108,8 @@ class LegalSearch:
 
     def is_legal(self, table: Table) -> bool:
         """Return whether the table may be left like this."""
-        return not play_faults(self.position, table)
+        loosely = self.lying is not None and any(len(row) < SMALLEST for row in table)
+        return not loosely and not play_faults(self.position, table)
 
     def calm(self, table: Table) -> Table:
         """Move few table tiles, and be as good; bonus jokers and loose tiles lie as they do."""
@@ -106,7 +130,7 @@ class LegalSearch:
                 more = (*kept, jokers[at])
                 if self.budget.is_spent:
                     break
-                free = tuple((Counter(self.before) - Counter(more)).elements())
+                free = _without_rows(self.before, more)
                 found = self.ask(free, self.rack).table
                 if found is not None:
                     after = (*more, *found)
@@ -115,7 +139,7 @@ class LegalSearch:
 
     def _keeping_all(self, jokers: list[Row]) -> Table | None:
         """Leave all rows with jokers, and the bonus jokers of the rack."""
-        free = tuple((Counter(self.before) - Counter(jokers)).elements())
+        free = _without_rows(self.before, tuple(jokers))
         rack = tuple(tile for tile in self.rack if tile not in BONUS)
         found = self.ask(free, rack).table
         after = (*jokers, *(found or ()))
@@ -172,7 +196,7 @@ class _Placing:
 
     @property
     def _floor(self) -> int:
-        return 0 if self.best is None else self.search.total.score(self.best)
+        return self.search.least - 1 if self.best is None else self.search.total.score(self.best)
 
     def _candidates(self, fixed: Table) -> list[tuple[int, Row]]:
         """Rank the sets with a joker by what can be gained if it stands for a tile of theirs."""
@@ -230,6 +254,13 @@ def _sets_with_jokers(tiles: Counter[Tile]) -> Iterator[tuple[Row, Row]]:
             for chosen in combinations(faces, size):
                 if missing <= set(chosen):
                     yield tuple(JOKER if tile in chosen else tile for tile in faces), chosen
+
+
+def _without_rows(table: Table, rows: Table) -> Table:
+    """Take rows away: as they lie there or, if they were taken apart, tile by tile."""
+    if Counter(rows) <= Counter(table):
+        return tuple((Counter(table) - Counter(rows)).elements())
+    return tuple((tile,) for tile in (tiles_of(table) - tiles_of(rows)).elements())
 
 
 def _without_joker(table: Table) -> Table:

@@ -146,6 +146,21 @@ def with_loose_tiles(start: Position, best: Best) -> Best:
     return found
 
 
+def finish_with_loose_tiles(start: Position, before: Table, rack: Row, bound: Row) -> Best:
+    """Look for any such play with all that lies before and, if need be, more of the rack.
+
+    With bonus jokers in play it is not looked for.
+    """
+    if any(tile in BONUS for row in (*before, rack) for tile in row):
+        return Best(None, proven=False)
+    proven = True
+    for loosened in LooseSweep(before, rack, bound).best(-MOST_LOOSE - rack.count(JOKER)):
+        if table := _legal(start, loosened, before, rack):
+            return Best(table, proven)
+        proven = False
+    return Best(None, proven)
+
+
 def _legal(start: Position, loosened: Loosened, before: Table, rack: Row) -> Table | None:
     """Add spare jokers and the loose tiles; nothing if the table cannot be left like that."""
     spare = tiles_of((*before, rack))[JOKER] - tiles_of(loosened.sets)[JOKER]

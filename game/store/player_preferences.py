@@ -31,6 +31,7 @@ class PlayerPreferences(msgspec.Struct, frozen=True):
     palette: Name | None = None
     text_scale: Percent | None = None
     hints: bool | None = None
+    outlook: bool | None = None
     captions: bool | None = None
     speech: Name | None = None
     color: Annotated[int, msgspec.Meta(ge=0, le=3)] | None = None

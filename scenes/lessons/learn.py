@@ -163,7 +163,8 @@ class Learn(Screen[Rules | None]):
         of = self._course[self._parts[lesson.name]]
         step = self.kit.text("lesson-of", at=of.index(lesson) + 1, count=len(of))
         reads = self._parts[lesson.name] == READ_PART
-        scene = LessonScene(self.kit, lesson, step, partial(self._mark, lesson), reads=reads)
+        when_done, executor = partial(self._mark, lesson), self._executor
+        scene = LessonScene(self.kit, lesson, step, when_done, reads=reads, executor=executor)
         self.push(scene, then=partial(self._left, lesson))
 
     def _mark(self, lesson: Lesson) -> None:

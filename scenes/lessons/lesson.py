@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from game.kit.kit import Kit
 from game.lessons.lesson import Lesson
+from game.session.future import Executor
 from scenes.lessons.lesson_policy import LessonPolicy
 from scenes.table.task import TaskScreen, TaskWords, table_for
 
@@ -23,10 +24,15 @@ class LessonScene(TaskScreen):
         when_done: Callable[[], None],
         *,
         reads: bool = False,
+        executor: Executor | None = None,
     ) -> None:
-        """Take a lesson, its number in words, and what to call when it is done."""
-        state = table_for(kit, lesson.position)
-        super().__init__(kit, state, LessonPolicy(state, lesson), reads=reads)
+        """Take a lesson, its number in words, and what to call when it is done.
+
+        An executor looks whether a try can still reach the goal.
+        """
+        state = table_for(kit, lesson.position, executor)
+        policy = LessonPolicy(state, lesson, thinks=executor is not None)
+        super().__init__(kit, state, policy, reads=reads)
         self._lesson = lesson
         self._step = step
         self._when_done = when_done
@@ -36,6 +42,11 @@ class LessonScene(TaskScreen):
         kit, name = self.kit, self._lesson.name
         sentence = kit.text(f"lesson-{name}-{'done' if self._done else 'task'}")
         return TaskWords(kit.text(f"lesson-{name}"), self._step, sentence)
+
+    def leave(self) -> None:
+        """Leave the table, and stop looking."""
+        super().leave()
+        self.session.close()
 
     def celebrate(self) -> None:
         """Take note that the lesson is done."""

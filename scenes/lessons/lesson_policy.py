@@ -1,5 +1,6 @@
 """What sets a lesson apart from a turn: it ends only at its goal, and a glow helps."""
 
+from game.analysis.outlook import Demand
 from game.engine.fault import Fault
 from game.kit.gestures import Down, Gesture, Keyed
 from game.kit.messages import LazyText
@@ -18,10 +19,20 @@ from scenes.table.state import TableState
 class LessonPolicy:
     """Allow everything that the game does, except ending the turn without its goal."""
 
-    def __init__(self, state: TableState, lesson: Lesson) -> None:
+    def __init__(self, state: TableState, lesson: Lesson, *, thinks: bool = False) -> None:
+        """Take a table and its lesson; `thinks` says whether a search works beside the frames."""
         self._state = state
         self._aim = Aim(state, lesson)
+        self._thinks = thinks
         self.hints = Glow(state, Guide(lesson), self._aim.action)
+
+    @property
+    def demand(self) -> Demand | None:
+        """Reach the goal, if there is somebody to look whether that can be."""
+        return self._aim.demand if self._thinks else None
+
+    def count_help(self, left: int) -> None:
+        """Count nothing: a lesson helps as it likes."""
 
     def action(self) -> Action:
         """Say what the big button does now."""

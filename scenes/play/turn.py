@@ -69,8 +69,8 @@ class Turn(SharedTable):
         """Build the end of the game anew after a change of the window, loudspeaker and paw."""
         self._lamp_paw.layout(self)
         message = self.state.view.message
-        zone = self.zone("message")
-        message.keep_within(add_reader(self, zone, lambda: message.text, zone.h))
+        room = self.message_room
+        message.keep_within(add_reader(self, room, lambda: message.text, room.h))
         if self._ending:
             self._ending.layout(self.stage, self.state.board.zone)
 
@@ -93,8 +93,11 @@ class Turn(SharedTable):
         self.show_changes()
 
     def resume(self) -> None:
-        """Go on after the pause or the hand-over."""
-        self.refresh()
+        """Go on after the pause, where hints may have been switched, or the hand-over."""
+        if self.outlook.is_laid_out:
+            self.refresh()
+        else:
+            self.rebuild()
 
     @property
     def is_over(self) -> bool:

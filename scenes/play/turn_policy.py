@@ -2,14 +2,16 @@
 
 from functools import partial
 
+from game.analysis.outlook import ANY, Demand
 from game.engine.fault import Fault
 from game.kit.gestures import Down, Gesture, Keyed
 from game.kit.kit import Kit
 from game.kit.messages import LazyText
 from game.session.commands import SessionCommand
 from game.session.hint_search import HintSearch
+from game.settings import Settings
 from game.view.table.action_button import Action, action, advice
-from game.view.table.hint_ladder import Do, HintLadder
+from game.view.table.hint_ladder import Do, HintLadder, always_hints
 from game.view.table.shown import Shown
 from game.view.wording import reason
 from scenes.table.confirm_draw import ConfirmDraw
@@ -25,6 +27,16 @@ class TurnPolicy:
         self.hints = HintLadder(kit, session, search, state.announcer, state.mark)
         self._state = state
         self._confirm_draw = ConfirmDraw(kit, session)
+
+    @property
+    def demand(self) -> Demand | None:
+        """Any play, in children's games and where the player wishes to be told."""
+        settings, rules = self._state.kit.store[Settings], self._state.session.rules
+        wanted = always_hints(rules) or (settings.hints and settings.outlook)
+        return ANY if wanted else None
+
+    def count_help(self, left: int) -> None:
+        """Count nothing: there is nothing to be found."""
 
     def action(self) -> Action:
         """Say what the big button does; it is quiet where it would give up the turn needlessly."""

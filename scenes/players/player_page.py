@@ -75,6 +75,7 @@ class PlayerPage(Paged[Player | Forgotten]):
                 Option("palette", (None, "normal", "safe")),
                 Option("text_scale", (None, 100, 125, 150, 200)),
                 Option("hints", (None, False, True)),
+                Option("outlook", (None, False, True)),
                 Option("captions", (None, False, True)),
                 Option("speech", (None, "off", "slow", "normal", "fast", "faster", "fastest")),
             ),

@@ -16,7 +16,14 @@ if TYPE_CHECKING:
 class PlayerProfile:
     """The preferences of a player, which override the settings; the player may change them."""
 
-    fields: ClassVar[tuple[str, ...]] = ("palette", "text_scale", "hints", "captions", "speech")
+    fields: ClassVar[tuple[str, ...]] = (
+        "palette",
+        "text_scale",
+        "hints",
+        "outlook",
+        "captions",
+        "speech",
+    )
 
     def __init__(self, kit: Kit, games: "SavedGames", player: Player) -> None:
         self._kit, self._games, self._player = kit, games, player

@@ -100,6 +100,12 @@ class PuzzleHints:
             if self._until_step <= 0:
                 self._make(do)
 
+    def count(self, left: int) -> None:
+        """Count a step that was shown outside this ladder; after the last, all was shown."""
+        self.given += 1
+        if not left:
+            self._rung = SHOW
+
     def _climb(self) -> None:
         """Say more than before."""
         if self._answer is None:

@@ -1,5 +1,6 @@
 """What sets a puzzle apart from a lesson: nothing glows, and help comes only when asked for."""
 
+from game.analysis.outlook import Demand
 from game.engine.fault import Fault
 from game.kit.gestures import Down, Gesture, Keyed
 from game.kit.messages import LazyText
@@ -29,6 +30,16 @@ class PuzzlePolicy:
         self._state = state
         self._aim = Aim(state, puzzle.lesson, can_play)
         self.hints = hints
+
+    @property
+    def demand(self) -> Demand | None:
+        """Reach the aim, where there is help at all."""
+        return None if isinstance(self.hints, NoHints) else self._aim.demand
+
+    def count_help(self, left: int) -> None:
+        """Count it as a hint; who was led to the end was shown the answer."""
+        if isinstance(self.hints, PuzzleHints):
+            self.hints.count(left)
 
     def action(self) -> Action:
         """Say what the big button does now."""

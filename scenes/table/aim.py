@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from game.analysis.outlook import Demand
 from game.engine.game import Command, EndTurn
 from game.engine.turn import Draw, Pass
 from game.lessons.lesson import Lesson
@@ -21,6 +22,12 @@ class Aim:
         """Take a table, its lesson, and the id of what is said where nothing was laid."""
         self._state = state
         self._goal, self._can_play = lesson.goal, can_play
+
+    @property
+    def demand(self) -> Demand:
+        """What a play must bring, for a search."""
+        goal = self._goal
+        return Demand(goal.is_met, max(goal.count, len(goal.tiles)))
 
     def action(self) -> Action:
         """Say what the big button does: it draws only if that is the goal of the lesson."""

@@ -2,6 +2,7 @@
 
 from typing import Protocol
 
+from game.analysis.outlook import Demand
 from game.engine.fault import Fault
 from game.kit.gestures import Gesture
 from game.kit.messages import LazyText
@@ -17,6 +18,13 @@ class TablePolicy(Protocol):
     @property
     def hints(self) -> Hints:
         """The hints for the player at this table."""
+
+    @property
+    def demand(self) -> Demand | None:
+        """What a play must bring, where the player is told whether it still can; else None."""
+
+    def count_help(self, left: int) -> None:
+        """Take note that the player was shown a step, and how many steps are left then."""
 
     def action(self) -> Action:
         """Say what the big button does now."""

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import ClassVar
 
+from pygame import Rect
+
 from game.engine.game import Redo, Reset, Undo
 from game.kit.gestures import (
     OUTSIDE,
@@ -34,6 +36,7 @@ from scenes.table.ear_keys import EarKeys
 from scenes.table.hand import TableHand
 from scenes.table.how_to_play import HowToPlay
 from scenes.table.more_time import MoreTimeButton, may_prolong
+from scenes.table.outlook_sign import OutlookSign
 from scenes.table.pointing import Pointing
 from scenes.table.policy import TablePolicy
 from scenes.table.river_offer import RiverOffer
@@ -77,10 +80,13 @@ class TableScreen(Screen[TurnResult], ABC):
         self.hand = TableHand(state, self.control, self.pointing)
         self.cursor = TableCursor(state)
         self.where = WhereItGoes(state, policy, self.cursor, self.hand)
-        self.speech = TableSpeech(state, policy, self.cursor, self.where)
+        self.outlook = OutlookSign(state, policy, self.control)
+        self.speech = TableSpeech(state, policy, self.cursor, self.where, self.outlook)
         self.ear_keys = EarKeys(state, self.cursor, self.speech, self.where)
         self._around: AroundTable | None = None
         self._opening: RowOpening | None = None
+        self.message_room = Rect(0, 0, 0, 0)
+        """What the line over the rack may take, in a window of this size."""
 
     # What a subclass defines
 
@@ -134,6 +140,8 @@ class TableScreen(Screen[TurnResult], ABC):
         self._around = AroundTable(buttons, tips, self._offer_time(), self._offer_tiles())
         self.cursor.layout(self.stage)
         self.pointing.layout(self, self.hand.put)
+        self.message_room = self.outlook.layout(self, self.zone("message"))
+        state.view.message.keep_within(self.message_room)
         self.build_beside()
         self.refresh()
 
@@ -190,6 +198,7 @@ class TableScreen(Screen[TurnResult], ABC):
         """Drop the pictures of the table."""
         super().leave()
         self.pointing.leave()
+        self.outlook.leave()
         self.state.leave()
 
     # Time
@@ -214,8 +223,10 @@ class TableScreen(Screen[TurnResult], ABC):
         state.announcer.tick(dt)
         self.hand.tick(dt)
         self.ear_keys.tick(dt)
+        self.outlook.tick(dt)
         if state.board.opening is not self._opening:
             self._opening = state.board.opening
+            self.outlook.follow_rows()
             self.policy.hints.follow()  # The highlights move with the rows that open.
 
     def _caption(self) -> None:

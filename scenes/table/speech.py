@@ -19,6 +19,7 @@ from game.view.table.places.placements import Holdable, OnRack
 from game.view.table.shown import Shown
 from game.view.wording import reason, tile_names
 from scenes.table.cursor import TableCursor
+from scenes.table.outlook_sign import OutlookSign
 from scenes.table.policy import TablePolicy
 from scenes.table.state import TableState
 from scenes.table.where import WhereItGoes
@@ -37,13 +38,19 @@ class TableSpeech:
     """
 
     def __init__(
-        self, state: TableState, policy: TablePolicy, cursor: TableCursor, where: WhereItGoes
+        self,
+        state: TableState,
+        policy: TablePolicy,
+        cursor: TableCursor,
+        where: WhereItGoes,
+        outlook: OutlookSign,
     ) -> None:
         self._kit = state.kit
         self._state = state
         self._policy = policy
         self._cursor = cursor
         self._where = where
+        self._outlook = outlook
         self._known: dict[int | None, Table] = {}
         self._asked: dict[int | None, Shown] = {}
         self._forget()
@@ -192,7 +199,8 @@ class TableSpeech:
     def _standing(self) -> list[str]:
         state = self._state
         clock = state.session.game.clock
-        return standing_said(self._kit, state.shown, self._policy.action(), clock)
+        said = standing_said(self._kit, state.shown, self._policy.action(), clock)
+        return [*said, self._outlook.words] if self._outlook.words else said
 
 
 KEY_READERS: dict[str, Callable[[TableSpeech], list[str]]] = {

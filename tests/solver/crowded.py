@@ -1,15 +1,19 @@
 """Small positions in which much can be done, their tiles near to each other and full of jokers."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from dataclasses import replace
 from itertools import chain
 from random import Random
 
-from game.engine.meld import is_set
+from game.engine.draft import Draft, RefusedError
+from game.engine.meld import counts
+from game.engine.move import At, FromRack, Move, To
 from game.engine.position import Position, Seat, Table
 from game.engine.rules import ARTICLE, RIVER, TWIST, Rules
 from game.engine.tidy import tidy
-from game.engine.tile import BONUS, COLORS, HIDDEN, Row, Tile, all_tiles, in_order
+from game.engine.tile import BONUS, COLORS, HIDDEN, Row, Tile, in_order
 
 MOST_TILES = 16
 """Of table and rack together: what tries every way has to come to an end."""
@@ -32,6 +36,36 @@ def with_loose_tiles(seed: int) -> Position:
     return next(each for each in found if _tiles(each) <= MOST_TILES)
 
 
+def begun(rules: Rules, seed: int, most: int = MOST_TILES) -> tuple[Position, Draft]:
+    """Give a position by any rules, and its turn, in which some tiles were moved at random.
+
+    Of three players one has not opened yet.
+    """
+    rng = Random(seed)
+    found = next(each for each in _positions(rules, rng) if _tiles(each) <= most)
+    if seed % 3 == 0 and not rules.opens_at_once:
+        found = replace(found, seats=(replace(found.mover, opened=False), *found.seats[1:]))
+    draft = Draft(found)
+    if found.river and rng.random() < 0.5:
+        draft.take(rng.randrange(len(found.river)))
+    for _ in range(rng.randint(1, 5)):
+        with suppress(RefusedError):
+            draft.move(_some_move(draft, rng))
+    return found, draft
+
+
+def _some_move(draft: Draft, rng: Random) -> Move:
+    """Take a few tiles of the rack or of a row, and lay them beside all rows or with one."""
+    rows, rack = draft.rows, draft.rack
+    sources: Sequence[FromRack | At] = [FromRack(tile) for tile in rack]
+    if not rack or rng.random() < 0.4:
+        at = rng.randrange(len(rows))
+        sources = [At(at, index) for index in range(len(rows[at]))]
+    tiles = tuple(rng.sample(sources, min(len(sources), rng.choice((1, 1, 2, 3)))))
+    at = rng.randrange(len(rows))
+    return Move(tiles, rng.choice((To.NEW_ROW, At(at, rng.randint(0, len(rows[at]))))))
+
+
 def _bonus(position: Position) -> int:
     return sum(tile in BONUS for tile in chain(*position.table, position.mover.rack))
 
@@ -41,14 +75,15 @@ def _tiles(position: Position) -> int:
 
 
 def _positions(rules: Rules, rng: Random) -> Iterator[Position]:
-    box = all_tiles(dict(rules.jokers))
     while True:
         low, span = rng.choice(LOWEST), rng.choice((3, 3, 4, 4, 5))
         colors = rng.sample(COLORS, rng.choice((2, 3, 4, 4)))
         left = Counter(
-            t for t in box if t.is_joker or (low <= t.number < low + span and t.kind in colors)
+            t
+            for t in rules.tiles
+            if t.is_joker or (low <= t.number < low + span and t.kind in colors)
         )
-        table = tuple(_rows(left, rng))
+        table = tuple(_rows(rules, left, rng))
         rack = _drawn(left, rng.randint(2, 8), rng.choice((0, 0, 1, 1, 2)), rng)
         if table and rack:
             left.subtract(rack)
@@ -62,13 +97,13 @@ def _position(rules: Rules, table: Table, rack: Row, river: Row) -> Position:
     return Position(rules, table, seats, (HIDDEN,) * 20, river=river)
 
 
-def _rows(left: Counter[Tile], rng: Random) -> Iterator[Row]:
+def _rows(rules: Rules, left: Counter[Tile], rng: Random) -> Iterator[Row]:
     """Draw a few times until there is a set, and take it."""
     for _ in range(rng.randint(1, 3)):
         for _ in range(300):
             size, jokers = rng.choice((3, 3, 3, 4, 4, 5)), rng.choice((0, 1, 1, 2, 2, 3))
             row = tidy(_drawn(left, size, jokers, rng))
-            if is_set(row):
+            if counts(row, rules):
                 left.subtract(row)
                 yield row
                 break

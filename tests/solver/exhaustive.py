@@ -13,10 +13,10 @@ from game.engine.position import Position, Table, tiles_of
 from game.engine.river import take
 from game.engine.tidy import tidy
 from game.engine.tile import COLOR_CHANGE, MIRROR, Row, Tile
-from game.engine.turn import MOST_LOOSE, play_faults
+from game.engine.turn import MOST_LOOSE, play_faults, played
 
-BITS = 3
-"""A count of a tile takes two bits, and one more shows that another count is not above it."""
+BITS = 4
+"""A count of a tile takes three bits, and one more shows that another count is not above it."""
 
 NEVER = -1000
 """Less than any number of tiles."""
@@ -63,7 +63,7 @@ class Exhaustive:
     def _must(self, left: Counts) -> int | None:
         """Give the place of the first tile of which the table still lacks some."""
         for at, free in enumerate(self._free):
-            if left >> at * BITS & 3 > free:
+            if left >> at * BITS & 7 > free:
                 return at
         return None
 
@@ -105,6 +105,20 @@ def best_gain(position: Position, least: int = 0) -> int:
     for start in (position, *(take(position, key) for key in keys)):
         least = max(least, _best_from(start, least + len(start.plunder)) - len(start.plunder))
     return least
+
+
+def can_finish(start: Position, rows: Table) -> bool:
+    """Return whether a turn that was begun can end with all tiles of the rack that lie there."""
+    laid = Counter(played(start.table, rows))
+    owed = laid | Counter([start.key] if start.key else [])
+    rack = tuple((Counter(start.mover.rack) - owed).elements())
+    loose = MOST_LOOSE if start.rules.loose_tiles == "taken" else 0
+    ways = Exhaustive((*start.table, *((tile,) for tile in owed.elements())), rack, loose)
+    return any(
+        not play_faults(start, table)
+        and owed <= Counter(played(start.table, tuple(row for row in table if row[2:])))
+        for table in ways.tables(-loose)
+    )
 
 
 def _best_from(start: Position, least: int) -> int:

@@ -120,6 +120,24 @@ hint-done-more = Drück jetzt { action-play }, oder mach weiter: noch { $count }
     [one] Schritt
    *[other] Schritten
 }.
+outlook-sign = { $ending ->
+    [here] Geht auf
+    [rack] Mit Brett
+   *[undo] { $count } zurück
+}
+outlook-tip = { $ending ->
+    [here] Alles, was hier liegt, geht auf. Drück für den nächsten Schritt.
+    [rack] Mit Steinen vom Brett geht es auf. Drück für den nächsten Schritt.
+   *[undo] { $count ->
+        [one] So geht es nicht auf. Ein Schritt zurück hilft. Drück dafür hier.
+       *[other] So geht es nicht auf. Nimm { $count } Schritte zurück. Drück für den ersten.
+    }
+}
+outlook-back = { $count ->
+    [0] Das reicht. Jetzt versuch es anders.
+    [one] Ein Schritt zurück. Noch einer.
+   *[other] Ein Schritt zurück. Noch { $count }.
+}
 the-tile = { $tile ->
     [Doppel] das
     [Farbwechsel] den

@@ -84,6 +84,24 @@ hint-done-more = Now press { action-play }, or go on: { $count } more { $count -
     [one] move
    *[other] moves
 }.
+outlook-sign = { $ending ->
+    [here] Works out
+    [rack] Your rack
+   *[undo] Undo { $count }
+}
+outlook-tip = { $ending ->
+    [here] All that lies here can become sets. Press for the next step.
+    [rack] Tiles from your rack can still finish this. Press for the next step.
+   *[undo] { $count ->
+        [one] This won’t work out. Undo 1 step. Press to do it.
+       *[other] This won’t work out. Undo { $count } steps. Press for the first.
+    }
+}
+outlook-back = { $count ->
+    [0] That’s far enough. Now try another way.
+    [one] One step back. Take back 1 more.
+   *[other] One step back. Take back { $count } more.
+}
 the-tile = the { $tile }
 the-same-tiles = { $count ->
     [2] both

@@ -76,6 +76,20 @@ hint-done = 现在按“{ action-play }”。
 hint-worth-joker = 也可以留着百搭牌，以后也许更有用。
 hint-worth-fourth = 也可以先出别的，{ $tiles }以后再添。
 hint-done-more = 现在按“{ action-play }”，或者继续：再走{ $moves }步，还能多出{ $count }张牌。
+outlook-sign = { $ending ->
+    [here] 还排得成
+    [rack] 加手牌
+   *[undo] 撤销{ $count }步
+}
+outlook-tip = { $ending ->
+    [here] 桌上这些牌都能排好。按一下看下一步。
+    [rack] 再加上牌架上的牌就能排好。按一下看下一步。
+   *[undo] 这样排不成，要撤销{ $count }步。按一下撤销一步。
+}
+outlook-back = { $count ->
+    [0] 退到这里就行，换个办法试试。
+   *[other] 退了一步，还要退{ $count }步。
+}
 the-tile = { $tile }
 the-same-tiles = { $count }张{ $tile }
 the-tiles = { $count }张牌
