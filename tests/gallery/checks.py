@@ -101,7 +101,7 @@ def what_shows_no_words_has_a_tip(it: Opening) -> Iterator[str]:
             )
         else:
             told = not widget.pressable or isinstance(widget, Choice) or widget.tip
-        if not told and not widget.name.startswith(("keep", "face")):
+        if widget.visible and not told and not widget.name.startswith(("keep", "face")):
             yield f"{named(widget)} shows no words and has no tip"
 
 

@@ -9,7 +9,10 @@ from tests.kits import ASSETS, store
 from tests.scenes.seated import Seated
 
 ROOT = ASSETS.parent
-PLAYED = re.compile(r'ounds\.play\((?:"(\w+)" if .* else "(\w+)"|"(\w+)")')
+PLAYED = re.compile(
+    r'ounds\.play\((?:"(\w+)" if .* else "(\w+)"|\w+ if .* else "(\w+)"|"(\w+)")'
+    r'|(?i:goes_out)\b.*= "(\w+)"'
+)
 
 
 def played_in(folder: Path) -> set[str]:
@@ -26,7 +29,7 @@ def test_every_sound_has_a_caption_or_is_in_words_or_tells_nothing() -> None:
 
 def test_every_sound_that_is_played_is_there() -> None:
     played = (played_in(ROOT / "scenes") | played_in(ROOT / "game")) - {""}
-    assert {"no", "out", "lose", "tick", "whole"} <= played
+    assert {"no", "out", "lose", "tick", "wave", "whole"} <= played
     assert played <= {*CAPTIONED, *WRITTEN, *NO_NEWS}
 
 
