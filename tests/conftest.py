@@ -63,6 +63,8 @@ def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("--release"):
         os.environ["RACK_AND_RUN_RELEASE"] = "1"
     changed.name_folder()
+    if hasattr(config, "workerinput"):
+        config.pluginmanager.register(_Forgetful(config))
     settings.register_profile(
         "repeats", derandomize=True, print_blob=True, deadline=None, max_examples=example_count(100)
     )
@@ -88,6 +90,17 @@ def pytest_collection_finish() -> None:
     gc.freeze()
 
 
+class _Forgetful:
+    """In a worker nobody reads the reports again: whoever started it has them."""
+
+    def __init__(self, config: pytest.Config) -> None:
+        self._plugins = config.pluginmanager
+
+    def pytest_runtest_logfinish(self) -> None:
+        if terminal := self._plugins.get_plugin("terminalreporter"):
+            terminal.stats.clear()
+
+
 def pytest_runtest_logfinish() -> None:
     """Let go of the pictures that the last tests have left."""
     memory.let_go()
@@ -103,7 +116,7 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
     TOOK.append(memory.most())
     if hasattr(session.config, "workeroutput"):
         session.config.workeroutput["took"] = TOOK[0]
-    elif max(TOOK) > memory.MOST and session.exitstatus == pytest.ExitCode.OK:
+    elif max(TOOK) > memory.limit() and session.exitstatus == pytest.ExitCode.OK:
         session.exitstatus = pytest.ExitCode.TESTS_FAILED
 
 
@@ -118,10 +131,10 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     if page := changed.write_page():
         terminalreporter.write_line(f"Changed pictures, before and after: {page}", red=True)
     took = [round(each / memory.MEGABYTE) for each in TOOK if each]
-    if took and max(TOOK) > memory.MOST:
+    if took and max(TOOK) > memory.limit():
         terminalreporter.write_line(
             f"FAILED: a process of tests held {max(took)} MB of memory between two tests,"
-            f" more than {memory.MOST // memory.MEGABYTE} MB. What keeps pictures?",
+            f" more than {memory.limit() // memory.MEGABYTE} MB. What keeps pictures?",
             red=True,
         )
 

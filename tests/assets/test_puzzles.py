@@ -1,6 +1,7 @@
 """The puzzles that are shipped: enough of them, each solvable and graded right, no two alike."""
 
 from collections import Counter
+from collections.abc import Iterator
 from datetime import date
 from functools import cache
 
@@ -35,6 +36,14 @@ def shelves() -> dict[str, list[Puzzle]]:
     return {
         name: [library.on_shelf(name, at) for at in range(library.size(name))] for name in names
     }
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _forget() -> Iterator[None]:
+    """Let go of all puzzles at the end: they take forty megabytes."""
+    yield
+    daily.cache_clear()
+    shelves.cache_clear()
 
 
 def everything() -> list[Puzzle]:
