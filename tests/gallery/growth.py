@@ -53,6 +53,7 @@ GROWS_LESS = {
         "the line over the rack lies over no tile"
     ),
     "\\d+ of 65 .*|Owl (is|played) .*": "the same",
+    "Works out|Your rack|Undo \\d+": "beside that line; its tip grows whole",
     "Hint|Show me": "a button beside the table",
     "A (run|set) needs 3 tiles|Goes back to your rack": "between two rows",
     "you take .*|orange 11 .*|of the two drawn": "the second line of the big button",
