@@ -48,8 +48,7 @@ class Board:
     ) -> None:
         """Put everything on a stage in its place, with the rack on `shelves` shelves.
 
-        Tiles have these `sizes`, unless the player wants them larger. Rows lie as they are `kept`
-        from the board of another window, or were arranged before.
+        Tiles have these `sizes`, unless the player wants them larger; rows lie as they are `kept`.
         """
         self.kit = kit
         self.shown = shown
@@ -67,10 +66,7 @@ class Board:
         self._shelves = shelves
         self._sizes = LARGER if kit.store[Settings].larger_tiles and sizes is USUAL else sizes
         self.row_layout = RowLayout(self._usual.size, self._sizes, kit.scale, table.rise)
-        if isinstance(kept, Kept):
-            self.row_layout.kept = kept
-        elif kept:
-            self.row_layout.arrange(kept, shown.turn)
+        self._lay_as(kept)
         self._stage = stage
         self.zone = self._found_zone()
         stage.keep_still(self.zone, below=Layer.MOVING_SHADOW)
@@ -78,6 +74,13 @@ class Board:
         self.rubber_band = RubberBand(kit, stage)
         self.tiles = Tiles(kit, stage, self.rack_zone.w)
         self.show(shown)
+
+    def _lay_as(self, kept: Kept | Arranged | None) -> None:
+        """Let rows lie as they lay in another window, or as they were arranged."""
+        if isinstance(kept, Kept):
+            self.row_layout.kept = kept
+        elif kept:
+            self.row_layout.arrange(kept, self.shown.turn)
 
     def _part_river(self) -> RiverStrip:
         """Return the River the lower edge of the table."""

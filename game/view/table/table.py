@@ -62,10 +62,7 @@ class TableView:
         self._now = table = self._tables[self.board.row_layout.risen]
         zones |= {"table": table.whole, "pool": pool_zone(kit, layer)}
         self.seats = _seats(kit, stage, zones, table.seen)
-        self.bubbles = None
-        if self.seats:
-            self.seats.show(shown)
-            self.bubbles = Bubbles(kit, stage, self.seats)
+        self.bubbles = _bubbles(kit, stage, self.seats, shown)
         self.countdown = _countdown(kit, stage, layer) if clock else None
         self.message = Message(kit, stage, zones["message"])
         self.effects = Effects(self.board)
@@ -205,6 +202,14 @@ def _shelves(kit: Kit, *, taught: bool) -> tuple[int, TileSizes]:
     """Return how many ledges the rack has, and the sizes of tiles: in a lesson few are large."""
     shelves = TALL_SHELVES if kit.size[1] > kit.size[0] else WIDE_SHELVES
     return (shelves - 1, FEW) if taught else (shelves, USUAL)
+
+
+def _bubbles(kit: Kit, stage: Stage, seats: Seats | None, shown: Shown) -> Bubbles | None:
+    """Show the seats, and make room for what is said there."""
+    if not seats:
+        return None
+    seats.show(shown)
+    return Bubbles(kit, stage, seats)
 
 
 def _seats(kit: Kit, stage: Stage, zones: dict[str, Rect], seen: float) -> Seats | None:
