@@ -27,7 +27,7 @@ class BestTopic(Topic):
         look = self._look
         if look.past.is_gentle:
             return ()
-        words, sub = look.say("best-card", **look.who), " · ".join(self._facts())
+        words, sub = look.say("best-card", **look.who), "\u00a0· ".join(self._facts())
         is_shown = look.table.exhibit.about == self._turn
         return (Card("best", words, sub, "star", self._show, is_shown),)
 

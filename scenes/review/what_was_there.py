@@ -10,14 +10,13 @@ from game.analysis.best_turn import best_turn
 from game.kit import layout
 from game.kit.kit import Kit
 from game.kit.scene import Scene
-from game.kit.widgets.button import Kind
 from game.kit.widgets.choice import Choice
 from game.session.game_highlights import turn_tiles
 from game.view.framed_table import cloth_of, draw_framed_table
 from game.view.players.addressing import label
 from game.view.replay.outline import Outline, TurnSign
 from game.view.replay.turn_choice import TurnChoice
-from game.view.room import wall_ink
+from game.view.room import wall_accent, wall_ink
 from scenes.games.exports import Exports
 from scenes.puzzles.own import OwnPuzzles
 from scenes.review.best_topic import BestExhibit, BestTopic
@@ -30,7 +29,7 @@ from scenes.review.shown_table import ShownTable
 from scenes.review.topic import LookBack, Topic
 from scenes.screen import Screen, split_title
 
-FEWEST_CARDS, CARD_GAP = 4, 16
+FEWEST_CARDS, CARD_GAP = 3, 16
 """Cards are no higher than if there were so many; how far they are apart, in reference pixels."""
 
 LINES = 5
@@ -145,7 +144,7 @@ class WhatWasThere(Screen[None]):
         if not self._is_shared and self.zone("people").top > room.bottom:
             room = room.union(self.zone("people"))
         across = 2 if room.w > room.h else 1
-        down = max(FEWEST_CARDS // across, -(-count // across))
+        down = -(-max(FEWEST_CARDS, count) // across)
         for row in layout.rows(room, down, gap):
             yield from layout.columns(row, across, gap)
 
@@ -161,7 +160,8 @@ class WhatWasThere(Screen[None]):
         title, sub = split_title(self.zone("title"))
         ink = wall_ink(self.kit)
         self.add_label(title, self.kit.text("review"), "title", "title", ink, "left")
-        self.add_label(sub, self._table.exhibit.words(), "bold", color=ink, align="left")
+        words = self._table.exhibit.words()
+        self.add_label(sub, words, "bold", color=wall_accent(self.kit), align="left")
         self._build_table(cloth_of(self.kit, self._place))
         if self._has_timeline:
             self._build_timeline()
@@ -219,12 +219,15 @@ class WhatWasThere(Screen[None]):
 
     def _build_ways(self) -> None:
         """Add Back, and the one way on that there is: to look, or what the table leads to."""
-        way = self._way
-        leave: Kind = "plain" if way else "primary"
-        self.add_button(self.zone("back"), "back", self.kit.text("back"), self.back, leave)
-        if way and way.press:
-            press = partial(self._follow, way.press)
-            self.add_button(self.zone("go"), way.name, way.words, press, "primary", "title")
+        way, back, go = self._way, self.zone("back"), self.zone("go")
+        if not (way and way.press):
+            self._add_way(back.union(go), "back", self.kit.text("back"), self.back)
+            return
+        self.add_button(back, "back", self.kit.text("back"), self.back)
+        self._add_way(go, way.name, way.words, partial(self._follow, way.press))
+
+    def _add_way(self, place: Rect, name: str, words: str, press: Callable[[], None]) -> None:
+        self.add_button(place, name, words, press, "primary", "title")
 
     @property
     def _way(self) -> Card | None:
