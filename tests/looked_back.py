@@ -119,7 +119,9 @@ def past(
     return PastGame(positions, players, executor or Remembering())
 
 
-def looked_back(kit: Kit, game: PastGame, *presses: str | int) -> WhatWasThere:
+def looked_back(
+    kit: Kit, game: PastGame, *presses: str | int, exports: Exports | None = None
+) -> WhatWasThere:
     """Open the page of a game, all of whose turns were looked at, and press buttons.
 
     A number shows a turn, as a press on the timeline does.
@@ -137,7 +139,7 @@ def looked_back(kit: Kit, game: PastGame, *presses: str | int) -> WhatWasThere:
                     self.press(press)
 
     own = OwnPuzzles(Shelf(known=[ANN]), samples.NOW.date)
-    return Looked(kit, game, own, Exports(own.games.exports, own.today))
+    return Looked(kit, game, own, exports or Exports(own.games.exports, own.today))
 
 
 def _long(kit: Kit, *presses: str | int) -> WhatWasThere:

@@ -183,14 +183,16 @@ class WhatWasThere(Screen[None]):
         self._table.put(self.kit, self.stage, cloth)
 
     def _build_timeline(self) -> None:
-        """Show all turns, with the signs of the topics over them, and a crown at the end."""
-        signs = [sign for topic in self._telling for sign in topic.signs()]
-        if self._past.positions[-1].ended == "out":
-            last = self.kit.text("chapter-out")
-            signs.append(TurnSign(len(self._turns), "crown", last, "accent_ink"))
+        """Show all turns, with the signs of the topics over them."""
+        signs = [*self._end(), *(sign for topic in self._telling for sign in topic.signs())]
         outline, turn = Outline(self._past.players, self._turns, signs), self._table.exhibit.turn
         place = self.zone("timeline")
         self.add(TurnChoice(self.kit, self.stage, place, outline, turn, self._show_turn))
+
+    def _end(self) -> Iterator[TurnSign]:
+        """Crown the last turn, if somebody went out in it."""
+        if self._past.positions[-1].ended == "out":
+            yield TurnSign(len(self._turns), "crown", self.kit.text("chapter-out"), "accent_ink")
 
     def _build_cards(self) -> None:
         cards = [card for topic in self._telling for card in topic.cards()]
