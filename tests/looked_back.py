@@ -15,7 +15,7 @@ from game.kit.kit import Kit
 from game.puzzles.moment import Moment, moment
 from game.session.future import Executor, Future, KnownAnswer
 from game.session.player import Player
-from scenes.games.exports import Exports
+from scenes.exports import Exports
 from scenes.puzzles.own import OwnPuzzles
 from scenes.review.past_game import PastGame
 from scenes.review.try_it import TryIt
@@ -134,7 +134,7 @@ def looked_back(
                 self.tick(0.0)
             for press in presses:
                 if isinstance(press, int):
-                    self.widget("timeline").seek(press)
+                    self.show_turn(press)
                 else:
                     self.press(press)
 
