@@ -7,6 +7,7 @@ from game.engine.fault import row_faults
 from game.engine.notation import read_row
 from game.kit.kit import Kit
 from game.view.hint_text import row_name
+from game.view.speech.racks import by_colors
 from game.view.speech.spoken_rows import row_said, set_said, tile_in_row
 from tests.kits import open_kit, store
 
@@ -76,3 +77,8 @@ def test_german_names_the_colors_of_a_group_as_they_stand_alone() -> None:
 def test_german_spells_out_a_number_that_voices_would_misread() -> None:
     kit = open_kit((800, 480), settings=store(language="de"))
     assert row_name(kit, read_row("K7 R7 B7")) == "Siebenergruppe"
+
+
+def test_german_names_the_colors_of_a_rack_as_they_stand_alone() -> None:
+    kit = open_kit((800, 480), settings=store(language="de"))
+    assert by_colors(kit, read_row("K7 R4 K10 R5 J")) == "Schwarz 7, 10; Rot 4, 5; Joker"
