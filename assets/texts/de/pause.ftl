@@ -65,6 +65,6 @@ cap-page-down = Bild ab
 cap-right-stick = rechter Stick
 
 # Eine Rechenaufgabe vor allem, was endgültig ist, wo Kinder spielen.
-sum-title = Frag jemand Großen
+sum-title = Frag die Großen
 sum-question = Wie viel ist { $one } × { $other }?
 sum-back = Jetzt nicht
