@@ -6,5 +6,6 @@ row_layout   keeps the places of rows from one table, turn and window to the nex
 row_lines    holds rows on the lines of one size; row_wishes tells where each of them would lie
 composition  lays a table anew, around the middle
 felt         what rows lie on, with the widths of tile_sizes by steps
+beside       where a word stands beside a row
 rack_layout  where the tiles of a rack stand on its shelves, and how large they are
 """
