@@ -16,8 +16,8 @@ from game.kit.stage import Sprite, Stage
 from game.kit.text.letters import Face
 from game.kit.tween import ease_out
 from game.view.layers import Layer
-from game.view.table.places.beside import best_place, hidden, places_beside
 from game.view.table.flash import soft_light
+from game.view.table.places.beside import best_place, hidden, places_beside
 
 STEP, LONGEST = 0.12, 0.6
 """Seconds from one tile to the next, and all of them together at most."""
