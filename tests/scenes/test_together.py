@@ -137,6 +137,15 @@ def test_no_lets_the_ghost_go_and_the_hand_lays_tiles_again() -> None:
     assert pilot.rows[2] == "R4 R5 R6 R7 R8 R9 R10"
 
 
+def test_the_answers_hide_no_tile_where_rows_are_close() -> None:
+    pilot = seated(size=(1080, 1920))
+    pilot.tap("point")
+    pilot.drag(pilot.mine("R10"), pilot.at(2, 5))
+    tiles = [pilot.board.row_rect(at) for at in range(len(pilot.rows))]
+    for answer in ("yes", "no"):
+        assert pilot.turn.widget(answer).rect.collidelist(tiles) < 0
+
+
 def test_taps_point_as_drags_do() -> None:
     pilot = seated()
     pilot.tap("point")

@@ -3,8 +3,8 @@
 attract-title = Tippen und spielen
 attract-line = Ein Spiel dauert wenige Minuten.
 attract-full = 1–4 Personen
-attract-lower = Tiefer
-attract-higher = Höher
+attract-lower = Alles tiefer
+attract-higher = Alles höher
 attract-who = Wer spielt?
 still-title = Noch da?
 still-sub = Tippe auf den Bildschirm, dann geht es weiter.

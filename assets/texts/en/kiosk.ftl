@@ -3,8 +3,8 @@
 attract-title = Touch to play
 attract-line = A game takes a few minutes.
 attract-full = 1–4 players
-attract-lower = Lower
-attract-higher = Higher
+attract-lower = Lower the screen
+attract-higher = Raise the screen
 attract-who = Who plays?
 still-title = Still playing?
 still-sub = Touch the screen to continue.

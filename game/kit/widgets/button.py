@@ -178,7 +178,7 @@ class Button(Widget):
 
     def _paint_beside(self, canvas: Surface, room: Rect, align: Align) -> None:
         """Draw the icon and the words side by side; a smaller one if they need its place."""
-        icon, taken = self._icon(room), 0
+        icon, taken = self._icon(self._icon_room(room)), 0
         if icon:
             taken = icon.width + (self.kit.px(20 if align == "left" else 12) if self.text else 0)
         if icon and self.text and not self._fits((room.width - taken, room.height)):
@@ -197,6 +197,10 @@ class Button(Widget):
 
     def _fits(self, room: tuple[int, int]) -> bool:
         return self.kit.fonts.fits(self.text, "bold", self.kit.text_px(self.size), room)
+
+    def _icon_room(self, room: Rect) -> Rect:
+        """Return what of the room an icon beside words may take."""
+        return room
 
     def _icon(self, room: Rect) -> Surface | None:
         if self.icon is None:

@@ -7,5 +7,6 @@ row_changes  lays a table under the hand: what nobody touches stays, as little m
 row_lines    holds rows on the lines of one size; row_wishes tells where each of them would lie
 composition  lays a table anew, around the middle
 felt         what rows lie on, with the widths of tile_sizes by steps
+beside       where a word stands beside a row
 rack_layout  where the tiles of a rack stand on its shelves, and how large they are
 """
