@@ -16,6 +16,7 @@ from game.view.players.addressing import label
 from scenes.puzzles.own import OwnPuzzles
 from scenes.review.best_topic import BestExhibit, BestTopic
 from scenes.review.card import Card
+from scenes.review.draws_topic import DrawsTopic
 from scenes.review.idea_topic import IdeaTopic
 from scenes.review.own_topic import OwnTopic
 from scenes.review.past_game import PastGame
@@ -48,7 +49,7 @@ class WhatWasThere(Screen[None]):
         look = LookBack(self.kit, past, seat, self._table, self._go)
         self._seat = seat
         self._ideas = IdeaTopic(look, self._found)
-        self._topics: list[Topic] = [self._ideas]
+        self._topics: list[Topic] = [self._ideas, DrawsTopic(look)]
         if best := best_turn(past.positions, seat):
             self._table.show(BestExhibit(look, best))
             self._topics.append(BestTopic(look, best))

@@ -73,6 +73,23 @@ review-best = { $gentle ->
     [yes] { review-best-card }
    *[no] { scoring-best }
 }
+review-draws = { $who ->
+    [you] Was du gezogen hast
+   *[other] Was { $name } gezogen hat
+}
+review-draws-ask = Glück gehabt?
+review-draws-grade = { review-draws }: { $grade ->
+    [much-better] besser als bei fast allen
+    [better] besser als bei den meisten
+    [worse] schlechter als bei den meisten
+    [much-worse] schlechter als bei fast allen
+   *[usual] etwa so gut wie bei den meisten
+}
+review-draws-of = Von { $all } Leuten mit denselben Steinen hätten etwa { $count } { $than ->
+    [worse] schlechter
+   *[better] besser
+} gezogen.
+review-draw = Zug { $turn } · am meisten Glück brachte { $tiles }
 review-try = Probier’s
 review-heading = { $gentle ->
     [yes] Dein Spiel

@@ -73,6 +73,26 @@ review-best = { $gentle ->
     [yes] { review-best-card }
    *[no] { scoring-best }
 }
+review-draws = { $who ->
+    [you] Your
+   *[other] { $name }’s
+} draws
+review-draws-ask = Lucky or not?
+review-draws-grade = { review-draws }: { $grade ->
+    [much-better] better than nearly all
+    [better] better than most
+    [worse] worse than most
+    [much-worse] worse than nearly all
+   *[usual] about as good as most
+}
+review-draws-of = Of { $all } players with the same racks, about { $count } would have drawn { $than ->
+    [worse] worse
+   *[better] better
+}.
+review-draw = Turn { $turn } · { $who ->
+    [you] your
+   *[other] { $name }’s
+} luckiest draw: { $tiles }
 review-try = Try it
 review-heading = { $gentle ->
     [yes] Your game

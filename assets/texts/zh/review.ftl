@@ -70,6 +70,26 @@ review-best = { $gentle ->
     [yes] { review-best-card }
    *[no] { scoring-best }
 }
+review-draws = { $who ->
+    [you] 你
+   *[other] { $name }
+}抽到的牌
+review-draws-ask = 手气怎么样？
+review-draws-grade = { review-draws }：{ $grade ->
+    [much-better] 几乎比谁都好
+    [better] 比多数人好
+    [worse] 比多数人差
+    [much-worse] 几乎比谁都差
+   *[usual] 和多数人差不多
+}
+review-draws-of = 同样的牌，{ $all }个人里大约有{ $count }个会抽得更{ $than ->
+    [worse] 差
+   *[better] 好
+}。
+review-draw = 第{ $turn }回合 · { $who ->
+    [you] 你
+   *[other] { $name }
+}最好运的一抽：{ $tiles }
 review-try = 试一试
 review-heading = { $gentle ->
     [yes] 你的这一局
