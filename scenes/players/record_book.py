@@ -52,8 +52,9 @@ class RecordBook(Screen[None]):
     def _build_shelf(self, kind: str, place: Rect) -> None:
         """Put the tiles of a record on a shelf, and its words beside or above it."""
         words, shelf = self._parted(place)
-        head, told = layout.rows(words, 2, 0)
-        head.top, told.top = words.centery - head.height, words.centery
+        line = min(words.height // 2, self.kit.lines("label"))
+        head = Rect(words.left, words.centery - line, words.width, line)
+        told = head.move(0, line)
         align = "left" if words.height == place.height else "center"
         feat = self._feats.get(kind)
         self.add_label(head, self._heading(kind, feat), "bold", "label", align=align)
@@ -80,7 +81,8 @@ class RecordBook(Screen[None]):
         if not feat:
             return self.kit.text(f"records-how-{kind}")
         names = [name_of(self.kit, player) for player in feat.against]
-        return self.kit.text("records-against", names=joined(self.kit, names)) if names else ""
+        who = joined(self.kit, names) if names else ""
+        return self.kit.text("records-against", kind=feat.kind, names=who)
 
     def _build_characters(self) -> None:
         """Show who has been met, and what the crowns mean."""

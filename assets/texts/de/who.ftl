@@ -56,11 +56,14 @@ records-figure = { $name }: { $kind ->
        *[other] { $count } Steine
     }
 }
-records-against = Gegen { $names }
+records-against = Gegen { $names }{ $kind ->
+    [fewest] {" "}· die letzten Steine
+   *[other] {""}
+}
 records-how-run = Leg eine Folge, oder mach eine länger.
 records-how-turn = Leg auf einmal, so viel du kannst.
 records-how-fewest = Gewinn eine Partie, schnell oder langsam.
-records-crowns = Eine Krone heißt: schon einmal besiegt.
+records-crowns = Für jeden ersten Sieg eine Krone.
 records-met = Ihr kennt euch. Ein Sieg bringt eine Krone.
 records-nobody = Zwölf Mitspieler freuen sich auf dich.
 records-spoken-met-names = Getroffen: { $names }

@@ -56,11 +56,14 @@ records-figure = { $name }: { $kind ->
        *[other] { $count } tiles
     }
 }
-records-against = Against { $names }
+records-against = Against { $names }{ $kind ->
+    [fewest] {" "}· the last tiles
+   *[other] {""}
+}
 records-how-run = Lay a run, or make one longer.
 records-how-turn = Lay all you can at once.
 records-how-fewest = Win a game, fast or slow.
-records-crowns = A crown means: won against this one.
+records-crowns = A crown for each first win.
 records-met = You have met. A win brings a crown.
 records-nobody = Twelve players are waiting to meet you.
 records-spoken-met-names = Met: { $names }

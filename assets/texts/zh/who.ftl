@@ -50,11 +50,14 @@ records-figure = { $name }：{ $kind ->
     [fewest] { $count }回合
    *[other] { $count }张
 }
-records-against = 对手：{ $names }
+records-against = 对手：{ $names }{ $kind ->
+    [fewest] {" "}· 最后出的牌
+   *[other] {""}
+}
 records-how-run = 出一条顺子，或者把一条接长。
 records-how-turn = 一次尽量多出几张。
 records-how-fewest = 赢一局就有，快慢都行。
-records-crowns = 戴着王冠的，你都赢过。
+records-crowns = 第一次赢过谁，谁就戴上王冠。
 records-met = 你们见过面了，赢一局就有王冠。
 records-nobody = 十二位对手等着认识你。
 records-spoken-met-names = 遇到过：{ $names }
