@@ -89,7 +89,8 @@ review-draws-of = Von { $all } Leuten mit denselben Steinen hätten etwa { $coun
     [worse] schlechter
    *[better] besser
 } gezogen.
-review-draw = Zug { $turn } · am meisten Glück brachte { $tiles }
+review-lucky = Glück beim Ziehen
+review-draw = Zug { $turn } · Glück beim Ziehen: { $tiles }
 review-laid = { $count ->
     [one] Ein Stein
    *[other] { $count } Steine

@@ -89,10 +89,8 @@ review-draws-of = Of { $all } players with the same racks, about { $count } woul
     [worse] worse
    *[better] better
 }.
-review-draw = Turn { $turn } · { $who ->
-    [you] your
-   *[other] { $name }’s
-} luckiest draw: { $tiles }
+review-lucky = Lucky draw
+review-draw = Turn { $turn } · a lucky draw: { $tiles }
 review-laid = { $count ->
     [one] One tile
    *[other] { $count } tiles

@@ -86,10 +86,8 @@ review-draws-of = 同样的牌，{ $all }个人里大约有{ $count }个会抽�
     [worse] 差
    *[better] 好
 }。
-review-draw = 第{ $turn }回合 · { $who ->
-    [you] 你
-   *[other] { $name }
-}最好运的一抽：{ $tiles }
+review-lucky = 抽到好牌
+review-draw = 第{ $turn }回合 · 抽到好牌：{ $tiles }
 review-laid = 第{ $turn }回合，{ $count }张牌
 review-stamp = 印章：{ $stamp }
 review-picture = 保存图片
