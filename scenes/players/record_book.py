@@ -65,8 +65,9 @@ class RecordBook(Screen[None]):
     def _parted(self, place: Rect) -> tuple[Rect, Rect]:
         """Divide the room of a record for its words and its tiles."""
         if place.width > WIDE * place.height:
-            words = Rect(place.topleft, (round(place.width * WORDS_SHARE), place.height))
-            return words, Rect(words.right, place.top, place.right - words.right, place.height)
+            wide, gap = round(place.width * WORDS_SHARE), self.kit.px(GAP)
+            shelf = Rect(place.left + wide, place.top, place.width - wide, place.height)
+            return Rect(place.topleft, (wide - gap, place.height)), shelf
         words = Rect(place.topleft, (place.width, round(place.height * WORDS_ABOVE)))
         return words, Rect(place.left, words.bottom, place.width, place.bottom - words.bottom)
 
