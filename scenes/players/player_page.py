@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
 BUTTON_GAP = 20  # reference px between two buttons
 LONG_RATIO = 8  # above this ratio of width to height, all buttons are side by side
+ACROSS = 3  # otherwise so many are
 
 
 class ColorChoice(Choice[int]):
@@ -162,7 +163,7 @@ class PlayerPage(Paged[Player | Forgotten]):
             "player-forget": self._forget,
         }
         room, gap = self.zone("ways"), self.kit.px(BUTTON_GAP)
-        across = len(ways) if room.width > LONG_RATIO * room.height else 2
+        across = len(ways) if room.width > LONG_RATIO * room.height else ACROSS
         rows = layout.rows(room, ceil(len(ways) / across), gap)
         places = [place for row in rows for place in layout.columns(row, across, gap)]
         for place, (name, way) in zip(places, ways.items(), strict=False):

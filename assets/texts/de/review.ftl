@@ -85,10 +85,10 @@ review-draws-grade = { review-draws }: { $grade ->
     [much-worse] schlechter als bei fast allen
    *[usual] etwa so gut wie bei den meisten
 }
-review-draws-of = Von { $all } Leuten mit denselben Steinen hätten etwa { $count } { $than ->
+review-draws-of = Mit denselben Steinen ziehen etwa { $count } von { $all } { $than ->
     [worse] schlechter
    *[better] besser
-} gezogen.
+}.
 review-lucky = Glück beim Ziehen
 review-draw = Zug { $turn } · Glück beim Ziehen: { $tiles }
 review-laid = { $count ->

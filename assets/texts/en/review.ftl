@@ -85,7 +85,7 @@ review-draws-grade = { review-draws }: { $grade ->
     [much-worse] worse than nearly all
    *[usual] about as good as most
 }
-review-draws-of = Of { $all } players with the same racks, about { $count } would have drawn { $than ->
+review-draws-of = With the same racks, about { $count } of { $all } draw { $than ->
     [worse] worse
    *[better] better
 }.

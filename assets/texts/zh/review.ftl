@@ -82,7 +82,7 @@ review-draws-grade = { review-draws }：{ $grade ->
     [much-worse] 几乎比谁都差
    *[usual] 和多数人差不多
 }
-review-draws-of = 同样的牌，{ $all }个人里大约有{ $count }个会抽得更{ $than ->
+review-draws-of = 同样的牌，{ $all }个人里大约{ $count }个抽得更{ $than ->
     [worse] 差
    *[better] 好
 }。
