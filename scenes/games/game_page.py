@@ -19,7 +19,7 @@ from game.store.seen import Seen
 from game.store.summary import Summary
 from game.view.small_table import draw_small_table
 from game.view.wording import moment, written_rules_name
-from scenes.games.exports import Exports, hand_out
+from scenes.exports import Exports, hand_out
 from scenes.games.game_card import ending
 from scenes.games.player_lines import draw_column
 from scenes.grown_ups import ask_grown_ups

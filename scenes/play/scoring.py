@@ -236,7 +236,7 @@ class Scoring(Screen[TurnResult | MatchResult]):
     def _look_back(self) -> None:
         """Show what was there in the game."""
         # Imported late: with it come puzzles, and most people only play on.
-        from scenes.games.exports import Exports
+        from scenes.exports import Exports
         from scenes.puzzles.own import OwnPuzzles
         from scenes.review.what_was_there import WhatWasThere
 

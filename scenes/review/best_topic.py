@@ -10,7 +10,6 @@ from game.view.players.avatars import name_of
 from game.view.replay.outline import TurnSign
 from game.view.replay.turn_picture import see_play
 from game.view.replay.turn_poster import draw_poster
-from game.view.table.shown import mark_of
 from scenes.review.card import Card
 from scenes.review.shown_table import Exhibit
 from scenes.review.topic import LookBack, Topic
@@ -27,7 +26,7 @@ class BestTopic(Topic):
         look = self._look
         if look.past.is_gentle:
             return ()
-        words, sub = look.say("best-card", **look.who), " · ".join(self._facts())
+        words, sub = look.say("best-card", **look.who), "\u00a0· ".join(self._facts())
         is_shown = look.table.exhibit.about == self._turn
         return (Card("best", words, sub, "star", self._show, is_shown),)
 
@@ -91,9 +90,8 @@ class BestExhibit(Exhibit):
         """Write a picture of it, before and after, and say where that is."""
         look, turn = self._look, self._turn.turn
         before, after = (each.table for each in look.past.positions[turn - 1 : turn + 1])
-        tables = see_play(before, after, mark_of(look.past.players, look.seat))
         assert look.exports
-        picture = draw_poster(look.kit, tables, self._line())
+        picture = draw_poster(look.kit, see_play(before, after, "own"), self._line())
         self._told = look.exports.save_picture(look.kit, "best-turn", picture)
 
     def _copy(self) -> None:

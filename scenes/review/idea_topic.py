@@ -85,7 +85,7 @@ class IdeaTopic(Topic):
             f"idea-{idea.turn}",
             self._name(idea),
             self._hardness(idea),
-            "check" if self._is_found(idea) else "flag",
+            self._icon(idea),
             partial(self._choose, idea),
             is_chosen=self._look.table.exhibit.about == idea,
         )
@@ -94,11 +94,11 @@ class IdeaTopic(Topic):
         """Return flags over the ideas, once somebody has asked to look."""
         shown = self.ideas if self.is_open else ()
         return tuple(
-            TurnSign(
-                each.turn, "check" if self._is_found(each) else "flag", self._name(each), "ink"
-            )
-            for each in shown
+            TurnSign(each.turn, self._icon(each), self._name(each), "ink") for each in shown
         )
+
+    def _icon(self, idea: Idea) -> str:
+        return "check" if self._is_found(idea) else "flag"
 
     def show(self, turn: int) -> bool:
         """Show the idea of a turn that has a flag."""

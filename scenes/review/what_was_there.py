@@ -10,15 +10,15 @@ from game.analysis.best_turn import best_turn
 from game.kit import layout
 from game.kit.kit import Kit
 from game.kit.scene import Scene
-from game.kit.widgets.button import Kind
 from game.kit.widgets.choice import Choice
 from game.session.game_highlights import turn_tiles
 from game.view.framed_table import cloth_of, draw_framed_table
 from game.view.players.addressing import label
+from game.view.players.avatars import avatar
 from game.view.replay.outline import Outline, TurnSign
 from game.view.replay.turn_choice import TurnChoice
-from game.view.room import wall_ink
-from scenes.games.exports import Exports
+from game.view.room import wall_accent, wall_ink
+from scenes.exports import Exports
 from scenes.puzzles.own import OwnPuzzles
 from scenes.review.best_topic import BestExhibit, BestTopic
 from scenes.review.card import Card
@@ -31,8 +31,11 @@ from scenes.review.shown_table import ShownTable
 from scenes.review.topic import LookBack, Topic
 from scenes.screen import Screen, split_title
 
-FEWEST_CARDS, CARD_GAP = 4, 16
+FEWEST_CARDS, CARD_GAP = 3, 16
 """Cards are no higher than if there were so many; how far they are apart, in reference pixels."""
+
+FACE_SHARE = 0.8
+"""How large a face is where cards leave room for it."""
 
 LINES = 5
 """So many lines of text the timeline is high at least; else the table has its place."""
@@ -140,15 +143,15 @@ class WhatWasThere(Screen[None]):
     def _is_shared(self) -> bool:
         return len(self._past.people) > 1
 
-    def _card_places(self, count: int) -> Iterator[Rect]:
+    def _card_places(self, count: int) -> list[Rect]:
         """Divide the room at the side into one column of cards, or two where it is broad."""
         room, gap = self.zone("cards"), self.kit.px(CARD_GAP)
         if not self._is_shared and self.zone("people").top > room.bottom:
             room = room.union(self.zone("people"))
-        across = 2 if room.w > room.h else 1
-        down = max(FEWEST_CARDS // across, -(-count // across))
-        for row in layout.rows(room, down, gap):
-            yield from layout.columns(row, across, gap)
+        across = 2 if room.w > room.h and count > FEWEST_CARDS else 1
+        down = -(-max(FEWEST_CARDS, count) // across)
+        rows = layout.rows(room, down, gap)
+        return [place for row in rows for place in layout.columns(row, across, gap)]
 
     # What is shown
 
@@ -162,7 +165,8 @@ class WhatWasThere(Screen[None]):
         title, sub = split_title(self.zone("title"))
         ink = wall_ink(self.kit)
         self.add_label(title, self.kit.text("review"), "title", "title", ink, "left")
-        self.add_label(sub, self._table.exhibit.words(), "bold", color=ink, align="left")
+        words = self._table.exhibit.words()
+        self.add_label(sub, words, "bold", color=wall_accent(self.kit), align="left")
         self._build_table(cloth_of(self.kit, self._place))
         if self._has_timeline:
             self._build_timeline()
@@ -184,19 +188,30 @@ class WhatWasThere(Screen[None]):
         self._table.put(self.kit, self.stage, cloth)
 
     def _build_timeline(self) -> None:
-        """Show all turns, with the signs of the topics over them, and a crown at the end."""
-        signs = [sign for topic in self._telling for sign in topic.signs()]
-        if self._past.positions[-1].ended == "out":
-            last = self.kit.text("chapter-out")
-            signs.append(TurnSign(len(self._turns), "crown", last, "accent_ink"))
+        """Show all turns, with the signs of the topics over them."""
+        signs = [*self._end(), *(sign for topic in self._telling for sign in topic.signs())]
         outline, turn = Outline(self._past.players, self._turns, signs), self._table.exhibit.turn
         place = self.zone("timeline")
-        self.add(TurnChoice(self.kit, self.stage, place, outline, turn, self._show_turn))
+        self.add(TurnChoice(self.kit, self.stage, place, outline, turn, self.show_turn))
+
+    def _end(self) -> Iterator[TurnSign]:
+        """Crown the last turn, if somebody went out in it."""
+        if self._past.positions[-1].ended == "out":
+            yield TurnSign(len(self._turns), "crown", self.kit.text("chapter-out"), "accent_ink")
 
     def _build_cards(self) -> None:
         cards = [card for topic in self._telling for card in topic.cards()]
-        for card, place in zip(cards, self._card_places(len(cards)), strict=False):
+        places = self._card_places(len(cards))
+        for card, place in zip(cards, places, strict=False):
             self._build_card(place, card, "left")
+        if below := [place for place in places[len(cards) :] if place.left == places[0].left]:
+            self._build_face(below[0].unionall([*below, places[-1]]))
+
+    def _build_face(self, room: Rect) -> None:
+        """Show whose game it is where few cards leave room."""
+        look, side = self._look, round(min(room.w, room.h) * FACE_SHARE)
+        face = avatar(self.kit, look.player, look.player.color_on(look.seat), side)
+        self.stage.add(face, *face.get_rect(center=room.center).topleft)
 
     def _build_card(self, place: Rect, card: Card, align: Literal["left", "center"]) -> None:
         """Add a card, or what is only to be read."""
@@ -220,12 +235,15 @@ class WhatWasThere(Screen[None]):
 
     def _build_ways(self) -> None:
         """Add Back, and the one way on that there is: to look, or what the table leads to."""
-        way = self._way
-        leave: Kind = "plain" if way else "primary"
-        self.add_button(self.zone("back"), "back", self.kit.text("back"), self.back, leave)
-        if way and way.press:
-            press = partial(self._follow, way.press)
-            self.add_button(self.zone("go"), way.name, way.words, press, "primary", "title")
+        way, back, go = self._way, self.zone("back"), self.zone("go")
+        if not (way and way.press):
+            self._add_way(back.union(go), "back", self.kit.text("back"), self.back)
+            return
+        self.add_button(back, "back", self.kit.text("back"), self.back)
+        self._add_way(go, way.name, way.words, partial(self._follow, way.press))
+
+    def _add_way(self, place: Rect, name: str, words: str, press: Callable[[], None]) -> None:
+        self.add_button(place, name, words, press, "primary", "title")
 
     @property
     def _way(self) -> Card | None:
@@ -250,7 +268,7 @@ class WhatWasThere(Screen[None]):
         self.push(scene, then=lambda _: self.rebuild())
         self.stack.rest(self)
 
-    def _show_turn(self, turn: int) -> None:
+    def show_turn(self, turn: int) -> None:
         """Show what a topic has to say of a turn, or else only the turn."""
         if not any(topic.show(turn) for topic in self._telling):
             self._table.show(PastExhibit(self._look, turn))

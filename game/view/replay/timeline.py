@@ -20,6 +20,9 @@ SIGNS_SHARE = 0.45
 LOWEST, HIGHEST = 0.16, 8
 """How high the bar of a turn without a play is, and how many tiles make the highest."""
 
+WIDEST = 40
+"""How wide the bar of a turn is at most, in reference pixels."""
+
 FADED_ALPHA = 90
 """How much is seen, of 255, of turns that are still to come."""
 
@@ -111,9 +114,14 @@ class Timeline(Widget):
 
     # Pictures
 
+    @property
+    def _side(self) -> int:
+        """How large a sign is."""
+        return round(self._room.height * SIGNS_SHARE) - self.kit.px(6)
+
     def _placed_signs(self) -> list[PlacedSign]:
         """Place a sign above each turn that has one; leave out those without room."""
-        side = round(self._room.height * SIGNS_SHARE) - self.kit.px(6)
+        side = self._side
         by_turn: dict[int, TurnSign] = {}
         for sign in self._outline.signs:
             if len(by_turn) < self._room.width // side:
@@ -130,7 +138,7 @@ class Timeline(Widget):
     def _strip(self) -> Surface:
         """Draw the bars of all turns."""
         strip = Surface(self._room.inflate(2 * self._room.left, 2 * self._room.top).size, SRCALPHA)
-        width = max(2, round(0.7 * self._room.width / self._slots))
+        width = max(2, round(min(0.7 * self._room.width / self._slots, self.kit.px(WIDEST))))
         high = round(self._room.height * (1 - SIGNS_SHARE))
         for turn, tiles in enumerate(self._outline.turns, start=1):
             share = LOWEST + (1 - LOWEST) * min(1.0, tiles.laid / HIGHEST)

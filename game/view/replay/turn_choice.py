@@ -8,8 +8,8 @@ from game.view.replay.timeline import Timeline
 
 STEPS: dict[Direction, int] = {"left": -1, "right": 1}
 
-WIDTH, BESIDE = 26, 8
-"""How wide the frame around a turn is at least, and how far from the edge, in reference pixels."""
+AROUND, BESIDE = 10, 6
+"""How much wider than a sign the frame of a turn is, and how far from the edge it stays."""
 
 CLEAR = Color(0, 0, 0, 0)
 
@@ -39,13 +39,19 @@ class TurnChoice(Timeline):
         canvas.blit(self._frame(), self._frame_place().move(origin))
         return canvas
 
+    @property
+    def _signed(self) -> set[int]:
+        return {each.sign.turn for each in self.signs}
+
     def _frame(self) -> Surface:
         size, line = self._frame_place().size, max(2, self.kit.px(3))
         return shapes.rounded(size, size[0] // 4, CLEAR, self.kit.theme["accent_ink"], line)
 
     def _frame_place(self) -> Rect:
-        """Return where the chosen turn is within the widget."""
-        width = max(self.kit.px(WIDTH), self._room.width // self._slots)
+        """Return where the chosen turn is within the widget, with its sign if it has one."""
+        slot, has_sign = self._room.width // self._slots, self.turn in self._signed
+        width = self._side if has_sign else min(slot, self._side)
+        width += self.kit.px(AROUND)
         place = Rect(0, 0, width, self.rect.height - 2 * self.kit.px(BESIDE))
         place.center = round(self._x(self.turn)), self.rect.height // 2
         return place
