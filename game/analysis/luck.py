@@ -1,8 +1,9 @@
-"""The luck of a player's draws, against all other tiles that might have come instead.
+"""The luck of a player's draws, against all other tiles of the pool that might have come instead.
 
 A tile has a place if it can lie in a set with others of its rack or, after the first sets, be
 added to a row; no row is taken apart for it. A draw is lucky if few tiles are without a place after
-it. Nothing is judged by what others held: any tile that a player has not seen might have come.
+it. What others held could not come: measured by all unseen tiles, most draws would be lucky ones,
+as racks are full of tiles that nobody has a place for. Nobody could know that; it judges no play.
 """
 
 from collections import Counter, defaultdict
@@ -15,8 +16,8 @@ from typing import Literal
 
 from game.analysis.missed import turns_of
 from game.bots.sight import with_rack
-from game.engine.position import Position, tiles_of
-from game.engine.tile import Row
+from game.engine.position import Position
+from game.engine.tile import Row, in_order
 from game.solver.greedy_play import add
 
 LEAST = 5
@@ -37,11 +38,15 @@ Grade = Literal["much-worse", "worse", "usual", "better", "much-better"]
 
 @dataclass(frozen=True)
 class Drawing:
-    """Say what a player drew in a turn, as the player saw it: one tile, or one of two offered."""
+    """Say what a player drew in a turn, as the player saw it: one tile, or one of two offered.
+
+    The `pool` is sorted, with the tiles that came.
+    """
 
     turn: int
     view: Position
     tiles: Row
+    pool: Row
 
 
 @dataclass(frozen=True)
@@ -98,19 +103,15 @@ def drawings(positions: Sequence[Position], seat: int) -> Iterator[Drawing]:
     for turn, view, after in turns_of(positions, seat):
         drawn = Counter(after.seats[seat].rack) - Counter(view.mover.rack)
         if drawn.total() == 1 and after.table == view.table:
-            yield Drawing(turn, view, (*drawn, *after.river[len(view.river) :]))
+            tiles = (*drawn, *after.river[len(view.river) :])
+            yield Drawing(turn, view, tiles, in_order(positions[turn - 1].pool))
 
 
 def weighed(drawing: Drawing) -> WeighedDraw:
     """Try every tile that might have come, and count the tiles without a place."""
     view, rack = drawing.view, drawing.view.mover.rack
-    known = tiles_of((*view.table, rack, view.river))
-    unseen = Counter(view.rules.tiles) - known | Counter(drawing.tiles)
-    left = {tile: _without_place(view, (*rack, tile)) for tile in unseen}
-    counts = Counter[int]()
-    for tile, count in unseen.items():
-        counts[left[tile]] += count
-    ways = tuple(_ways(counts, len(drawing.tiles)))
+    left = {tile: _without_place(view, (*rack, tile)) for tile in {*drawing.pool}}
+    ways = tuple(_ways(Counter(left[tile] for tile in drawing.pool), len(drawing.tiles)))
     return WeighedDraw(drawing.turn, drawing.tiles, min(left[tile] for tile in drawing.tiles), ways)
 
 

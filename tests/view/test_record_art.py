@@ -1,5 +1,6 @@
 """What stands in the records book: tiles on a shelf, and animals who were met or beaten."""
 
+import pygame
 import pytest
 from pygame import Rect, Surface
 
@@ -13,6 +14,11 @@ from tests.scenes.seated import raw
 SIDE = 80
 PLACES = [Rect(at * SIDE, 0, SIDE, SIDE) for at in range(len(LEVELS))]
 LONG = read_row(" ".join(f"{color}{number}" for color in "KRB" for number in range(1, 14)))
+
+
+@pytest.fixture(autouse=True)
+def window() -> None:
+    pygame.display.set_mode((1280, 720))
 
 
 def place(picture: Surface, bot: str) -> bytes:
