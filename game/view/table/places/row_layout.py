@@ -172,6 +172,7 @@ def _settled(lying: Lying, kept: Kept, on: Felt) -> Lying:
             lines = _eased(lying, step, LEAVE, CLOSE) or lines
         elif not lines and on.roomy <= step < lying.step:
             lines = _eased(lying, step, LEAVE)
+        # Tiles that got smaller under the hand grow again, or they would shrink turn by turn.
         if not lines and kept.step <= step < lying.step:
             lines = _eased(lying, step, len(lying.rows)) or _laid_anew(lying, step)
         if lines and on.holds(step, lines):

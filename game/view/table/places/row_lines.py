@@ -194,10 +194,10 @@ class RowLines:
                 break
             best = min(best, self._in_gap(line, at, span, wish))
         _, off, line, spans = best
-        if off <= reach and spans:
+        fits = bool(spans) and off <= reach
+        if fits:
             self._lines[line] = spans
-            return True
-        return False
+        return fits
 
     def keep(self, key: int, length: int, spot: LineSpot, rank: Rank) -> bool:
         """Lay a row that lay there on its line, where its rank puts it; False if that is full.
