@@ -19,7 +19,7 @@ from game.store.seen import Seen
 from game.store.summary import Summary
 from game.view.small_table import draw_small_table
 from game.view.wording import moment, written_rules_name
-from scenes.games.exports import hand_out
+from scenes.exports import Exports, hand_out
 from scenes.games.game_card import ending
 from scenes.games.player_lines import draw_column
 from scenes.grown_ups import ask_grown_ups
@@ -124,7 +124,9 @@ class GamePage(Screen[GamePageResult]):
         from scenes.review.what_was_there import WhatWasThere
 
         if journal := self._seen.journal:
-            self.push(WhatWasThere(self.kit, kept_game(journal, self._executor)))
+            exports = Exports(self._games.exports, lambda: self._today)
+            past = kept_game(journal, self._executor)
+            self.push(WhatWasThere(self.kit, past, exports=exports))
             self.stack.rest(self)
 
     def _watch(self, place: Rect, kind: Kind) -> None:

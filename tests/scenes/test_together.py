@@ -46,6 +46,16 @@ def test_the_rack_passes_on_without_a_curtain_and_all_lie_open() -> None:
     assert pilot.turn.state.shown.open_racks.keys() == {0, 2}
 
 
+def test_seats_and_buttons_pass_on_with_the_rack_though_no_hint_is_found_meanwhile(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    pilot = seated()
+    monkeypatch.setattr(type(pilot.turn.policy), "think", lambda *_: None)
+    pilot.drag(pilot.mine("R10"), pilot.at(2, 5))
+    ends(pilot)
+    assert pilot.turn.widget("point").visible
+
+
 def test_two_people_bring_the_last_tiles_down_by_hand() -> None:
     pilot = seated(together.LAST)
     pilot.drag(pilot.mine("B8"), pilot.at(0, 3))

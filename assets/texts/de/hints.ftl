@@ -185,7 +185,22 @@ row-run = Folge { $color ->
    *[other] Türkis
 } { $first } bis { $last }
 row-run-mixed = Folge von { $first } bis { $last }
-row-group = { $number }er-Gruppe
+# Ausgeschrieben: Stimmen lesen „7er“ als „siebter“.
+row-group = { $number ->
+    [1] Einser
+    [2] Zweier
+    [3] Dreier
+    [4] Vierer
+    [5] Fünfer
+    [6] Sechser
+    [7] Siebener
+    [8] Achter
+    [9] Neuner
+    [10] Zehner
+    [11] Elfer
+    [12] Zwölfer
+   *[other] Dreizehner
+}gruppe
 row-mirror = Spiegelreihe
 row-broken = die Reihe um { $tile }
 row-next-to = Reihe „{ $row }“

@@ -69,3 +69,6 @@ cap-right-stick = rechter Stick
 sum-title = Frag die Großen
 sum-question = Wie viel ist { $one } × { $other }?
 sum-back = Jetzt nicht
+sum-wrong = Leider falsch. Hier kommt eine neue.
+key-erase = Eine Ziffer löschen
+key-enter = Fertig

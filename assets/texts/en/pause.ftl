@@ -69,3 +69,6 @@ cap-right-stick = right stick
 sum-title = Ask a grown-up
 sum-question = How much is { $one } × { $other }?
 sum-back = Not now
+sum-wrong = Not quite. Here’s another one.
+key-erase = Erase a digit
+key-enter = Done

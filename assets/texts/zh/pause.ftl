@@ -69,3 +69,6 @@ cap-right-stick = 右摇杆
 sum-title = 请大人来
 sum-question = { $one } × { $other } 等于几？
 sum-back = 先不了
+sum-wrong = 不对，换一题。
+key-erase = 删除一位
+key-enter = 确定
