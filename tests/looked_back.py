@@ -66,6 +66,10 @@ pool O11 K13 R7 B1 O12
 """
 
 
+DRAWS = 40
+"""No player in these games draws more often."""
+
+
 class Remembering:
     """An executor that answers at once, and each question but one time for all tests."""
 
@@ -132,6 +136,8 @@ def looked_back(
             super().enter()
             while not self.is_looked_through:
                 self.tick(0.0)
+            for _ in range(DRAWS):
+                self.tick(0.0)
             for press in presses:
                 if isinstance(press, int):
                     self.show_turn(press)
@@ -167,6 +173,7 @@ SCENES: dict[str, Callable[[Kit], WhatWasThere | TryIt]] = {
     "review": lambda kit: looked_back(kit, past(missed_by_ann())),
     "review-idea": lambda kit: looked_back(kit, past(missed_by_ann()), "show"),
     "review-shared": _shared,
+    "review-draws": lambda kit: looked_back(kit, past(golden("classic-2016-2a")), "draws"),
     "review-best": lambda kit: _long(kit, "show", "best"),
     "review-turn": lambda kit: _long(kit, "show", 40),
     "review-none": lambda kit: looked_back(kit, past(drawn(BAD_LUCK))),

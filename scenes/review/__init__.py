@@ -8,6 +8,7 @@ card            what a topic has to say
 shown_table     what lies on the table of the page
 past_exhibit    any turn that lies there
 idea_topic      the ideas that were missed
+draws_topic     how lucky the draws were
 best_topic      the best turn
 own_topic       what comes back as a puzzle
 try_it          a turn posed anew as a puzzle

@@ -19,6 +19,7 @@ from scenes.exports import Exports
 from scenes.puzzles.own import OwnPuzzles
 from scenes.review.best_topic import BestExhibit, BestTopic
 from scenes.review.card import Card
+from scenes.review.draws_topic import DrawsTopic
 from scenes.review.idea_topic import IdeaTopic
 from scenes.review.own_topic import OwnTopic
 from scenes.review.page_places import PagePlaces
@@ -61,7 +62,7 @@ class WhatWasThere(Screen[None]):
         look = LookBack(self.kit, past, seat, table, self._go, self._exports)
         self._look, self._table = look, table
         self._ideas = IdeaTopic(look, self._found)
-        self._topics: list[Topic] = [self._ideas]
+        self._topics: list[Topic] = [self._ideas, DrawsTopic(look)]
         if best := best_turn(past.positions, seat):
             table.show(BestExhibit(look, best))
             self._topics.append(BestTopic(look, best))
