@@ -143,7 +143,7 @@ def test_the_best_turn_has_a_card_of_its_own() -> None:
     reader.tap("best")
     reader.step()
     assert "Your best turn: 5 tiles in turn 1" in reader.words
-    assert reader.cards["best"] == ("Your best turn", "5 tiles in turn 1\u00a0· Stamp: Run")
+    assert reader.cards["best"] == ("Your best turn", "5 tiles\u00a0· Stamp: Run")
     assert reader.primary == ["back"]
 
 
