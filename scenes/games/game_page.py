@@ -145,8 +145,8 @@ class GamePage(Screen[GamePageResult]):
         """Say from which turn on the game can't be shown; "" if all of it can."""
         journal, gap = self._seen.journal, self._seen.gap
         turn = len(journal.record.turns) + 1 if journal else 0
-        why, turns = self._seen.error.removesuffix("."), self._seen.vouched or 0
-        return self.kit.text(f"game-{gap}", turn=turn, why=why, turns=turns) if gap else ""
+        turns = self._seen.vouched or 0
+        return self.kit.text(f"game-{gap}", turn=turn, turns=turns) if gap else ""
 
     def _vouched(self) -> str:
         """Say up to which turn the game is as it was left, if that is known."""

@@ -219,10 +219,16 @@ class Scoring(Screen[TurnResult | MatchResult]):
 
     def _add_small(self, name: str, icon: str, on_press: Callable[[], None]) -> None:
         """Add a button with its words below a picture."""
-        words = self.kit.text(f"scoring-{name}")
-        self.add_button(
-            self.zone(name), name, words, on_press, size="small", icon=icon, align="below"
-        )
+        words, place = self.kit.text(f"scoring-{name}"), self.zone(name)
+        if self._result.together and name != "menu":
+            place.move_ip(self._sheet_gap(), 0)
+        self.add_button(place, name, words, on_press, size="small", icon=icon, align="below")
+
+    def _sheet_gap(self) -> int:
+        """Return how far buttons move to close the gap that the score sheet's leaves."""
+        sheet, replay = self.zone("sheet"), self.zone("replay")
+        from_right = self.kit.messages.from_right
+        return sheet.right - replay.right if from_right else sheet.left - replay.left
 
     def _look_at_sheet(self) -> None:
         self._tell_all()

@@ -24,6 +24,7 @@ review-want = { $gentle ->
     [yes] Magst du danach suchen?
    *[no] Willst du es sehen?
 }
+tip-turn-choice = Von Zeichen zu Zeichen · ← →
 review-look = Ansehen
 review-idea = { $gentle ->
     [yes] { $kind ->

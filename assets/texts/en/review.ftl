@@ -24,6 +24,7 @@ review-want = { $gentle ->
     [yes] Want to look for it?
    *[no] Want to look?
 }
+tip-turn-choice = One sign after the other · ← →
 review-look = Look
 review-idea = { $gentle ->
     [yes] { $kind ->

@@ -24,6 +24,7 @@ review-want = { $gentle ->
     [yes] 想找找看吗？
    *[no] 想看看吗？
 }
+tip-turn-choice = 前后一个标记 · ← →
 review-look = 看看
 review-idea = { $gentle ->
     [yes] { $kind ->

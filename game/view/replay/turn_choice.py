@@ -1,5 +1,7 @@
 """A timeline on which turns are chosen: a press shows one, and keys go from sign to sign."""
 
+from typing import ClassVar
+
 from pygame import Color, Rect, Surface
 
 from game.kit import shapes
@@ -16,6 +18,8 @@ CLEAR = Color(0, 0, 0, 0)
 
 class TurnChoice(Timeline):
     """Shows all turns alike, with a frame around the chosen one."""
+
+    keys: ClassVar[str] = "tip-turn-choice"
 
     def state(self) -> str:
         """Say which turn is chosen, and what there is to it."""
