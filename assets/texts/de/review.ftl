@@ -105,8 +105,8 @@ review-line = { $name } hat { $count ->
 } in einem Zug gelegt
 review-shared-line = Rack & Run · { $line }
 review-comes-back = { $count ->
-    [one] Dieser Tisch ist morgen wieder da
-   *[other] { $count } Tische sind morgen wieder da
+    [one] Morgen wieder da
+   *[other] { $count } sind morgen wieder da
 }
 review-try = Probier’s
 review-heading = { $gentle ->

@@ -105,8 +105,8 @@ review-line = { $name } laid { $count ->
 } in one turn
 review-shared-line = Rack & Run · { $line }
 review-comes-back = { $count ->
-    [one] This table comes back tomorrow
-   *[other] { $count } tables come back tomorrow
+    [one] This one is back tomorrow
+   *[other] { $count } are back tomorrow
 }
 review-try = Try it
 review-heading = { $gentle ->
