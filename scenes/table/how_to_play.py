@@ -148,7 +148,7 @@ class HowToPlay(Screen[None]):
         px = min(kit.text_px("label"), round(WORDS * high))
         names = ["" if key in ARROWS else self._named(key) for key in line.keys]
         wide = (kit.fonts.width(name, "bold", px) for name in names)
-        return 2 * high + sum(max(high, each + high // 2) for each in wide)
+        return high + sum(max(high, each + high // 2) for each in wide)
 
     def _line(self, place: Rect, keys: int, line: Line) -> None:
         kit = self.kit
