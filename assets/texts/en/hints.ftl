@@ -86,7 +86,7 @@ hint-done-more = Now press { action-play }, or go on: { $count } more { $count -
 }.
 outlook-sign = { $ending ->
     [here] Works out
-    [rack] With your rack
+    [rack] With rack
    *[undo] Undo { $count }
 }
 outlook-tip = { $ending ->
