@@ -71,7 +71,7 @@ def test_with_tiles_laid_the_pool_says_why_it_gives_none() -> None:
     pilot = Seated()
     play_b3(pilot)
     pilot.tap(pool(pilot))
-    assert "take them back to draw" in pilot.message
+    assert pilot.message == "You’ve laid tiles. To draw, take them back first."
     pilot.drag(pool(pilot), pilot.wood())
     assert pilot.game.turns == 0
     assert pilot.rows[0] == "B3 B4 B5 B6"
@@ -157,7 +157,7 @@ def test_what_the_first_sets_lack_is_said_when_play_is_pressed() -> None:
         pilot.tap(pilot.mine(tile))
     pilot.tap(pilot.felt())
     tapped_play(pilot)
-    assert pilot.message == "Your first sets are worth 21 of 30"
+    assert pilot.message == ("Your first sets are worth 21 of 30. Lay more, or take them back.")
     assert pilot.game.turns == 0
 
 
