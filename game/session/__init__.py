@@ -13,6 +13,7 @@ A session changes through two doors, `do` (a command) and `tick` (time), and bot
     random_source       what chance brings: the deals, and what bots draw
     mixing              a part of a player's own in a deal, once that is sealed
     hint_search         what can be played, looked for once for each table
+    questions           questions about a game that is over, asked one after the other
     idea_search         what could have been laid in a game, looked for turn by turn
     luck_search         how lucky the draws of a game were, weighed draw by draw
     outlook_search      whether a turn can still be finished, asked once the player rests

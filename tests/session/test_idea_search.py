@@ -1,7 +1,7 @@
 from game.engine.game import Game
 from game.engine.notation import read_position
 from game.engine.turn import Draw
-from game.session.future import Executor, Inline, Priority
+from game.session.future import Executor, Inline
 from game.session.idea_search import IdeaSearch
 from tests.analysis.test_missed import THREE
 from tests.later import Later
@@ -23,18 +23,6 @@ def test_each_turn_of_the_seat_is_looked_at() -> None:
     assert not found.tick()
 
 
-def test_one_question_waits_at_a_time_after_all_others() -> None:
-    later = Later()
-    found = search(later)
-    assert not found.tick()
-    assert not found.tick()
-    assert [each.priority for each in later.asked] == [Priority.REVIEW]
-    later.asked[0].think()
-    assert found.tick()
-    assert [idea.turn for idea in found.ideas] == [1]
-    assert len(later.asked) == 2
-
-
 def test_a_turn_without_an_answer_is_left_out() -> None:
     later = Later()
     found = search(later, turns=1)
@@ -53,7 +41,3 @@ def test_whoever_leaves_takes_the_question_back() -> None:
     assert later.asked[0].cancelled
     assert not found.tick()
     assert len(later.asked) == 1
-
-
-def test_without_a_turn_there_is_nothing_to_look_for() -> None:
-    assert search(Inline(), turns=0).is_done

@@ -1,7 +1,7 @@
 from game.engine.game import Game
 from game.engine.notation import read_position
 from game.engine.turn import Draw
-from game.session.future import Executor, Inline, Priority
+from game.session.future import Executor, Inline
 from game.session.luck_search import LuckSearch
 from tests.analysis.test_missed import THREE
 from tests.later import Later
@@ -25,17 +25,6 @@ def test_all_draws_of_the_seat_are_weighed_before_anything_is_told() -> None:
     assert not found.tick()
 
 
-def test_one_question_waits_at_a_time_after_all_others() -> None:
-    later = Later()
-    found = search(later)
-    assert not found.tick()
-    assert not found.tick()
-    assert [each.priority for each in later.asked] == [Priority.REVIEW]
-    later.asked[0].think()
-    assert not found.tick()
-    assert len(later.asked) == 2
-
-
 def test_a_draw_without_an_answer_is_left_out() -> None:
     later = Later()
     found = search(later, turns=1)
@@ -43,18 +32,3 @@ def test_a_draw_without_an_answer_is_left_out() -> None:
     later.asked[0].fail(ValueError())
     assert found.tick()
     assert found.luck is None
-
-
-def test_whoever_leaves_takes_the_question_back() -> None:
-    later = Later()
-    found = search(later)
-    found.tick()
-    found.stop()
-    assert later.asked[0].cancelled
-    assert not found.tick()
-    assert len(later.asked) == 1
-    assert found.luck is None
-
-
-def test_without_a_draw_there_is_nothing_to_weigh() -> None:
-    assert search(Inline(), turns=0).is_done
