@@ -1,6 +1,12 @@
 """After a game: what was there for whoever looks, and for nobody else.
 
 past_game       a game that is over, its players, and who thinks about it
-what_was_there  the page: ideas missed, the best turn, and each of them on a table
+what_was_there  the page: a table, and beside it the cards of its topics
+topic           what a topic of the page is, and what all of them work with
+card            what a topic has to say
+shown_table     what lies on the table of the page
+idea_topic      the ideas that were missed
+best_topic      the best turn
+own_topic       what comes back as a puzzle
 try_it          a turn posed anew as a puzzle
 """

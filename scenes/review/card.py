@@ -1,0 +1,16 @@
+"""A quiet card at the side of the page: what it says, and what a press does."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Card:
+    """Hold what a card says; one without a `press` is only a line to read."""
+
+    name: str
+    words: str
+    sub: str = ""
+    icon: str = ""
+    press: Callable[[], None] | None = None
+    is_chosen: bool = False

@@ -1,0 +1,144 @@
+"""The topic of ideas: turns in which more could be laid, each of which can be tried."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import ClassVar
+
+from game.analysis.missed import Idea
+from game.engine.tile import in_order
+from game.puzzles.moment import moment
+from game.session.idea_search import IdeaSearch
+from game.view.hint_text import row_name
+from game.view.wording import joined, tile_names
+from scenes.puzzles.puzzle_scene import Posed
+from scenes.review.card import Card
+from scenes.review.shown_table import Exhibit
+from scenes.review.topic import LookBack
+from scenes.review.try_it import TryIt
+
+
+class IdeaTopic:
+    """Asks whether to look; then there is a card for each idea."""
+
+    judges: ClassVar[bool] = False
+
+    def __init__(self, look: LookBack, found: set[tuple[int, int]]) -> None:
+        """Take a look, and the seats and turns of ideas that were found since."""
+        self._look, self._found = look, found
+        self._search = IdeaSearch(look.past.executor, look.past.positions, look.seat)
+        self.is_open = False
+        """Whether somebody has asked to look."""
+
+    @property
+    def ideas(self) -> tuple[Idea, ...]:
+        """What is known by now; a child has one, and no hard one."""
+        ideas = self._search.ideas
+        if not self._look.past.is_gentle:
+            return ideas
+        easy = [idea for idea in ideas if not idea.is_hard]
+        return tuple(sorted(easy, key=lambda idea: not idea.is_out)[:1])
+
+    @property
+    def missed(self) -> list[Idea]:
+        """What was looked at and not found, and is not too hard to come back."""
+        some = self.ideas if self.is_open else ()
+        return [idea for idea in some if not (idea.is_hard or self._is_found(idea))]
+
+    @property
+    def is_done(self) -> bool:
+        """Whether all turns have been looked at."""
+        return self._search.is_done
+
+    @property
+    def news(self) -> object:
+        """Whether there is anything; what, once that was asked for; and whether that is all."""
+        found = [self._is_found(idea) for idea in self.ideas]
+        return bool(self.ideas), self.is_open and self.ideas, self.is_done, found
+
+    def tick(self) -> None:
+        """Look at the next turn."""
+        self._search.tick()
+
+    def stop(self) -> None:
+        """Look at no more turns."""
+        self._search.stop()
+
+    def open(self) -> None:
+        """Show a way out first of all, if there is one that can be seen."""
+        self.is_open = True
+        if self.ideas:
+            ways_out = (idea for idea in self.ideas if idea.is_out and not idea.is_hard)
+            self._choose(next(ways_out, self.ideas[0]))
+
+    def cards(self) -> tuple[Card, ...]:
+        """Return a question before anybody looks, and then the ideas."""
+        if not self.ideas:
+            words = self._look.say("none" if self.is_done else "looking", **self._look.who)
+            return (Card("none", words),)
+        if not self.is_open:
+            is_out = "yes" if any(idea.is_out for idea in self.ideas) else "no"
+            words = self._look.say("something", is_out=is_out)
+            return (Card("look", words, self._look.say("want"), "flag", self.open),)
+        return tuple(map(self._card, self.ideas))
+
+    def _card(self, idea: Idea) -> Card:
+        kind = "out" if idea.is_out else "more"
+        words = self._look.say("idea", turn=idea.turn, kind=kind, count=len(idea.laid))
+        return Card(
+            f"idea-{idea.turn}",
+            words,
+            self._hardness(idea),
+            "check" if self._is_found(idea) else "flag",
+            partial(self._choose, idea),
+            is_chosen=self._look.table.exhibit.about == idea,
+        )
+
+    def _hardness(self, idea: Idea) -> str:
+        """Say how many rows move at once, or that it was found."""
+        if self._is_found(idea):
+            return self._look.kit.text("review-found")
+        how = "hard" if idea.is_hard else "rows"
+        if not idea.at_once:
+            how = "rack" if idea.play.key is None else "river"
+        return self._look.say("rows", how=how, count=idea.at_once)
+
+    def _is_found(self, idea: Idea) -> bool:
+        return (self._look.seat, idea.turn) in self._found
+
+    def _choose(self, idea: Idea) -> None:
+        found = partial(self._found.add, (self._look.seat, idea.turn))
+        self._look.table.show(IdeaExhibit(self._look, idea, found))
+
+
+class IdeaExhibit(Exhibit):
+    """A turn in which there was an idea: the rows that matter are bright."""
+
+    def __init__(self, look: LookBack, idea: Idea, when_found: Callable[[], None]) -> None:
+        super().__init__(idea)
+        self._look, self._idea, self._when_found = look, idea, when_found
+
+    def words(self) -> str:
+        """Say what was done in that turn."""
+        look, turn = self._look, self._idea.turn
+        did, count = look.past.done_in(turn)
+        return look.say("turn", **look.who, turn=turn, did=did, count=count)
+
+    def spoken(self) -> list[str]:
+        """Say the rows that matter and the rack."""
+        kit, lines = self._look.kit, []
+        if rows := tuple(self._idea.rows.elements()):
+            names = joined(kit, [row_name(kit, row) for row in rows])
+            lines.append(kit.text("review-spoken-rows", rows=names))
+        rack = tile_names(kit, in_order(self._idea.position.mover.rack))
+        return [*lines, kit.text("review-spoken-rack", tiles=rack)]
+
+    def way(self) -> Card:
+        """Let the turn be tried."""
+        return Card("try", self._look.kit.text("review-try"), press=self._try_it)
+
+    def _try_it(self) -> None:
+        """Pose the turn anew, as a puzzle."""
+        look = self._look
+        heading = look.say("heading", turn=self._idea.turn)
+        posed = Posed(moment(self._idea), heading, lambda _: self._when_found())
+        look.go(TryIt(look.kit, posed, look.past.executor))

@@ -1,0 +1,63 @@
+"""What the page tells of: one topic for each subject, made for the game of one seat."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from game.kit.kit import Kit
+from game.kit.scene import Scene
+from game.session.player import Player
+from game.view.players.addressing import subject
+from scenes.review.card import Card
+from scenes.review.past_game import PastGame
+from scenes.review.shown_table import ShownTable
+
+
+class Topic(Protocol):
+    """Finds something out, and says it on cards."""
+
+    @property
+    def judges(self) -> bool:
+        """Whether it says how well somebody played: then it waits until that is asked for."""
+
+    @property
+    def news(self) -> object:
+        """What the page is built anew for when it changes."""
+
+    def tick(self) -> None:
+        """Take what the worker has found, and ask for more."""
+
+    def cards(self) -> tuple[Card, ...]:
+        """Return what it has to say by now."""
+
+    def stop(self) -> None:
+        """Give up at once: the page is left, or is about another seat."""
+
+
+@dataclass(frozen=True)
+class LookBack:
+    """Hold what topics share: a game, whose it is, and the table of the page.
+
+    `go` leads to another scene, and from there back to the page.
+    """
+
+    kit: Kit
+    past: PastGame
+    seat: int
+    table: ShownTable
+    go: Callable[[Scene[Any]], None]
+
+    @property
+    def player(self) -> Player:
+        """Who played on the seat."""
+        return self.past.players[self.seat]
+
+    @property
+    def who(self) -> dict[str, str]:
+        """The player as texts name one."""
+        return subject(self.kit, self.past.players, self.seat)
+
+    def say(self, what: str, **values: object) -> str:
+        """Say something; to a child in words of its own, without figures."""
+        gentle = "yes" if self.past.is_gentle else "no"
+        return self.kit.text(f"review-{what}", gentle=gentle, **values)
