@@ -22,8 +22,9 @@ from game.view.speech.scores import game_said
 from scenes.grown_ups import ask_grown_ups
 from scenes.play.further import buddy_line, build_further, keep_step, kind_again
 from scenes.play.pause import GiveUp, pause_of, waits
-from scenes.play.replay import Replay
+from scenes.play.replay import Replay, film
 from scenes.play.sheet import Sheet
+from scenes.review.doors import BeginMatch, Doors
 from scenes.review.past_game import just_played
 from scenes.screen import MatchResult, Screen, TurnResult
 
@@ -39,9 +40,19 @@ class Scoring(Screen[TurnResult | MatchResult]):
 
     layer: ClassVar[str] = "scoring"
 
-    def __init__(self, kit: Kit, session: Session, games: "SavedGames | None" = None) -> None:
-        """Take the saved games; without them no menu offers the match again."""
+    def __init__(
+        self,
+        kit: Kit,
+        session: Session,
+        games: "SavedGames | None" = None,
+        match: BeginMatch | None = None,
+    ) -> None:
+        """Take the saved games; without them no menu offers the match again.
+
+        `match` leads through another one that is begun from here.
+        """
         super().__init__(kit)
+        self._match = match
         self._session, self._games, self._kept = session, games, games is not None
         self._result = session.results[-1]
         motion = kit.theme.motion
@@ -241,7 +252,8 @@ class Scoring(Screen[TurnResult | MatchResult]):
 
         self._tell_all()
         own = OwnPuzzles(self._games) if self._games else None
-        self.push(WhatWasThere(self.kit, just_played(self._session), own))
+        doors = Doors(partial(film, self.kit), self._match, self._games)
+        self.push(WhatWasThere(self.kit, just_played(self._session), own, doors))
         self.stack.rest(self)
 
     def _next(self) -> None:

@@ -8,5 +8,9 @@ shown_table     what lies on the table of the page
 idea_topic      the ideas that were missed
 best_topic      the best turn
 own_topic       what comes back as a puzzle
+chair_topic     the Maestro in one's chair
+chair_page      its page: how its games went, its film, and one's own next try
+chair_words     what is said of its games
+doors           where that page leads
 try_it          a turn posed anew as a puzzle
 """

@@ -16,6 +16,8 @@ from game.view.players.addressing import label
 from scenes.puzzles.own import OwnPuzzles
 from scenes.review.best_topic import BestExhibit, BestTopic
 from scenes.review.card import Card
+from scenes.review.chair_topic import chair_topic
+from scenes.review.doors import Doors
 from scenes.review.idea_topic import IdeaTopic
 from scenes.review.own_topic import OwnTopic
 from scenes.review.past_game import PastGame
@@ -32,10 +34,19 @@ class WhatWasThere(Screen[None]):
 
     layer: ClassVar[str] = "review"
 
-    def __init__(self, kit: Kit, past: PastGame, own: OwnPuzzles | None = None) -> None:
-        """Take a game in which a person had a turn, and what lets an idea come back, if any."""
+    def __init__(
+        self,
+        kit: Kit,
+        past: PastGame,
+        own: OwnPuzzles | None = None,
+        doors: Doors | None = None,
+    ) -> None:
+        """Take a game in which a person had a turn, and what lets an idea come back, if any.
+
+        Where there are no `doors` to a table, the Maestro has no card.
+        """
         super().__init__(kit)
-        self._past, self._own = past, own
+        self._past, self._own, self._doors = past, own, doors
         self._found: set[tuple[int, int]] = set()
         """The seats and turns of ideas that were found since."""
         self._told: object = None
@@ -48,7 +59,8 @@ class WhatWasThere(Screen[None]):
         look = LookBack(self.kit, past, seat, self._table, self._go)
         self._seat = seat
         self._ideas = IdeaTopic(look, self._found)
-        self._topics: list[Topic] = [self._ideas]
+        chair = chair_topic(look, self._doors)
+        self._topics: list[Topic] = [chair, self._ideas] if chair else [self._ideas]
         if best := best_turn(past.positions, seat):
             self._table.show(BestExhibit(look, best))
             self._topics.append(BestTopic(look, best))
