@@ -30,6 +30,8 @@ SHARED_MODULES = {
     "hand",
     # any screen, and one with a table
     "screen",
+    # what staff carry, and what a page lays beside a table
+    "card",
     # without bonus jokers, and with them
     "sweep",
 }

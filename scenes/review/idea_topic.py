@@ -133,7 +133,7 @@ class IdeaExhibit(Exhibit):
         return [*lines, kit.text("review-spoken-rack", tiles=rack)]
 
     def way(self) -> Card:
-        """Let the turn be tried."""
+        """Return how to try the turn."""
         return Card("try", self._look.kit.text("review-try"), press=self._try_it)
 
     def _try_it(self) -> None:

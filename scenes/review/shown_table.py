@@ -46,7 +46,7 @@ class ShownTable:
         self._still: tuple[object, Surface] | None = None
 
     def show(self, exhibit: Exhibit) -> None:
-        """Let something else lie on it, from the page's next building on."""
+        """Show something else, once the page is built anew."""
         self.exhibit, self._since, self._moving = exhibit, 0.0, None
 
     def put(self, kit: Kit, stage: Stage, room: Rect) -> None:

@@ -31,7 +31,7 @@ class Topic(Protocol):
         """Return what it has to say by now."""
 
     def stop(self) -> None:
-        """Give up at once: the page is left, or is about another seat."""
+        """Stop at once: the page is left, or is about another seat."""
 
 
 @dataclass(frozen=True)

@@ -92,7 +92,7 @@ class WhatWasThere(Screen[None]):
         self._table.rest()
 
     def tick(self, dt: float) -> None:
-        """Let the topics find out more, ideas first, and move the tiles of the best turn."""
+        """Advance the topics, ideas first, and move the tiles of the best turn."""
         for topic in self._topics if self._ideas.is_done else (self._ideas,):
             topic.tick()
         if self._told != self._news and not self._pressed:
@@ -137,7 +137,7 @@ class WhatWasThere(Screen[None]):
         button.set_state(chosen=card.is_chosen)
 
     def _build_people(self) -> None:
-        """Let those who share a screen choose whose game it is about."""
+        """Ask those who share a screen whose game it is about."""
         kit, people = self.kit, self._past.people
         if len(people) > 1:
             names = [(seat, label(kit, self._past.players, seat)) for seat in people]
