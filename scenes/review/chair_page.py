@@ -107,9 +107,9 @@ class ChairPage(Screen[None]):
                 self.zone("watch"), "watch", text("chair-watch"), self._watch, leads, icon="play"
             )
         if again:
-            sub = text("chair-uncounted")
+            self.add_label(self.zone("note"), text("chair-uncounted"), size="small")
             self.add_button(
-                self.zone("again"), "again", text("chair-again"), self._again, "primary", sub=sub
+                self.zone("again"), "again", text("chair-again"), self._again, "primary"
             )
 
     # What is pressed

@@ -9,8 +9,8 @@ from scenes.review.past_game import PastGame
 
 Outcome = Literal["won", "lost", "left"]
 
-MOSTLY = 0.8
-"""From this share of games on, the tiles have decided most of it."""
+OF_FIVE = 4
+"""From so many of five games on, the tiles have decided most of it."""
 
 
 def outcome(past: PastGame, seat: int) -> Outcome:
@@ -36,12 +36,12 @@ def short_verdict(kit: Kit, verdict: Verdict, outcome: Outcome) -> str:
 def _say(kit: Kit, id: str, verdict: Verdict, outcome: Outcome) -> str:
     wins, tries = verdict.wins, len(verdict.tries)
     values = {"wins": wins, "losses": tries - wins, "tries": tries}
-    return kit.text(id, how=_how(wins / tries), outcome=outcome, **values)
+    return kit.text(id, how=_how(wins, tries), outcome=outcome, **values)
 
 
-def _how(share: float) -> str:
-    if share >= MOSTLY:
+def _how(wins: int, tries: int) -> str:
+    if 5 * wins >= OF_FIVE * tries:
         return "wins"
-    if share <= 1 - MOSTLY:
-        return "loses" if share else "never"
+    if 5 * (tries - wins) >= OF_FIVE * tries:
+        return "loses" if wins else "never"
     return "either"
