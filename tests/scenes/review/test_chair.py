@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from game.engine.turn import Draw, Pass
 from game.kit.kit import Kit
 from game.kit.widgets.button import Button
 from game.session.chair import play_on
@@ -187,7 +188,8 @@ def play_to_the_end(reader: Reader) -> None:
         if isinstance(reader.scene, Scoring):
             return
         if isinstance(reader.scene, Turn) and reader.scene.state.shown.can_act:
-            reader.tap("action")
+            pool = reader.scene.session.game.position.pool
+            reader.scene.control.do(Draw() if pool else Pass())
         reader.tick(0.3)
     raise AssertionError(reader.scene)
 
