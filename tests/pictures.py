@@ -213,16 +213,12 @@ def _legal(kit: Kit) -> Scene:
     return turn(kit, samples.session(), Move(rack("B3"), At(0, 0)), Move(rack("B8"), At(1, 3)))
 
 
-def _outlook(tile: str) -> Callable[[Kit], Scene]:
-    """Lay a tile and take a row apart, and see whether that can still work."""
-    moves = Move(rack("B3"), At(0, 0)), Move(rack(tile), To.NEW_ROW), Move((At(2, 4),), To.NEW_ROW)
+def _outlook(*moves: Move) -> Callable[[Kit], Scene]:
+    """Lay tiles and take rows apart, and see whether that can still work."""
     return lambda kit: turn(kit, samples.session(samples.BROKEN, rules=FAMILY), *moves)
 
 
-def _outlook_here(kit: Kit) -> Scene:
-    """Take two rows apart that can be put together again."""
-    session = samples.session(samples.BROKEN, rules=FAMILY)
-    return turn(kit, session, Move(rack("B3"), At(0, 0)), Move((At(2, 4),), To.NEW_ROW))
+ADDED, APART = Move(rack("B3"), At(0, 0)), Move((At(2, 4),), To.NEW_ROW)
 
 
 def _meter(kit: Kit) -> Scene:
@@ -662,9 +658,9 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     "rules": lambda kit: RulesChoice(kit, replace(TWIST, river=True)),
     **{f"options-{name}": _options(name) for name, _ in PAGES},
     **{f"book-{page.name}": _book(page.name) for page in pages(EVERYTHING)},
-    "turn-outlook-here": _outlook_here,
-    "turn-outlook-rack": _outlook("K12"),
-    "turn-outlook-undo": _outlook("K3"),
+    "turn-outlook-here": _outlook(ADDED, APART),
+    "turn-outlook-rack": _outlook(ADDED, Move(rack("K12"), To.NEW_ROW), APART),
+    "turn-outlook-undo": _outlook(APART, Move(rack("B3", "K3"), To.NEW_ROW)),
     "learn": _learn(),
     "learn-done": _learn("three", "same", "add", "take", "part", "thirty", "run"),
     "lesson": _lesson("three", helped=False),

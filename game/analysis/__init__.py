@@ -20,5 +20,6 @@ stamps          the ideas that a person has had in a turn; named_move the greate
 hint            what can be played, and the commands that lead there from where the table is,
                 by a short play first where the best one is long
 outlook         whether what a player has begun can still become a play, or how far to go back
+missing         the tile that a broken row still needs, and where it is
 river_choice    which of two offered tiles to keep, and why
 """

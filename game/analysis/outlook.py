@@ -1,11 +1,13 @@
 """Whether what a player has begun can still become a play, and if not, how far to go back."""
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Literal
 
 from game.analysis.hint import steps_to
+from game.analysis.missing import Missing, find_missing
 from game.engine.game import Command, Reset
 from game.engine.position import Position, Table
 from game.engine.river import take
@@ -47,13 +49,15 @@ class Outlook:
     """Say how the turn can end well: with what lies there, with the rack, or after some undo.
 
     `play` is the proof, which the rules accept. `steps` lead there from the table as it is; after
-    `undo` steps back there is such a play again, or nothing lies there any more.
+    `undo` steps back there is such a play again, or nothing lies there any more. What is `missing`
+    says why the turn cannot end well as it is.
     """
 
     ending: Ending
     play: Play | None
     steps: tuple[Command, ...] = ()
     undo: int = 0
+    missing: Missing | None = None
 
 
 def find_outlook(
@@ -84,7 +88,7 @@ def _going_back(now: "_Begun", past: Sequence[State]) -> Outlook | None:
         if laid not in known:
             known[laid] = begun.here.play or begun.with_rack.play
         if known[laid] or (rows == now.view.table and key is None):
-            return Outlook("undo", known[laid], undo=undo)
+            return Outlook("undo", known[laid], undo=undo, missing=now.missing)
     return None
 
 
@@ -114,6 +118,17 @@ class _Begun:
         """The tiles of the rack that lie on the table."""
         return played(self.start.table, self.rows)
 
+    @property
+    def left(self) -> Row:
+        """The tiles that are still on the rack."""
+        return tuple((Counter(self.start.mover.rack) - Counter(self.laid)).elements())
+
+    @property
+    def missing(self) -> Missing | None:
+        """What the first broken row lacks that lacks one tile."""
+        river = (*self.start.river, *self.start.plunder)
+        return find_missing(self.view.rules, self.rows, self.left, river)
+
     @cached_property
     def here(self) -> _Answer:
         """The play of just what lies there."""
@@ -124,10 +139,7 @@ class _Begun:
     @cached_property
     def with_rack(self) -> _Answer:
         """The play of all that lies there and some of the rack."""
-        left = list(self.start.mover.rack)
-        for tile in self.laid:
-            left.remove(tile)
-        return self._with(tuple(left)) if left else _Answer(None, proven=True)
+        return self._with(self.left) if self.left else _Answer(None, proven=True)
 
     def _with(self, more: Row) -> _Answer:
         """Find a play; one that leaves tiles loose comes last."""

@@ -1,8 +1,11 @@
 """What a hint says, from "You can play" to a sentence for every move."""
 
 from collections import Counter
+from collections.abc import Iterator
+from functools import reduce
 
 from game.analysis.hint import Hint
+from game.analysis.missing import Missing
 from game.analysis.river_choice import RiverChoice
 from game.engine.game import Command, Reset, TakeKey
 from game.engine.meld import SMALLEST, Meld, is_set, melds
@@ -12,7 +15,7 @@ from game.engine.tile import JOKER, Row, Tile, in_order
 from game.engine.turn import Play, needed_to_open, played
 from game.kit.kit import Kit
 from game.solver.play import grows
-from game.view.wording import color_name, joined, sentences, tile_name, tile_names
+from game.view.wording import color_name, joined, listed, sentences, tile_name, tile_names
 
 MOST_ROWS = 2
 """How many rows a hint names one by one."""
@@ -107,6 +110,29 @@ def keep(kit: Kit, advice: RiverChoice) -> str:
         tile=tile_name(kit, advice.tile),
         tiles=joined(kit, near[:MOST_TILES]) if near else "",
     )
+
+
+def lacking(kit: Kit, rows: Table, missing: Missing) -> str:
+    """Say which tile a row needs, and where each one is that would do."""
+    names = [kit.text("the-tile", tile=tile_name(kit, tile)) for tile in missing.tiles]
+    tiles = reduce(lambda one, other: kit.text("lacking-either", one=one, other=other), names)
+    places = list(_whereabouts(kit, rows, missing))
+    return kit.text("lacking", tiles=tiles, where=listed(kit, places))
+
+
+def _whereabouts(kit: Kit, rows: Table, missing: Missing) -> Iterator[str]:
+    """Say how many lie where; a set that has the only one on the table is named."""
+    if missing.on_rack:
+        yield kit.text("lacking-on-rack", count=missing.on_rack)
+    lying = [rows[row] for row, _ in missing.on_table]
+    if len(lying) == 1 and is_set(lying[0]):
+        yield kit.text("lacking-in-set", row=row_name(kit, lying[0]))
+    elif lying:
+        yield kit.text("lacking-in-rows", count=len(lying))
+    if missing.in_river:
+        yield kit.text("lacking-in-river", count=missing.in_river)
+    if missing.unseen:
+        yield kit.text("lacking-unseen", count=missing.unseen)
 
 
 def left_to_lay(position: Position, rows: Table, hint: Hint) -> Row:

@@ -13,7 +13,7 @@ from game.engine.move import FromRack, Move
 from game.kit.kit import Kit
 from game.kit.widgets.button import Button
 from game.session.outlook_search import OutlookSearch
-from game.view.hint_text import step
+from game.view.hint_text import lacking, step
 from game.view.table.highlights import Highlighted, Highlights
 from scenes.screen import Screen
 from scenes.table.control import TableControl
@@ -42,6 +42,14 @@ class OutlookSign:
         """What it says, in a whole sentence; nothing while there is nothing to say."""
         found = self._search.found
         return _sentence(self._state.kit, found) if found else ""
+
+    @property
+    def reason(self) -> str:
+        """Why the idea does not work, by the tile that is missing; nothing else is known."""
+        found, state = self._search.found, self._state
+        if not found or not found.missing:
+            return ""
+        return lacking(state.kit, state.shown.rows, found.missing)
 
     @property
     def is_laid_out(self) -> bool:
@@ -84,10 +92,13 @@ class OutlookSign:
         button, found = self._button, self._shown
         if not button:
             return
+        self._state.mark()  # The line over the rack says why.
         if not found:
             button.hide()
             self._light(Highlighted())
             return
+        if found.missing:
+            self._light(Highlighted(places=frozenset(found.missing.on_table)))
         kit = self._state.kit
         button.set_text(kit.text("outlook-sign", ending=found.ending, count=found.undo))
         button.tip = _sentence(kit, found)
@@ -108,7 +119,7 @@ class OutlookSign:
             return
         if found.ending == "undo":
             self._control.do(Undo())
-            left = replace(found, undo=found.undo - 1)
+            left = replace(found, undo=found.undo - 1, missing=None)
             self._search.go_on(left if left.undo else None)
             self._tell(partial(self._state.kit.text, "outlook-back", count=left.undo))
         elif found.steps:

@@ -192,7 +192,13 @@ class TableScreen(Screen[TurnResult], ABC):
 
     def _say(self) -> None:
         state = self.state
-        state.announcer.say(state.view.message, lambda: self.policy.advise(state.shown))
+        state.announcer.say(state.view.message, self._advise)
+
+    def _advise(self) -> tuple[str, bool]:
+        """Say why an idea does not work, else how the table stands, and whether that is a fault."""
+        if reason := self.outlook.reason:
+            return reason, False
+        return self.policy.advise(self.state.shown)
 
     def leave(self) -> None:
         """Drop the pictures of the table."""

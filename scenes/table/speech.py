@@ -200,7 +200,7 @@ class TableSpeech:
         state = self._state
         clock = state.session.game.clock
         said = standing_said(self._kit, state.shown, self._policy.action(), clock)
-        return [*said, self._outlook.words] if self._outlook.words else said
+        return [*said, *filter(None, (self._outlook.words, self._outlook.reason))]
 
 
 KEY_READERS: dict[str, Callable[[TableSpeech], list[str]]] = {

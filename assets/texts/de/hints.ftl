@@ -138,6 +138,16 @@ outlook-back = { $count ->
     [one] Ein Schritt zurück. Noch einer.
    *[other] Ein Schritt zurück. Noch { $count }.
 }
+lacking = Einer Reihe fehlt { $tiles }: { $where }.
+lacking-either = { $one } oder { $other }
+lacking-on-rack = { $count } auf deinem Brett
+lacking-in-set = 1 liegt in der { $row }
+lacking-in-rows = { $count ->
+    [one] 1 in einer anderen Reihe
+   *[other] { $count } in anderen Reihen
+}
+lacking-in-river = { $count } im Fluss
+lacking-unseen = { $count } noch verdeckt
 the-tile = { $tile ->
     [Doppel] das
     [Farbwechsel] den

@@ -86,7 +86,7 @@ hint-done-more = Now press { action-play }, or go on: { $count } more { $count -
 }.
 outlook-sign = { $ending ->
     [here] Works out
-    [rack] Your rack
+    [rack] With your rack
    *[undo] Undo { $count }
 }
 outlook-tip = { $ending ->
@@ -102,6 +102,16 @@ outlook-back = { $count ->
     [one] One step back. Take back 1 more.
    *[other] One step back. Take back { $count } more.
 }
+lacking = A row needs { $tiles }: { $where }.
+lacking-either = { $one } or { $other }
+lacking-on-rack = { $count } on your rack
+lacking-in-set = 1 in { $row }
+lacking-in-rows = { $count ->
+    [one] 1 in another row
+   *[other] { $count } in other rows
+}
+lacking-in-river = { $count } in the River
+lacking-unseen = { $count } unseen
 the-tile = the { $tile }
 the-same-tiles = { $count ->
     [2] both
