@@ -101,6 +101,11 @@ def wall_ink(box: Paintbox) -> str:
     return "tile_top" if has_room(box) else "ink"
 
 
+def wall_accent(box: Paintbox) -> str:
+    """Return the colour of words on the wall that stand out a little."""
+    return "accent" if has_room(box) else "accent_ink"
+
+
 def reading_lamp(box: Paintbox) -> float:
     """Return how much light a lamp adds at most to a wall on which light words are read."""
     light, dark = (max(box.theme[name][:3]) for name in ("wall_light", "wall_dark"))

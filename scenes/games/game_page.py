@@ -19,7 +19,7 @@ from game.store.seen import Seen
 from game.store.summary import Summary
 from game.view.small_table import draw_small_table
 from game.view.wording import moment, written_rules_name
-from scenes.games.exports import hand_out
+from scenes.games.exports import Exports, hand_out
 from scenes.games.game_card import ending
 from scenes.games.player_lines import draw_column
 from scenes.grown_ups import ask_grown_ups
@@ -128,9 +128,10 @@ class GamePage(Screen[GamePageResult]):
 
         kit, games = self.kit, self._games
         if journal := self._seen.journal:
-            doors = Doors(partial(film, kit), lambda session: Match(kit, session, games), games)
             past = kept_game(journal, self._executor)
-            self.push(WhatWasThere(kit, past, doors=doors))
+            exports = Exports(games.exports, lambda: self._today)
+            doors = Doors(partial(film, kit), lambda session: Match(kit, session, games), games)
+            self.push(WhatWasThere(kit, past, exports=exports, doors=doors))
             self.stack.rest(self)
 
     def _watch(self, place: Rect, kind: Kind) -> None:

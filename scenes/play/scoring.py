@@ -247,13 +247,15 @@ class Scoring(Screen[TurnResult | MatchResult]):
     def _look_back(self) -> None:
         """Show what was there in the game."""
         # Imported late: with it come puzzles, and most people only play on.
+        from scenes.games.exports import Exports
         from scenes.puzzles.own import OwnPuzzles
         from scenes.review.what_was_there import WhatWasThere
 
         self._tell_all()
         own = OwnPuzzles(self._games) if self._games else None
+        exports = Exports(self._games.exports) if self._games else None
         doors = Doors(partial(film, self.kit), self._match, self._games)
-        self.push(WhatWasThere(self.kit, just_played(self._session), own, doors))
+        self.push(WhatWasThere(self.kit, just_played(self._session), own, exports, doors))
         self.stack.rest(self)
 
     def _next(self) -> None:

@@ -1,20 +1,17 @@
 """The topic of the Maestro in one's chair: a question, and what the Maestro made of the tiles."""
 
-from typing import ClassVar
-
-from game.session.chair import chair_of
+from game.session.chair import MAESTRO, chair_of
 from game.session.chair_search import ChairSearch
+from game.session.characters import seated
 from scenes.review.card import Card
 from scenes.review.chair_page import ChairPage
 from scenes.review.chair_words import outcome, short_verdict
 from scenes.review.doors import Doors
-from scenes.review.topic import LookBack
+from scenes.review.topic import LookBack, Topic
 
 
-class ChairTopic:
+class ChairTopic(Topic):
     """Has one card, which leads to a page; nothing is played before that is asked for."""
-
-    judges: ClassVar[bool] = False
 
     def __init__(self, look: LookBack, doors: Doors) -> None:
         self._look, self._doors = look, doors
@@ -26,19 +23,13 @@ class ChairTopic:
         """Whether the Maestro has played all its games."""
         return self._search.is_done
 
-    def tick(self) -> None:
-        """Do nothing: the page of the Maestro asks when somebody has opened it."""
-
-    def stop(self) -> None:
-        """Do nothing: that page stops when it is left."""
-
     def cards(self) -> tuple[Card, ...]:
         """Return the card."""
         kit, verdict = self._look.kit, self._search.verdict
         sub = kit.text("chair-ask")
         if verdict:
             sub = short_verdict(kit, verdict, outcome(self._look.past, self._look.seat))
-        return (Card("chair", kit.text("chair"), sub, "robot", self._open),)
+        return (Card("chair", kit.text("chair"), sub, press=self._open, face=seated(MAESTRO)),)
 
     def _open(self) -> None:
         look = self._look

@@ -73,6 +73,22 @@ review-best = { $gentle ->
     [yes] { review-best-card }
    *[no] { scoring-best }
 }
+review-laid = { $count ->
+    [one] Ein Stein
+   *[other] { $count } Steine
+} in Zug { $turn }
+review-stamp = Stempel: { $stamp }
+review-picture = Bild speichern
+review-copy = Zeile kopieren
+review-line = { $name } hat { $count ->
+    [one] einen Stein
+   *[other] { $count } Steine
+} in einem Zug gelegt
+review-shared-line = Rack & Run · { $line }
+review-comes-back = { $count ->
+    [one] Dieser Tisch ist morgen wieder da
+   *[other] { $count } Tische sind morgen wieder da
+}
 review-try = Probier’s
 review-heading = { $gentle ->
     [yes] Dein Spiel

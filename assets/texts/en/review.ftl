@@ -73,6 +73,22 @@ review-best = { $gentle ->
     [yes] { review-best-card }
    *[no] { scoring-best }
 }
+review-laid = { $count ->
+    [one] One tile
+   *[other] { $count } tiles
+} in turn { $turn }
+review-stamp = Stamp: { $stamp }
+review-picture = Save picture
+review-copy = Copy line
+review-line = { $name } laid { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+} in one turn
+review-shared-line = Rack & Run · { $line }
+review-comes-back = { $count ->
+    [one] This table comes back tomorrow
+   *[other] { $count } tables come back tomorrow
+}
 review-try = Try it
 review-heading = { $gentle ->
     [yes] Your game

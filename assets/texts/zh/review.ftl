@@ -70,6 +70,16 @@ review-best = { $gentle ->
     [yes] { review-best-card }
    *[no] { scoring-best }
 }
+review-laid = 第{ $turn }回合，{ $count }张牌
+review-stamp = 印章：{ $stamp }
+review-picture = 保存图片
+review-copy = 复制一行
+review-line = { $name }一回合出了{ $count }张牌
+review-shared-line = Rack & Run · { $line }
+review-comes-back = { $count ->
+    [1] 这道题明天还会来
+   *[other] { $count }道题明天还会来
+}
 review-try = 试一试
 review-heading = { $gentle ->
     [yes] 你的这一局

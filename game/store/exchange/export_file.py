@@ -8,14 +8,18 @@ from game.engine.rules_notation import read_rules
 from game.kit import files
 from game.store.summary import Summary
 
-LARGEST = 1 << 20  # bytes; the longest game takes a fraction of it
+LARGEST = 1 << 22  # bytes; the longest game and the richest picture take a fraction of it
 
 
 def write_export_file(folder: Path, game: Summary, text: str) -> Path:
-    """Write a file, unless it is there already; another game of the day and rules stays."""
-    name, content = f"{game.started:%Y-%m-%d}-{_preset(game)}", text.encode()
+    """Write the file of a game, unless it is there already."""
+    return write_once(folder, f"{game.started:%Y-%m-%d}-{_preset(game)}", "txt", text.encode())
+
+
+def write_once(folder: Path, name: str, kind: str, content: bytes) -> Path:
+    """Write a file, unless it is there already; others of the same name stay as they are."""
     for number in count(1):
-        path = folder / (f"{name}.txt" if number == 1 else f"{name}-{number}.txt")
+        path = folder / (f"{name}.{kind}" if number == 1 else f"{name}-{number}.{kind}")
         if not path.exists():
             files.write(path, content)
             return path
