@@ -14,7 +14,8 @@ from scenes.play.replay import film
 from scenes.review.chair_page import ChairPage
 from scenes.review.doors import BeginMatch, Doors
 from scenes.review.past_game import PastGame
-from tests.looked_back import golden, past
+from scenes.review.what_was_there import WhatWasThere
+from tests.looked_back import golden, looked_back, missed_by_ann, past
 from tests.samples import GOLDEN
 from tests.shelf import Shelf
 
@@ -57,7 +58,8 @@ def chair(kit: Kit, *won: bool, ghost: tuple[int, ...] = ()) -> ChairPage:
     return ChairPage(kit, whole, 0, Known(whole, *won), doors(kit))
 
 
-SCENES: dict[str, Callable[[Kit], ChairPage]] = {
+SCENES: dict[str, Callable[[Kit], ChairPage | WhatWasThere]] = {
+    "review-chair": lambda kit: looked_back(kit, past(missed_by_ann()), doors=doors(kit)),
     "chair": lambda kit: chair(kit, True, True, False, True, True),
     "chair-playing": lambda kit: chair(kit, True, True),
     "chair-lost": lambda kit: chair(kit, False, True, False, False, False),

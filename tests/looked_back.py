@@ -17,6 +17,7 @@ from game.session.future import Executor, Future, KnownAnswer
 from game.session.player import Player
 from scenes.games.exports import Exports
 from scenes.puzzles.own import OwnPuzzles
+from scenes.review.doors import Doors
 from scenes.review.past_game import PastGame
 from scenes.review.try_it import TryIt
 from scenes.review.what_was_there import WhatWasThere
@@ -120,7 +121,11 @@ def past(
 
 
 def looked_back(
-    kit: Kit, game: PastGame, *presses: str | int, exports: Exports | None = None
+    kit: Kit,
+    game: PastGame,
+    *presses: str | int,
+    exports: Exports | None = None,
+    doors: Doors | None = None,
 ) -> WhatWasThere:
     """Open the page of a game, all of whose turns were looked at, and press buttons.
 
@@ -139,7 +144,7 @@ def looked_back(
                     self.press(press)
 
     own = OwnPuzzles(Shelf(known=[ANN]), samples.NOW.date)
-    return Looked(kit, game, own, exports or Exports(own.games.exports, own.today))
+    return Looked(kit, game, own, exports or Exports(own.games.exports, own.today), doors)
 
 
 def _long(kit: Kit, *presses: str | int) -> WhatWasThere:
