@@ -15,7 +15,7 @@ from game.kit.kit import Kit
 from game.puzzles.moment import Moment, moment
 from game.session.future import Executor, Future, KnownAnswer
 from game.session.player import Player
-from scenes.games.exports import Exports
+from scenes.exports import Exports
 from scenes.puzzles.own import OwnPuzzles
 from scenes.review.doors import Doors
 from scenes.review.past_game import PastGame
@@ -65,6 +65,10 @@ table R11 R12 R13
   ""+   K12 R5 B13
 pool O11 K13 R7 B1 O12
 """
+
+
+DRAWS = 40
+"""No player in these games draws more often."""
 
 
 class Remembering:
@@ -137,9 +141,11 @@ def looked_back(
             super().enter()
             while not self.is_looked_through:
                 self.tick(0.0)
+            for _ in range(DRAWS):
+                self.tick(0.0)
             for press in presses:
                 if isinstance(press, int):
-                    self.widget("timeline").seek(press)
+                    self.show_turn(press)
                 else:
                     self.press(press)
 
@@ -172,6 +178,7 @@ SCENES: dict[str, Callable[[Kit], WhatWasThere | TryIt]] = {
     "review": lambda kit: looked_back(kit, past(missed_by_ann())),
     "review-idea": lambda kit: looked_back(kit, past(missed_by_ann()), "show"),
     "review-shared": _shared,
+    "review-draws": lambda kit: looked_back(kit, past(golden("classic-2016-2a")), "draws"),
     "review-best": lambda kit: _long(kit, "show", "best"),
     "review-turn": lambda kit: _long(kit, "show", 40),
     "review-none": lambda kit: looked_back(kit, past(drawn(BAD_LUCK))),

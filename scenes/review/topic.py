@@ -9,7 +9,7 @@ from game.kit.scene import Scene
 from game.session.player import Player
 from game.view.players.addressing import subject
 from game.view.replay.outline import TurnSign
-from scenes.games.exports import Exports
+from scenes.exports import Exports
 from scenes.review.card import Card
 from scenes.review.past_game import PastGame
 from scenes.review.shown_table import ShownTable

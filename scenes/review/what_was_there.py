@@ -14,15 +14,17 @@ from game.kit.widgets.choice import Choice
 from game.session.game_highlights import turn_tiles
 from game.view.framed_table import cloth_of, draw_framed_table
 from game.view.players.addressing import label
+from game.view.players.avatars import avatar
 from game.view.replay.outline import Outline, TurnSign
 from game.view.replay.turn_choice import TurnChoice
 from game.view.room import wall_accent, wall_ink
-from scenes.games.exports import Exports
+from scenes.exports import Exports
 from scenes.puzzles.own import OwnPuzzles
 from scenes.review.best_topic import BestExhibit, BestTopic
 from scenes.review.card import Card
 from scenes.review.chair_topic import chair_topic
 from scenes.review.doors import Doors
+from scenes.review.draws_topic import DrawsTopic
 from scenes.review.face_button import FaceButton
 from scenes.review.idea_topic import IdeaTopic
 from scenes.review.own_topic import OwnTopic
@@ -34,6 +36,9 @@ from scenes.screen import Screen, split_title
 
 FEWEST_CARDS, CARD_GAP = 3, 16
 """Cards are no higher than if there were so many; how far they are apart, in reference pixels."""
+
+FACE_SHARE = 0.8
+"""How large a face is where cards leave room for it."""
 
 LINES = 5
 """So many lines of text the timeline is high at least; else the table has its place."""
@@ -74,7 +79,8 @@ class WhatWasThere(Screen[None]):
         self._look, self._table = look, table
         self._ideas = IdeaTopic(look, self._found)
         chair = chair_topic(look, self._doors)
-        self._topics: list[Topic] = [chair, self._ideas] if chair else [self._ideas]
+        asking: list[Topic] = [chair] if chair else []
+        self._topics = [*asking, self._ideas, DrawsTopic(look)]
         if best := best_turn(past.positions, seat):
             table.show(BestExhibit(look, best))
             self._topics.append(BestTopic(look, best))
@@ -143,15 +149,15 @@ class WhatWasThere(Screen[None]):
     def _is_shared(self) -> bool:
         return len(self._past.people) > 1
 
-    def _card_places(self, count: int) -> Iterator[Rect]:
+    def _card_places(self, count: int) -> list[Rect]:
         """Divide the room at the side into one column of cards, or two where it is broad."""
         room, gap = self.zone("cards"), self.kit.px(CARD_GAP)
         if not self._is_shared and self.zone("people").top > room.bottom:
             room = room.union(self.zone("people"))
-        across = 2 if room.w > room.h else 1
+        across = 2 if room.w > room.h and count > FEWEST_CARDS else 1
         down = -(-max(FEWEST_CARDS, count) // across)
-        for row in layout.rows(room, down, gap):
-            yield from layout.columns(row, across, gap)
+        rows = layout.rows(room, down, gap)
+        return [place for row in rows for place in layout.columns(row, across, gap)]
 
     # What is shown
 
@@ -192,7 +198,7 @@ class WhatWasThere(Screen[None]):
         signs = [*self._end(), *(sign for topic in self._telling for sign in topic.signs())]
         outline, turn = Outline(self._past.players, self._turns, signs), self._table.exhibit.turn
         place = self.zone("timeline")
-        self.add(TurnChoice(self.kit, self.stage, place, outline, turn, self._show_turn))
+        self.add(TurnChoice(self.kit, self.stage, place, outline, turn, self.show_turn))
 
     def _end(self) -> Iterator[TurnSign]:
         """Crown the last turn, if somebody went out in it."""
@@ -201,8 +207,17 @@ class WhatWasThere(Screen[None]):
 
     def _build_cards(self) -> None:
         cards = [card for topic in self._telling for card in topic.cards()]
-        for card, place in zip(cards, self._card_places(len(cards)), strict=False):
+        places = self._card_places(len(cards))
+        for card, place in zip(cards, places, strict=False):
             self._build_card(place, card, "left")
+        if below := [place for place in places[len(cards) :] if place.left == places[0].left]:
+            self._build_face(below[0].unionall([*below, places[-1]]))
+
+    def _build_face(self, room: Rect) -> None:
+        """Show whose game it is where few cards leave room."""
+        look, side = self._look, round(min(room.w, room.h) * FACE_SHARE)
+        face = avatar(self.kit, look.player, look.player.color_on(look.seat), side)
+        self.stage.add(face, *face.get_rect(center=room.center).topleft)
 
     def _build_card(self, place: Rect, card: Card, align: Literal["left", "center"]) -> None:
         """Add a card, or what is only to be read."""
@@ -263,7 +278,7 @@ class WhatWasThere(Screen[None]):
         self.push(scene, then=lambda _: self.rebuild())
         self.stack.rest(self)
 
-    def _show_turn(self, turn: int) -> None:
+    def show_turn(self, turn: int) -> None:
         """Show what a topic has to say of a turn, or else only the turn."""
         if not any(topic.show(turn) for topic in self._telling):
             self._table.show(PastExhibit(self._look, turn))

@@ -15,6 +15,9 @@ from scenes.screen import Screen
 KEYS_SHARE = 0.36
 """The share of a line's width that the keys take."""
 
+LEAST_SHARE = 0.78
+"""The share of the room that lines take at least; they are in its middle."""
+
 
 class Line(NamedTuple):
     """Say what some keys do; names in lower case are translated."""
@@ -29,14 +32,14 @@ LINES: dict[InputDevice, tuple[Line, ...]] = {
     "mouse": (
         Line(("click",), "take"),
         Line(("click",), "put"),
-        Line(("twice",), "fit"),
+        Line(("click-twice",), "fit"),
         Line(("drag",), "carry"),
         Line(("sweep",), "sweep"),
     ),
     "touch": (
         Line(("tap",), "take"),
         Line(("tap",), "put"),
-        Line(("twice",), "fit"),
+        Line(("tap-twice",), "fit"),
         Line(("drag",), "carry"),
         Line(("sweep",), "sweep"),
     ),
@@ -129,10 +132,18 @@ class HowToPlay(Screen[None]):
         kit, lines = self.kit, self.lines
         self.add_label(self.zone("title"), kit.text(f"help-{self.input_device}"), "title", "huge")
         for place, line in zip(
-            layout.rows(self.zone("sheet"), len(lines), kit.px(10)), lines, strict=True
+            layout.rows(self._room(), len(lines), kit.px(10)), lines, strict=True
         ):
             self._line(place, line)
         self.add_button(self.zone("back"), "back", kit.text("back"), self.close, "primary")
+
+    def _room(self) -> Rect:
+        """Return the room of all lines, no wider than they need, so that keys stand by words."""
+        kit, room = self.kit, self.zone("sheet")
+        words = (kit.text(f"help-{line.does}") for line in self.lines)
+        needed = max(kit.width(each, "text", "label") for each in words) / (1 - KEYS_SHARE)
+        wide = min(room.width, round(max(needed, LEAST_SHARE * room.width)))
+        return Rect(room.centerx - wide // 2, room.top, wide, room.height)
 
     def _line(self, place: Rect, line: Line) -> None:
         kit = self.kit

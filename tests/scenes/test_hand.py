@@ -5,6 +5,7 @@ from itertools import pairwise
 import pytest
 
 from game.engine.move import At
+from game.engine.notation import write_row
 from game.engine.rules import FAMILY
 from game.view.layers import Layer
 from tests import samples
@@ -233,6 +234,43 @@ def test_where_it_fits_twice_or_nowhere_it_lies_down_again() -> None:
             pilot.tap(pilot.mine(tile))
         assert pilot.held == []
         assert not pilot.game.draft.touched
+
+
+NEXT_TO = """
+rules family
+table K4 K5 K6 K7
+* Fox+  K8 R9 K3
+  Owl+  O1 O2 O3 B13
+pool R12 B12 O12
+"""
+
+
+@pytest.mark.parametrize(
+    ("tile", "side", "rows"),
+    [
+        ("K8", 1, ("K4 K5 K6 K7 K8",)),
+        ("K3", -1, ("K3 K4 K5 K6 K7",)),
+        ("R9", 1, ("K4 K5 K6 K7", "R9")),
+    ],
+)
+def test_tapped_next_to_a_row_a_tile_joins_it_where_it_belongs(
+    tile: str, side: int, rows: tuple[str, ...]
+) -> None:
+    pilot = Seated(samples.session(NEXT_TO))
+    frame = pilot.board.row_rect(0)
+    beyond = side * (frame.width / 2 + pilot.board.row_layout.width * 0.6)
+    pilot.tap(pilot.mine(tile))
+    pilot.tap((round(frame.centerx + beyond), frame.centery))
+    assert tuple(map(write_row, pilot.game.draft.rows)) == rows
+
+
+def test_a_tile_of_a_row_can_be_laid_next_to_it_alone() -> None:
+    pilot = Seated(samples.session(NEXT_TO))
+    frame = pilot.board.row_rect(0)
+    beyond = frame.width / 2 + pilot.board.row_layout.width * 0.6
+    pilot.tap(pilot.at(0, 3))
+    pilot.tap((round(frame.centerx + beyond), frame.centery))
+    assert tuple(map(write_row, pilot.game.draft.rows)) == ("K4 K5 K6", "K7")
 
 
 def test_two_slow_taps_are_no_double_one() -> None:

@@ -95,11 +95,11 @@ def test_a_press_undoes_a_step_where_it_no_longer_works() -> None:
 def test_the_line_says_which_tile_is_missing_and_where_it_is() -> None:
     pilot = seated()
     assert do(pilot, lay("R1", "R2")) == "Undo 1"
-    assert pilot.message == "A row needs the red 3: 2 unseen."
+    assert pilot.message == "A row needs the red 3 (two unseen)."
     pilot.turn.control.do(Undo())
     assert do(pilot, lay("B3", "K3")) == "Undo 1"
-    where = "1 in the run of orange 1 to 5, 3 unseen"
-    assert pilot.message == f"A row needs the red 3 or the orange 3: {where}."
+    where = "one in the run of orange 1 to 5, three unseen"
+    assert pilot.message == f"A row needs the red 3 or the orange 3 ({where})."
     pilot.tap("outlook")
     pilot.tick(4.0)
     assert not pilot.message.startswith("A row")

@@ -24,6 +24,7 @@ review-want = { $gentle ->
     [yes] Magst du danach suchen?
    *[no] Willst du es sehen?
 }
+tip-turn-choice = Von Zeichen zu Zeichen · ← →
 review-look = Ansehen
 review-idea = { $gentle ->
     [yes] { $kind ->
@@ -73,6 +74,24 @@ review-best = { $gentle ->
     [yes] { review-best-card }
    *[no] { scoring-best }
 }
+review-draws = { $who ->
+    [you] Was du gezogen hast
+   *[other] Was { $name } gezogen hat
+}
+review-draws-ask = Glück gehabt?
+review-draws-grade = { review-draws }: { $grade ->
+    [much-better] besser als bei fast allen
+    [better] besser als bei den meisten
+    [worse] schlechter als bei den meisten
+    [much-worse] schlechter als bei fast allen
+   *[usual] etwa so gut wie bei den meisten
+}
+review-draws-of = Mit denselben Steinen ziehen etwa { $count } von { $all } { $than ->
+    [worse] schlechter
+   *[better] besser
+}.
+review-lucky = Glück beim Ziehen
+review-draw = Zug { $turn } · Glück beim Ziehen: { $tiles }
 review-laid = { $count ->
     [one] Ein Stein
    *[other] { $count } Steine

@@ -24,6 +24,7 @@ review-want = { $gentle ->
     [yes] Want to look for it?
    *[no] Want to look?
 }
+tip-turn-choice = One sign after the other · ← →
 review-look = Look
 review-idea = { $gentle ->
     [yes] { $kind ->
@@ -73,6 +74,24 @@ review-best = { $gentle ->
     [yes] { review-best-card }
    *[no] { scoring-best }
 }
+review-draws = { $who ->
+    [you] Your
+   *[other] { $name }’s
+} draws
+review-draws-ask = Lucky or not?
+review-draws-grade = { review-draws }: { $grade ->
+    [much-better] better than nearly all
+    [better] better than most
+    [worse] worse than most
+    [much-worse] worse than nearly all
+   *[usual] about as good as most
+}
+review-draws-of = With the same racks, about { $count } of { $all } draw { $than ->
+    [worse] worse
+   *[better] better
+}.
+review-lucky = Lucky draw
+review-draw = Turn { $turn } · a lucky draw: { $tiles }
 review-laid = { $count ->
     [one] One tile
    *[other] { $count } tiles

@@ -90,7 +90,7 @@ outlook-back = { $count ->
     [0] 退到这里就行，换个办法试试。
    *[other] 退了一步，还要退{ $count }步。
 }
-lacking = 有一排还缺{ $tiles }：{ $where }。
+lacking = 有一排还缺{ $tiles }（{ $where }）。
 lacking-either = { $one }或{ $other }
 lacking-on-rack = 你牌架上有{ $count }张
 lacking-in-set = { $row }里有1张

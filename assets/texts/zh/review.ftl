@@ -24,6 +24,7 @@ review-want = { $gentle ->
     [yes] 想找找看吗？
    *[no] 想看看吗？
 }
+tip-turn-choice = 前后一个标记 · ← →
 review-look = 看看
 review-idea = { $gentle ->
     [yes] { $kind ->
@@ -70,6 +71,24 @@ review-best = { $gentle ->
     [yes] { review-best-card }
    *[no] { scoring-best }
 }
+review-draws = { $who ->
+    [you] 你
+   *[other] { $name }
+}抽到的牌
+review-draws-ask = 手气怎么样？
+review-draws-grade = { review-draws }：{ $grade ->
+    [much-better] 几乎比谁都好
+    [better] 比多数人好
+    [worse] 比多数人差
+    [much-worse] 几乎比谁都差
+   *[usual] 和多数人差不多
+}
+review-draws-of = 同样的牌，{ $all }个人里大约{ $count }个抽得更{ $than ->
+    [worse] 差
+   *[better] 好
+}。
+review-lucky = 抽到好牌
+review-draw = 第{ $turn }回合 · 抽到好牌：{ $tiles }
 review-laid = 第{ $turn }回合，{ $count }张牌
 review-stamp = 印章：{ $stamp }
 review-picture = 保存图片

@@ -8,7 +8,7 @@ from game.engine.rules_notation import read_rules
 from game.kit import files
 from game.store.summary import Summary
 
-LARGEST = 1 << 22  # bytes; the longest game and the richest picture take a fraction of it
+LARGEST = 1 << 20  # bytes; the longest game takes a fraction of it
 
 
 def write_export_file(folder: Path, game: Summary, text: str) -> Path:
@@ -38,6 +38,6 @@ def _preset(game: Summary) -> str:
 
 def _holds(path: Path, content: bytes) -> bool:
     try:
-        return files.read(path, LARGEST) == content
+        return files.read(path, len(content)) == content
     except (OSError, ValueError):
         return False

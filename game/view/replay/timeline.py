@@ -1,7 +1,7 @@
 """The timeline of a kept game: a bar for each turn, as high as it laid tiles, highlights above."""
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from pygame import SRCALPHA, Rect, Surface
 
@@ -47,6 +47,8 @@ class Timeline(Widget):
 
     pressable = True
     turns = False
+    keys: ClassVar[str] = "tip-timeline"
+    """The text that says which keys do what."""
 
     def __init__(
         self,
@@ -66,7 +68,7 @@ class Timeline(Widget):
         self._bright = self._strip()
         self._faded = self._bright.copy()
         self._faded.set_alpha(FADED_ALPHA)
-        self.tip = kit.text("tip-timeline")
+        self.tip = kit.text(self.keys)
         super().__init__(kit, stage, rect, "timeline")
 
     # Turns and places

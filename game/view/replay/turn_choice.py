@@ -1,5 +1,7 @@
 """A timeline on which turns are chosen: a press shows one, and keys go from sign to sign."""
 
+from typing import ClassVar
+
 from pygame import Color, Rect, Surface
 
 from game.kit import shapes
@@ -17,9 +19,7 @@ CLEAR = Color(0, 0, 0, 0)
 class TurnChoice(Timeline):
     """Shows all turns alike, with a frame around the chosen one."""
 
-    def seek(self, turn: int) -> None:
-        """Choose a turn."""
-        self._on_seek(turn)
+    keys: ClassVar[str] = "tip-turn-choice"
 
     def state(self) -> str:
         """Say which turn is chosen, and what there is to it."""
@@ -31,7 +31,7 @@ class TurnChoice(Timeline):
         turns = [each.sign.turn for each in self.signs][:: step or 1]
         following = [turn for turn in turns if (turn - self.turn) * step > 0]
         if following:
-            self.seek(following[0])
+            self._on_seek(following[0])
         return bool(step)
 
     def paint(self) -> Surface:

@@ -8,10 +8,11 @@ import pygame
 from pygame import SRCALPHA, Rect, Surface
 
 from game.analysis.missed import Idea
+from game.analysis.table_diff import TileIndex, added
 from game.engine.move import At
 from game.engine.position import Position, Table
-from game.engine.tile import Row, Tile, in_order
-from game.engine.turn import changed, played
+from game.engine.tile import Row, in_order
+from game.engine.turn import changed
 from game.kit.kit import Kit
 from game.view import backgrounds
 from game.view.proportions import tile_height
@@ -45,12 +46,12 @@ FAINT = 84
 class SeenTable(NamedTuple):
     """Hold the rows of a table: first those that are bright, and then those that are faint.
 
-    Tiles that were laid are marked, where they lie in bright rows.
+    The places of tiles that were laid are marked.
     """
 
     bright: Table
     faint: Table
-    laid: Row = ()
+    laid: frozenset[TileIndex] = frozenset()
     mark: Mark = "own"
 
 
@@ -79,7 +80,7 @@ def see_play(before: Table, after: Table, mark: Mark) -> tuple[SeenTable, SeenTa
     """Return a table before and after a turn: the rows that have changed are bright."""
     gone, new = changed(before, after)
     same = tuple((Counter(after) - Counter(new)).elements())
-    return SeenTable(gone, same), SeenTable(new, same, played(before, after), mark)
+    return SeenTable(gone, same), SeenTable(new, same, added(gone, new), mark)
 
 
 def see_turn(before: Position, after: Position, seat: int, mark: Mark) -> SeenTurn:
@@ -107,26 +108,19 @@ def draw_turn(kit: Kit, size: tuple[int, int], turn: SeenTurn) -> Surface:
 
 def lay_table(kit: Kit, picture: Surface, room: Rect, table: SeenTable, widest: int) -> None:
     """Lay the bright rows first: where there is no room for all, others are left out."""
-    art, laid = TileArt(kit), Counter(table.laid)
+    art = TileArt(kit)
     rows = (*table.bright, *table.faint)
     for tile in lay_rows(room.size, round(room.h * MARGIN), rows, widest):
-        is_bright = _row(tile) < len(table.bright)
-        mark = table.mark if is_bright and _took(laid, tile.tile) else ""
+        row, index = _place(tile)
+        mark = table.mark if (row, index) in table.laid else ""
         face, pad = art.face(tile.tile, tile.width, mark, tile.stand), art.pad(tile.width)
         corner = room.left + round(tile.x) - pad[0], room.top + round(tile.y) - pad[1]
-        picture.blit(face if is_bright else _faint(face), corner)
+        picture.blit(face if row < len(table.bright) else _faint(face), corner)
 
 
-def _took(left: Counter[Tile], tile: Tile) -> bool:
-    """Take a tile out of those that are left, if it is among them."""
-    has = left[tile] > 0
-    left[tile] -= has
-    return has
-
-
-def _row(tile: Placement) -> int:
+def _place(tile: Placement) -> TileIndex:
     assert isinstance(tile.place, At)
-    return tile.place.row
+    return tile.place.row, tile.place.index
 
 
 def _faint(face: Surface) -> Surface:

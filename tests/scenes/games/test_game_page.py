@@ -43,8 +43,8 @@ def test_while_a_game_goes_on_its_racks_stay_hidden(games: SavedGames) -> None:
 def test_what_the_rules_of_today_do_not_follow_is_said() -> None:
     turns = len(samples.kept().record.turns)
     reader = opened(Shelf(samples.summaries()[4], gap="other-rules"), 0)
-    told = f"From turn {turns + 1} on, this game follows other rules: Turn 66 is not legal"
-    assert any(words.startswith(told) for words in reader.words)
+    told = f"From turn {turns + 1} on, this game follows other rules."
+    assert told in reader.words
     assert reader.scene.widget("watch").enabled
 
 

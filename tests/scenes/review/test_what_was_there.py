@@ -18,7 +18,7 @@ from game.kit.widgets.button import Button
 from game.view.replay.outline import TurnSign
 from game.view.replay.turn_choice import TurnChoice
 from game.view.replay.turn_poster import SIZE
-from scenes.games.exports import Exports
+from scenes.exports import Exports
 from scenes.puzzles.shelves import PuzzleShelves
 from scenes.review.past_game import PastGame
 from scenes.review.try_it import TryIt
@@ -256,7 +256,7 @@ def test_a_press_on_any_other_turn_shows_it() -> None:
 
 def test_an_idea_is_no_more_than_a_turn_before_somebody_looks() -> None:
     reader = Reader(missed_by_ann())
-    reader.timeline.seek(3)
+    reader.page.show_turn(3)
     reader.step()
     assert "Turn 3 · you drew" in reader.words
     assert reader.primary == ["show"]

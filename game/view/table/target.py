@@ -1,0 +1,30 @@
+"""Where tiles in a hand go that are put down at a point."""
+
+from collections.abc import Callable, Sequence
+
+from game.engine.meld import is_set
+from game.engine.move import At, Move, To
+from game.engine.tile import Row
+from game.view.table.board import Board
+from game.view.table.places.placements import Holdable, OnRack, Point
+
+NEXT = 0.9
+"""How far beside a row tiles lie next to it, in tile widths."""
+
+
+def target_of(
+    board: Board,
+    held: Sequence[Holdable],
+    join: Callable[[Move], Row | None],
+    point: Point,
+) -> At | To | None:
+    """Return the target at a point; next to a row that stays a set with them, it is that row."""
+    target = board.target_at(point)
+    row = board.row_under(point, reach=NEXT) if target is To.NEW_ROW and held else None
+    if row is None or any(isinstance(place, At) and place.row == row for place in held):
+        return target
+    is_left = point[0] < board.row_rect(row).centerx
+    end = At(row, 0 if is_left else len(board.shown.rows[row]))
+    sources = (place.source if isinstance(place, OnRack) else place for place in held)
+    joined = join(Move(tuple(sources), end))
+    return end if joined and is_set(joined) else target
