@@ -6,8 +6,8 @@ from dataclasses import replace
 from game.engine.record import read_record
 from game.engine.score import Result
 from game.kit.kit import Kit
-from game.session.chair import ChairTry, sit_down
-from game.session.chair_search import ChairSearch
+from game.session.maestro import ChairTry, sit_down
+from game.session.maestro_search import ChairSearch
 from game.session.player import Player
 from scenes.play.match import Match
 from scenes.play.replay import film

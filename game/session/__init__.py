@@ -14,7 +14,8 @@ A session changes through two doors, `do` (a command) and `tick` (time), and bot
     mixing              a part of a player's own in a deal, once that is sealed
     hint_search         what can be played, looked for once for each table
     idea_search         what could have been laid in a game, looked for turn by turn
-    chair  chair_search the Maestro in somebody's chair: a deal played again by a strong bot
+    maestro             the Maestro in somebody's chair: a deal played again by a strong bot
+    maestro_search      its games, played beside the frames
     again               a deal played again by the person who has played it before
     outlook_search      whether a turn can still be finished, asked once the player rests
     journal             a session written down line by line, and resumed from the lines

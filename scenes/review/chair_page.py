@@ -5,13 +5,13 @@ from typing import ClassVar
 from game.kit.kit import Kit
 from game.kit.widgets.button import Kind
 from game.session.again import deal_again, left_each_time
-from game.session.chair import MAESTRO, TRIES
-from game.session.chair_search import ChairSearch
 from game.session.characters import seated
 from game.session.journal import Ghost
+from game.session.maestro import MAESTRO, TRIES
+from game.session.maestro_search import ChairSearch
 from game.session.session import Session
 from game.view.players.avatars import head
-from game.view.replay.rack_lines import RackLine, draw_rack_lines
+from game.view.replay.tiles_left import LeftLine, draw_tiles_left
 from game.view.table.bot_playback import BotPlayback
 from scenes.review.chair_words import outcome, verdict_words
 from scenes.review.doors import Doors
@@ -42,12 +42,12 @@ class ChairPage(Screen[None]):
         self.close()
 
     def leave(self) -> None:
-        """Let the Maestro play no more."""
+        """Stop the tries."""
         super().leave()
         self._search.stop()
 
     def tick(self, dt: float) -> None:  # noqa: ARG002
-        """Let the Maestro play on."""
+        """Take what the Maestro has played, and ask for more."""
         self._search.tick()
         if self._told != self._news and not self._pressed:
             self.rebuild()
@@ -68,7 +68,7 @@ class ChairPage(Screen[None]):
         self.add_label(self.zone("words"), self._words(), size="label")
         self.add_label(self.zone("told"), kit.text("chair-lines"), "bold", "body", "ink_soft")
         lines = self.zone("lines")
-        self.stage.add(draw_rack_lines(kit, lines.size, self._lines()), *lines.topleft)
+        self.stage.add(draw_tiles_left(kit, lines.size, self._lines()), *lines.topleft)
         self._build_ways()
 
     def _words(self) -> str:
@@ -80,19 +80,19 @@ class ChairPage(Screen[None]):
             return text("chair-none")
         return text("chair-playing", game=len(search.over) + 1, tries=TRIES)
 
-    def _lines(self) -> list[RackLine]:
+    def _lines(self) -> list[LeftLine]:
         """Return one's own lines, and that of the game that the film shows."""
         you, text = self._past.players[self._seat], self.kit.text
         color, dealt = you.color_on(self._seat), len(self._past.positions[0].seats[self._seat].rack)
         now = text("chair-now" if self._before else "you")
-        lines = [RackLine(you, color, now, (dealt, *self._now))]
+        lines = [LeftLine(you, color, now, (dealt, *self._now))]
         if self._before:
             counts = (dealt, *self._before)
-            lines.append(RackLine(you, color, text("chair-before"), counts, is_ghost=True))
+            lines.append(LeftLine(you, color, text("chair-before"), counts, is_ghost=True))
         if verdict := self._search.verdict:
             counts = dealt, *left_each_time([*verdict.typical.record.positions()], self._seat)
             other, maestro = (color + 1) % COLORS, seated(MAESTRO)
-            lines.append(RackLine(maestro, other, text(f"bot-{MAESTRO}"), counts))
+            lines.append(LeftLine(maestro, other, text(f"bot-{MAESTRO}"), counts))
         return lines
 
     def _build_ways(self) -> None:

@@ -1,8 +1,8 @@
 """The topic of the Maestro in one's chair: a question, and what the Maestro made of the tiles."""
 
-from game.session.chair import MAESTRO, chair_of
-from game.session.chair_search import ChairSearch
 from game.session.characters import seated
+from game.session.maestro import MAESTRO, chair_of
+from game.session.maestro_search import ChairSearch
 from scenes.review.card import Card
 from scenes.review.chair_page import ChairPage
 from scenes.review.chair_words import outcome, short_verdict

@@ -4,7 +4,7 @@ from typing import Literal
 
 from game.engine.score import result_of
 from game.kit.kit import Kit
-from game.session.chair import Verdict
+from game.session.maestro import Verdict
 from scenes.review.past_game import PastGame
 
 Outcome = Literal["won", "lost", "left"]

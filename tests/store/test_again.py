@@ -67,6 +67,7 @@ def test_it_counts_for_nothing(games: SavedGames) -> None:
     assert session.observer.buddies is None
     session.close()
     assert statistics_of(games) == ()
+    assert games.feats(ANN) == {}
     assert games.stamps(ANN) == {}
     assert games.seated((ANN, BUDDY)) == (ANN, BUDDY)
 
@@ -76,6 +77,7 @@ def test_the_same_game_without_a_ghost_counts(games: SavedGames) -> None:
     assert session.observer.buddies
     session.close()
     assert [each.played for each in statistics_of(games)] == [1]
+    assert games.feats(ANN)
 
 
 @pytest.mark.parametrize(("ghost", "kind"), [((), "plain"), (GHOST, "primary")])

@@ -10,9 +10,9 @@ import pytest
 from game.engine.turn import Draw, Pass
 from game.kit.kit import Kit
 from game.kit.widgets.button import Button
-from game.session.chair import play_on
-from game.session.chair_search import ChairSearch
 from game.session.future import Future
+from game.session.maestro import play_on
+from game.session.maestro_search import ChairSearch
 from game.store.games import SavedGames
 from scenes.play.match import Match
 from scenes.play.replay import Replay, film

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from game.engine.position import Position
-from game.session.chair import ChairTry, Verdict, play_on, sit_down
 from game.session.future import Executor, Future, Priority, answered
+from game.session.maestro import ChairTry, Verdict, play_on, sit_down
 from game.session.player import Player
 
 

@@ -24,7 +24,7 @@ Size = tuple[int, int]
 Point = tuple[float, float]
 
 
-class RackLine(NamedTuple):
+class LeftLine(NamedTuple):
     """Say who played in which colour of seats, what is told of it, and what was left each time.
 
     The first count is that of the deal. A ghost is one's play before.
@@ -37,7 +37,7 @@ class RackLine(NamedTuple):
     is_ghost: bool = False
 
 
-def draw_rack_lines(kit: Kit, size: Size, lines: Sequence[RackLine]) -> Surface:
+def draw_tiles_left(kit: Kit, size: Size, lines: Sequence[LeftLine]) -> Surface:
     """Draw who the lines are about, and below that the lines; the first lies over the others."""
     theme, edge = kit.theme, max(1, kit.px(2))
     panel = shapes.rounded(size, kit.px(RADIUS), theme["panel"], theme["panel_line"], edge)
@@ -55,7 +55,7 @@ def draw_rack_lines(kit: Kit, size: Size, lines: Sequence[RackLine]) -> Surface:
     return picture
 
 
-def _draw_head(kit: Kit, picture: Surface, room: Rect, line: RackLine) -> None:
+def _draw_head(kit: Kit, picture: Surface, room: Rect, line: LeftLine) -> None:
     """Draw the face of who played, and say whose line it is."""
     side = min(room.height, room.width // 3)
     face = avatar(kit, line.player, line.color, side)
@@ -73,7 +73,7 @@ def _draw_head(kit: Kit, picture: Surface, room: Rect, line: RackLine) -> None:
 class _Plot:
     """The lines while they are drawn."""
 
-    def __init__(self, kit: Kit, picture: Surface, room: Rect, lines: Sequence[RackLine]) -> None:
+    def __init__(self, kit: Kit, picture: Surface, room: Rect, lines: Sequence[LeftLine]) -> None:
         self._kit, self._picture, self._room, self._lines = kit, picture, room, lines
         self._most = max(1, *(max(line.counts) for line in lines))
         self._turns = max(1, *(len(line.counts) - 1 for line in lines))
@@ -109,7 +109,7 @@ class _Plot:
         kit = self._kit
         return kit.fonts.render(text, "text", kit.text_px("small"), kit.theme["ink_soft"])
 
-    def _draw_line(self, fine: Surface, line: RackLine) -> None:
+    def _draw_line(self, fine: Surface, line: LeftLine) -> None:
         """Draw a line with a dot at its end; that of a ghost is thin and grey."""
         kit = self._kit
         color = kit.theme["ink"] if line.is_ghost else seat_color(kit, line.color)

@@ -8,9 +8,9 @@ from game.engine.game import Game
 from game.engine.position import Handicap, Position
 from game.engine.rules import LADDER, OFFERED, PRESETS, Rules
 from game.engine.score import Result
-from game.session.chair import ChairTry, Verdict, chair_of, play_on, sit_down
-from game.session.chair_search import ChairSearch
 from game.session.future import Executor, Inline, Priority
+from game.session.maestro import ChairTry, Verdict, chair_of, play_on, sit_down
+from game.session.maestro_search import ChairSearch
 from game.session.player import Player
 from game.session.session import Session
 from tests.later import Later
