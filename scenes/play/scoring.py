@@ -205,7 +205,8 @@ class Scoring(Screen[TurnResult | MatchResult]):
         how = "tie" if self._is_tied() else self._result.ended
         sub = self.kit.text(f"scoring-{how}", game=self._which_game())
         buddy = buddy_line(self, self._session) if self._is_single else ""
-        return " · ".join(filter(None, (sub, buddy)))
+        again = self.kit.text("scoring-uncounted") if self._session.observer.ghost else ""
+        return " · ".join(filter(None, (sub, again, buddy)))
 
     @property
     def _is_single(self) -> bool:

@@ -10,10 +10,11 @@ import pytest
 
 from game.engine.deal import Opening
 from game.engine.limits import NotationError
-from game.engine.rules import CLASSIC, LADDER, Rounds
+from game.engine.rules import CLASSIC, LADDER, Games, Rounds
 from game.session.again import deal_again, left_each_time
 from game.session.future import Inline
 from game.session.journal import Ghost, read_journal, write_journal
+from game.session.observer import SessionObserver
 from game.session.pace import AtOnce
 from game.session.player import Player
 from game.session.random_source import deal_for
@@ -21,6 +22,7 @@ from game.session.session import Session
 from game.store.exchange.exported import read_export
 from game.store.games import SavedGames
 from scenes.play.further import kind_again
+from tests.scenes.opened import after
 from tests.store.known import statistics_of
 from tests.store.playing import steps
 
@@ -34,9 +36,9 @@ def games(tmp_path: Path) -> Iterator[SavedGames]:
         yield made
 
 
-def dealt(rules: str = "") -> Opening:
-    chosen = LADDER[rules] if rules else replace(CLASSIC, seconds=None)
-    return deal_for(replace(chosen, length=Rounds(2)), (ANN, BUDDY), 7, 0)
+def dealt() -> Opening:
+    rules = replace(CLASSIC, seconds=None, length=Rounds(2))
+    return deal_for(rules, (ANN, BUDDY), 7, 0)
 
 
 def begin(games: SavedGames, ghost: Ghost = GHOST) -> Session:
@@ -81,14 +83,9 @@ def test_the_same_game_without_a_ghost_counts(games: SavedGames) -> None:
 
 
 @pytest.mark.parametrize(("ghost", "kind"), [((), "plain"), (GHOST, "primary")])
-def test_nobody_climbs_a_ladder_with_known_tiles(
-    games: SavedGames, ghost: Ghost, kind: str
-) -> None:
-    observer = games.observer((BUDDY, ANN), ghost=ghost)
-    start = dealt("rung-1").position
-    session = play(deal_again(start, (BUDDY, ANN), Inline(), AtOnce(), observer))
-    assert session.results[0].winners == (1,)
-    assert session.results[0].ended == "out"
+def test_nobody_climbs_a_ladder_with_known_tiles(ghost: Ghost, kind: str) -> None:
+    session = after((ANN, BUDDY), ("", "R3"), length=Games(1), rules=LADDER["rung-1"])
+    session.observer = SessionObserver(ghost=ghost)
     assert kind_again(session) == kind
 
 

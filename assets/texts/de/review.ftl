@@ -153,6 +153,7 @@ chair-now = Du, jetzt
 chair-watch = Zuschauen
 chair-again = Selbst noch einmal spielen
 chair-uncounted = Noch einmal: gleiche Steine, gleiche Gegner. Es zählt nicht.
+scoring-uncounted = Noch einmal gespielt, zählt nicht
 scoring-review = Rückblick
 own-puzzles = Meine Rätsel
 own-puzzles-due = { $count ->

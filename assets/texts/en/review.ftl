@@ -153,6 +153,7 @@ chair-now = You, now
 chair-watch = Watch it
 chair-again = Play it again yourself
 chair-uncounted = Again: the same tiles, the same opponents. It doesn’t count.
+scoring-uncounted = Played again, it doesn’t count
 scoring-review = Look back
 own-puzzles = My puzzles
 own-puzzles-due = { $count ->

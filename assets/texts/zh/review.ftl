@@ -144,6 +144,7 @@ chair-now = 这次的你
 chair-watch = 看一局
 chair-again = 自己再玩一次
 chair-uncounted = 再玩一次：牌和对手都一样，不计成绩。
+scoring-uncounted = 再玩一次，不计成绩
 scoring-review = 回顾
 own-puzzles = 我的谜题
 own-puzzles-due = { $count }道题又来了
