@@ -20,7 +20,7 @@ from game.session.session import Session
 MAESTRO = "level10"
 TRIES = 5
 
-LEG = 10
+LEG = 4
 """Turns that are played between two looks at what else there is to think about."""
 
 

@@ -32,6 +32,9 @@ LAMP = 0.9
 BRIGHTEST = 136
 """How bright a lamp makes a wall at most, of 255, on which light words are read."""
 
+BRIGHT_WALL = 100
+"""How bright, of 255, a wall may be on which yellow words are read."""
+
 CLEAR, DARK = Color(0, 0, 0, 0), Color(0, 0, 0, 120)
 
 
@@ -103,7 +106,9 @@ def wall_ink(box: Paintbox) -> str:
 
 def wall_accent(box: Paintbox) -> str:
     """Return the colour of words on the wall that stand out a little."""
-    return "accent" if has_room(box) else "accent_ink"
+    if not has_room(box):
+        return "accent_ink"
+    return "accent" if max(box.theme["wall_light"][:3]) < BRIGHT_WALL else wall_ink(box)
 
 
 def reading_lamp(box: Paintbox) -> float:

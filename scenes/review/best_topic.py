@@ -32,7 +32,7 @@ class BestTopic(Topic):
 
     def _facts(self) -> Iterator[str]:
         look, turn = self._look, self._turn.turn
-        yield look.say("laid", count=len(self._turn.tiles), turn=turn)
+        yield look.say("laid", count=len(self._turn.tiles))
         before, after = look.past.positions[turn - 1 : turn + 1]
         if stamps := detect_stamps(Taken(before, Play(after.table), after)):
             yield look.say("stamp", stamp=look.kit.text(f"stamp-{stamps[-1]}"))

@@ -1,21 +1,18 @@
 """What was there: a look back at a game, which tells nobody anything before they ask."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 from typing import Any, ClassVar, Literal
 
 from pygame import Rect, Surface
 
 from game.analysis.best_turn import best_turn
-from game.kit import layout
 from game.kit.kit import Kit
 from game.kit.scene import Scene
 from game.kit.widgets.choice import Choice
-from game.session.game_highlights import turn_tiles
-from game.view.framed_table import cloth_of, draw_framed_table
+from game.view.framed_table import draw_framed_table
 from game.view.players.addressing import label
 from game.view.players.avatars import avatar
-from game.view.replay.outline import Outline, TurnSign
 from game.view.replay.turn_choice import TurnChoice
 from game.view.room import wall_accent, wall_ink
 from scenes.exports import Exports
@@ -28,23 +25,15 @@ from scenes.review.draws_topic import DrawsTopic
 from scenes.review.face_button import FaceButton
 from scenes.review.idea_topic import IdeaTopic
 from scenes.review.own_topic import OwnTopic
+from scenes.review.page_places import PagePlaces
 from scenes.review.past_exhibit import PastExhibit
-from scenes.review.past_game import PastGame
+from scenes.review.past_game import PastGame, past_outline
 from scenes.review.shown_table import ShownTable
 from scenes.review.topic import LookBack, Topic
 from scenes.screen import Screen, split_title
 
-FEWEST_CARDS, CARD_GAP = 3, 16
-"""Cards are no higher than if there were so many; how far they are apart, in reference pixels."""
-
 FACE_SHARE = 0.8
 """How large a face is where cards leave room for it."""
-
-LINES = 5
-"""So many lines of text the timeline is high at least; else the table has its place."""
-
-FOOT, FOOT_SIDE = 84, 24
-"""How high buttons at the foot of the table are, and how far from its edge."""
 
 
 class WhatWasThere(Screen[None]):
@@ -66,7 +55,6 @@ class WhatWasThere(Screen[None]):
         """
         super().__init__(kit)
         self._past, self._own, self._exports, self._doors = past, own, exports, doors
-        self._turns = turn_tiles(past.positions)
         self._found: set[tuple[int, int]] = set()
         """The seats and turns of ideas that were found since."""
         self._told: object = None
@@ -85,7 +73,7 @@ class WhatWasThere(Screen[None]):
             table.show(BestExhibit(look, best))
             self._topics.append(BestTopic(look, best))
         else:
-            table.show(PastExhibit(look, len(self._turns)))
+            table.show(PastExhibit(look, len(past.positions) - 1))
         if self._own:
             self._topics.append(OwnTopic(look, self._own, self._ideas))
 
@@ -131,39 +119,15 @@ class WhatWasThere(Screen[None]):
         """The topics that say something: those that judge wait until somebody wants to look."""
         return [topic for topic in self._topics if self._ideas.is_open or not topic.judges]
 
-    # Where things are
-
     @property
-    def _has_timeline(self) -> bool:
-        """Whether there is room for it; children have none."""
-        high = self.zone("timeline").h
-        return not self._past.is_gentle and high >= self.kit.lines("small", LINES)
-
-    @property
-    def _place(self) -> Rect:
-        """The place of the table, which takes that of the timeline where there is none."""
-        place = self.zone("table")
-        return place if self._has_timeline else place.union(self.zone("timeline"))
-
-    @property
-    def _is_shared(self) -> bool:
-        return len(self._past.people) > 1
-
-    def _card_places(self, count: int) -> list[Rect]:
-        """Divide the room at the side into one column of cards, or two where it is broad."""
-        room, gap = self.zone("cards"), self.kit.px(CARD_GAP)
-        if not self._is_shared and self.zone("people").top > room.bottom:
-            room = room.union(self.zone("people"))
-        across = 2 if room.w > room.h and count > FEWEST_CARDS else 1
-        down = -(-max(FEWEST_CARDS, count) // across)
-        rows = layout.rows(room, down, gap)
-        return [place for row in rows for place in layout.columns(row, across, gap)]
+    def _places(self) -> PagePlaces:
+        return PagePlaces(self.kit, self._past, self.zone)
 
     # What is shown
 
     def ground(self) -> Surface:
         """Return the wall of the room, and before it the table."""
-        return draw_framed_table(self.kit, self._place)
+        return draw_framed_table(self.kit, self._places.table)
 
     def build(self) -> None:
         """Put a table beside its cards, and the way on below them."""
@@ -173,45 +137,36 @@ class WhatWasThere(Screen[None]):
         self.add_label(title, self.kit.text("review"), "title", "title", ink, "left")
         words = self._table.exhibit.words()
         self.add_label(sub, words, "bold", color=wall_accent(self.kit), align="left")
-        self._build_table(cloth_of(self.kit, self._place))
-        if self._has_timeline:
+        self._build_table()
+        if self._places.has_timeline:
             self._build_timeline()
         self._build_cards()
-        if self._is_shared:
+        if self._places.is_shared:
             self._build_people()
         self._build_ways()
 
-    def _build_table(self, cloth: Rect) -> None:
+    def _build_table(self) -> None:
         """Show what is chosen, over what else can be done with it."""
         actions = self._table.exhibit.actions()
-        side, high = self.kit.px(FOOT_SIDE), max(self.kit.px(FOOT), self.kit.min_target)
-        if actions:
-            foot = Rect(cloth.left, cloth.bottom - high - side, cloth.w, high).inflate(-2 * side, 0)
-            cloth = Rect(cloth.topleft, (cloth.w, foot.top - cloth.top))
-            places = layout.columns(foot, max(len(actions), 2), side)
-            for place, card in zip(places, actions, strict=False):
-                self._build_card(place, card, "center")
+        cloth, foot = self._places.cloth(len(actions))
         self._table.put(self.kit, self.stage, cloth)
+        for place, card in zip(foot, actions, strict=False):
+            self._build_card(place, card, "center")
 
     def _build_timeline(self) -> None:
         """Show all turns, with the signs of the topics over them."""
-        signs = [*self._end(), *(sign for topic in self._telling for sign in topic.signs())]
-        outline, turn = Outline(self._past.players, self._turns, signs), self._table.exhibit.turn
+        signs = [sign for topic in self._telling for sign in topic.signs()]
+        outline, turn = past_outline(self.kit, self._past, signs), self._table.exhibit.turn
         place = self.zone("timeline")
         self.add(TurnChoice(self.kit, self.stage, place, outline, turn, self.show_turn))
 
-    def _end(self) -> Iterator[TurnSign]:
-        """Crown the last turn, if somebody went out in it."""
-        if self._past.positions[-1].ended == "out":
-            yield TurnSign(len(self._turns), "crown", self.kit.text("chapter-out"), "accent_ink")
-
     def _build_cards(self) -> None:
         cards = [card for topic in self._telling for card in topic.cards()]
-        places = self._card_places(len(cards))
-        for card, place in zip(cards, places, strict=False):
+        places, below = self._places.cards(len(cards))
+        for place, card in zip(places, cards, strict=False):
             self._build_card(place, card, "left")
-        if below := [place for place in places[len(cards) :] if place.left == places[0].left]:
-            self._build_face(below[0].unionall([*below, places[-1]]))
+        if below:
+            self._build_face(below)
 
     def _build_face(self, room: Rect) -> None:
         """Show whose game it is where few cards leave room."""
@@ -257,9 +212,16 @@ class WhatWasThere(Screen[None]):
 
     @property
     def _way(self) -> Card | None:
-        if self._ideas.is_open or not self._ideas.ideas:
+        """The one way on: to look, if there is anything to see, or what the table leads to."""
+        if self._ideas.is_open or not self._has_more:
             return self._table.exhibit.way()
         return Card("show", self.kit.text("review-look"), press=self._ideas.open)
+
+    @property
+    def _has_more(self) -> bool:
+        """Whether a topic waits for somebody to look."""
+        judging = [card for topic in self._topics if topic.judges for card in topic.cards()]
+        return bool(self._ideas.ideas or (self._ideas.is_done and judging))
 
     def spoken_lines(self) -> list[str]:
         """Say what is on the table, too."""

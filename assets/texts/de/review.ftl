@@ -95,7 +95,7 @@ review-draw = Zug { $turn } · Glück beim Ziehen: { $tiles }
 review-laid = { $count ->
     [one] Ein Stein
    *[other] { $count } Steine
-} in Zug { $turn }
+}
 review-stamp = Stempel: { $stamp }
 review-picture = Bild speichern
 review-copy = Zeile kopieren

@@ -95,7 +95,7 @@ review-draw = Turn { $turn } · a lucky draw: { $tiles }
 review-laid = { $count ->
     [one] One tile
    *[other] { $count } tiles
-} in turn { $turn }
+}
 review-stamp = Stamp: { $stamp }
 review-picture = Save picture
 review-copy = Copy line

@@ -89,7 +89,7 @@ review-draws-of = 同样的牌，{ $all }个人里大约{ $count }个抽得更{ 
 }。
 review-lucky = 抽到好牌
 review-draw = 第{ $turn }回合 · 抽到好牌：{ $tiles }
-review-laid = 第{ $turn }回合，{ $count }张牌
+review-laid = { $count }张牌
 review-stamp = 印章：{ $stamp }
 review-picture = 保存图片
 review-copy = 复制一行

@@ -96,11 +96,16 @@ def test_it_is_saved_as_a_text_that_can_be_brought_again(games: SavedGames, tmp_
     assert games.take_in(path.read_text()) == game.id
 
 
-def test_whoever_has_played_can_look_back_at_a_game_that_is_over(games: SavedGames) -> None:
+def test_whoever_has_played_can_look_back_at_a_game_that_is_over(
+    games: SavedGames, tmp_path: Path
+) -> None:
     reader = opened(games, -1)
     reader.tap("review")
     reader.step()
     assert isinstance(reader.scene, WhatWasThere)
+    reader.tap("save-picture")
+    (path,) = (tmp_path / "exports").iterdir()
+    assert path.name.endswith("-best-turn.png")
     reader.key("escape")
     assert isinstance(reader.scene, GamePage)
     assert "review" not in opened(games, 0).names()

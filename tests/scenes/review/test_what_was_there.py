@@ -20,7 +20,9 @@ from game.view.replay.turn_choice import TurnChoice
 from game.view.replay.turn_poster import SIZE
 from scenes.exports import Exports
 from scenes.puzzles.shelves import PuzzleShelves
+from scenes.review.card import Card
 from scenes.review.past_game import PastGame
+from scenes.review.topic import Topic
 from scenes.review.try_it import TryIt
 from scenes.review.what_was_there import WhatWasThere
 from tests.kits import store
@@ -141,7 +143,7 @@ def test_the_best_turn_has_a_card_of_its_own() -> None:
     reader.tap("best")
     reader.step()
     assert "Your best turn: 5 tiles in turn 1" in reader.words
-    assert reader.cards["best"] == ("Your best turn", "5 tiles in turn 1\u00a0· Stamp: Run")
+    assert reader.cards["best"] == ("Your best turn", "5 tiles\u00a0· Stamp: Run")
     assert reader.primary == ["back"]
 
 
@@ -149,6 +151,25 @@ def test_where_nothing_was_missed_that_is_said_kindly() -> None:
     reader = Reader(drawn(BAD_LUCK))
     assert reader.cards == {}
     assert reader.words[-1] == "The lamp looked at every turn and found nothing you missed."
+    assert reader.primary == ["back"]
+
+
+class Verdict(Topic):
+    """A topic that says how well somebody has played."""
+
+    judges = True
+
+    def cards(self) -> tuple[Card, ...]:
+        return (Card("verdict", "Well played"),)
+
+
+def test_what_judges_waits_for_a_press_even_where_nothing_was_missed() -> None:
+    reader = Reader(drawn(BAD_LUCK))
+    reader.page._topics.append(Verdict())
+    reader.page.rebuild()
+    assert "Well played" not in reader.words
+    reader.press_all("show")
+    assert "Well played" in reader.words
     assert reader.primary == ["back"]
 
 
