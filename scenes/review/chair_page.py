@@ -71,6 +71,15 @@ class ChairPage(Screen[None]):
         self.stage.add(draw_tiles_left(kit, lines.size, self._lines()), *lines.topleft)
         self._build_ways()
 
+    def spoken_lines(self) -> list[str]:
+        """Say where each line ends, too."""
+        ends = ((line.told, line.counts[-1], len(line.counts) - 1) for line in self._lines())
+        told = (
+            self.kit.text("chair-spoken", who=who, count=count, turns=turns)
+            for who, count, turns in ends
+        )
+        return [*super().spoken_lines(), *told]
+
     def _words(self) -> str:
         """Say how many games there still are to play, and then how they went."""
         search, text = self._search, self.kit.text
@@ -107,7 +116,7 @@ class ChairPage(Screen[None]):
                 self.zone("watch"), "watch", text("chair-watch"), self._watch, leads, icon="play"
             )
         if again:
-            self.add_label(self.zone("note"), text("chair-uncounted"), size="small")
+            self.add_label(self.zone("note"), text("chair-uncounted"), color="ink_soft")
             self.add_button(
                 self.zone("again"), "again", text("chair-again"), self._again, "primary"
             )

@@ -150,6 +150,13 @@ chair-short = { $how ->
 chair-lines = Steine auf dem Brett nach jedem Zug
 chair-before = Du, damals
 chair-now = Du, jetzt
+chair-spoken = { $who }: nach { $turns ->
+    [one] einem Zug
+   *[other] { $turns } Zügen
+} noch { $count ->
+    [one] ein Stein
+   *[other] { $count } Steine
+}.
 chair-watch = Zuschauen
 chair-again = Selbst noch einmal spielen
 chair-uncounted = Noch einmal: gleiche Steine, gleiche Gegner. Es zählt nicht.

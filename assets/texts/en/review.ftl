@@ -150,6 +150,13 @@ chair-short = { $how ->
 chair-lines = Tiles left after each turn
 chair-before = You, then
 chair-now = You, now
+chair-spoken = { $who }: { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+} left after { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}.
 chair-watch = Watch it
 chair-again = Play it again yourself
 chair-uncounted = Again: the same tiles, the same opponents. It doesn’t count.

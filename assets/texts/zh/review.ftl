@@ -141,6 +141,7 @@ chair-short = { $how ->
 chair-lines = 每回合后剩下的牌
 chair-before = 上次的你
 chair-now = 这次的你
+chair-spoken = { $who }：{ $turns }回合后剩{ $count }张。
 chair-watch = 看一局
 chair-again = 自己再玩一次
 chair-uncounted = 再玩一次：牌和对手都一样，不计成绩。

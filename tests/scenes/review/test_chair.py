@@ -127,6 +127,15 @@ def test_while_it_plays_it_is_said_which_game() -> None:
     assert told(True, True).startswith("The Maestro plays with your tiles: game 3 of 5")
 
 
+def test_the_lines_are_told_to_those_who_listen() -> None:
+    page = Opened(SCENES["chair-again"]).scene
+    assert page.spoken_lines()[-3:] == [
+        "You, now: 2 tiles left after 51 turns.",
+        "You, then: 4 tiles left after 24 turns.",
+        "Maestro: 3 tiles left after 53 turns.",
+    ]
+
+
 # The page at work
 
 
