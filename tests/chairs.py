@@ -6,6 +6,7 @@ from dataclasses import replace
 from game.engine.record import read_record
 from game.engine.score import Result
 from game.kit.kit import Kit
+from game.session.again import left_each_time
 from game.session.maestro import ChairTry, sit_down
 from game.session.maestro_search import ChairSearch
 from game.session.player import Player
@@ -41,10 +42,12 @@ class Known(ChairSearch):
     def __init__(self, past: PastGame, *won: bool) -> None:
         super().__init__(past.executor, past.positions[0], past.players, 0)
         record = read_record((GOLDEN / "classic-2016-2b.txt").read_text("utf-8"))
+        left = left_each_time(golden("classic-2016-2b"), 0)
         ends = [Result("out", (0,) if each else (1,), (0, 0)) for each in won]
         tries = sit_down(past.positions[0], past.players, 0)
         self.over: tuple[ChairTry, ...] = tuple(
-            replace(each, record=record, result=end) for each, end in zip(tries, ends, strict=False)
+            replace(each, record=record, result=end, left=left)
+            for each, end in zip(tries, ends, strict=False)
         )
         del self._left[: len(won)]
 

@@ -11,8 +11,9 @@ from game.engine.game import Game
 from game.engine.position import Position
 from game.engine.record import Record
 from game.engine.score import Result
+from game.session.again import left_each_time
 from game.session.characters import seated
-from game.session.journal import Journal
+from game.session.journal import Ghost, Journal
 from game.session.order.rack_order import RackOrder
 from game.session.player import Player
 from game.session.session import Session
@@ -33,6 +34,8 @@ class ChairTry:
     seed: int
     record: Record
     result: Result | None = None
+    left: Ghost = ()
+    """How many tiles the Maestro had after each of its turns."""
 
     @property
     def won(self) -> bool:
@@ -75,7 +78,8 @@ def play_on(begun: ChairTry, turns: int = LEG) -> ChairTry:
     game, goal = session.game, begun.turns + turns
     while not game.result and game.turns < goal:
         session.tick(0.0)
-    return replace(begun, record=game.record, result=game.result)
+    left = left_each_time(game.positions, begun.seat)
+    return replace(begun, record=game.record, result=game.result, left=left)
 
 
 @dataclass(frozen=True)

@@ -1,8 +1,10 @@
 """The Maestro in one's chair: what it made of the tiles, its film, and one's own next try."""
 
+from functools import partial
 from typing import ClassVar
 
 from game.kit.kit import Kit
+from game.kit.preferences import Profile
 from game.kit.widgets.button import Kind
 from game.session.again import deal_again, left_each_time
 from game.session.characters import seated
@@ -99,9 +101,8 @@ class ChairPage(Screen[None]):
             counts = (dealt, *self._before)
             lines.append(LeftLine(you, color, text("chair-before"), counts, is_ghost=True))
         if verdict := self._search.verdict:
-            counts = dealt, *left_each_time([*verdict.typical.record.positions()], self._seat)
-            other, maestro = (color + 1) % COLORS, seated(MAESTRO)
-            lines.append(LeftLine(maestro, other, text(f"bot-{MAESTRO}"), counts))
+            other, counts = (color + 1) % COLORS, (dealt, *verdict.typical.left)
+            lines.append(LeftLine(seated(MAESTRO), other, text(f"bot-{MAESTRO}"), counts))
         return lines
 
     def _build_ways(self) -> None:
@@ -138,17 +139,15 @@ class ChairPage(Screen[None]):
         observer = games.observer(past.players, ghost=first)
         start, pace = past.positions[0], BotPlayback(self.kit)
         session = deal_again(start, past.players, past.executor, pace, observer)
-        profile = self.kit.store.profile
-
-        def played(result: MatchResult) -> None:
-            self.kit.use_profile(profile)
-            self._played(session, first, result)
-
+        played = partial(self._played, session, first, self.kit.store.profile)
         self.push(match(session), then=played)
         self.stack.rest(self)
 
-    def _played(self, session: Session, first: Ghost, result: MatchResult) -> None:
-        """Show both plays beside one another, or begin anew."""
+    def _played(
+        self, session: Session, first: Ghost, profile: Profile | None, result: MatchResult
+    ) -> None:
+        """Show both plays beside one another, or begin anew; the match has used a profile."""
+        self.kit.use_profile(profile)
         if session.game.result:
             self._before, self._now = first, left_each_time(session.game.positions, self._seat)
         if result is MatchResult.AGAIN:

@@ -118,7 +118,7 @@ review-spoken-rack = Auf dem Brett: { $tiles }.
 chair = Der Maestro auf deinem Platz
 chair-ask = Willst du es sehen?
 chair-playing = Der Maestro spielt mit deinen Steinen: Spiel { $game } von { $tries }.
-chair-none = Der Maestro konnte gerade nicht spielen. Schau später noch mal vorbei.
+chair-none = Der Maestro konnte gerade nicht spielen.
 chair-verdict = { $how ->
     [wins] { $outcome ->
         [won] Mit diesen Steinen gewinnt der Maestro { $wins } von { $tries } Spielen. Du hast auch gewonnen.

@@ -118,7 +118,7 @@ review-spoken-rack = On the rack: { $tiles }.
 chair = The Maestro in your chair
 chair-ask = Want to see?
 chair-playing = The Maestro plays with your tiles: game { $game } of { $tries }.
-chair-none = The Maestro couldn’t play just now. Come back in a moment.
+chair-none = The Maestro couldn’t play just now.
 chair-verdict = { $how ->
     [wins] { $outcome ->
         [won] The Maestro wins { $wins } of { $tries } with these tiles. You won, too.

@@ -109,7 +109,7 @@ review-spoken-rack = 牌架上：{ $tiles }。
 chair = 指挥家坐你的位子
 chair-ask = 想看看吗？
 chair-playing = 指挥家正用你的牌玩：第{ $game }局，共{ $tries }局。
-chair-none = 指挥家现在没空，过会儿再来看看吧。
+chair-none = 指挥家现在没空。
 chair-verdict = { $how ->
     [wins] { $outcome ->
         [won] 用这手牌，指挥家{ $tries }局赢了{ $wins }局。你也赢了。
