@@ -159,7 +159,7 @@ chair-spoken = { $who }: nach { $turns ->
 }.
 chair-watch = Zuschauen
 chair-again = Selbst noch einmal spielen
-chair-uncounted = Noch einmal: gleiche Steine, gleiche Gegner. Es zählt nicht.
+chair-uncounted = Noch mal die gleichen Steine. Es zählt nicht.
 scoring-uncounted = Noch einmal gespielt, zählt nicht
 scoring-review = Rückblick
 own-puzzles = Meine Rätsel

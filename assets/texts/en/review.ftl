@@ -159,7 +159,7 @@ chair-spoken = { $who }: { $count ->
 }.
 chair-watch = Watch it
 chair-again = Play it again yourself
-chair-uncounted = Again: the same tiles, the same opponents. It doesn’t count.
+chair-uncounted = The same tiles again. It doesn’t count.
 scoring-uncounted = Played again, it doesn’t count
 scoring-review = Look back
 own-puzzles = My puzzles
