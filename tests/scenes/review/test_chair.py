@@ -10,7 +10,7 @@ import pytest
 from game.engine.turn import Draw, Pass
 from game.kit.kit import Kit
 from game.kit.widgets.button import Button
-from game.session.future import Future
+from game.session.future import Future, Inline
 from game.session.maestro import play_on
 from game.session.maestro_search import ChairSearch
 from game.store.games import SavedGames
@@ -20,7 +20,7 @@ from scenes.play.scoring import Scoring
 from scenes.play.turn import Turn
 from scenes.review.chair_page import ChairPage
 from scenes.review.doors import Doors
-from scenes.review.past_game import PastGame
+from scenes.review.past_game import PastGame, kept_game
 from scenes.review.what_was_there import WhatWasThere
 from tests.chairs import SCENES, chair, doors
 from tests.kits import store
@@ -214,6 +214,9 @@ def test_one_plays_again_and_sees_both_plays(games: SavedGames) -> None:
     (kept,) = games.listed()
     assert [each.face for each in kept.players] == ["otter", "owl"]
     assert '[ghost "3 4"]' in games.export(kept.id)
+    journal = games.seen(kept.id).journal
+    assert journal
+    assert kept_game(journal, Inline()).ghost == (3, 4)
     reader.tick(2.0)
     reader.go("menu")
     page = reader.scene
