@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from game.engine.game import Game
+from game.engine.notation import read_position
 from game.engine.position import Handicap, Position
 from game.engine.rules import LADDER, OFFERED, PRESETS, Rules
 from game.engine.score import Result
@@ -18,6 +19,13 @@ from tests.later import Later
 
 ANN, BEN = Player("Ann", "otter", color=2), Player("Ben", "fox")
 SHORT = LADDER["rung-1"]
+NEARLY_OVER = """
+rules classic-2016
+table K3 B3 O3 | R1 R2 R3 | K2 R2 B2 O2 | R11 R12 R13 | K9 R9 O9 | O5 O6 O7 O8 | K11 B11 R11
+* Ann+   B4 B5 B6 B7 B8 B1 B9 O3
+  frog+  K1 K2 K3 R5 B13
+pool O11 K13 R7 B1 K4 K12
+"""
 AROUND = tuple(Player.unnamed(face, bot) for face, bot in (("owl", "level10"), ("frog", "level3")))
 
 
@@ -143,7 +151,7 @@ def search(executor: Executor) -> ChairSearch:
 def test_the_same_deal_always_has_the_same_verdict() -> None:
     verdicts = []
     for _ in range(2):
-        found = search(Inline())
+        found = ChairSearch(Inline(), read_position(NEARLY_OVER), (ANN, AROUND[1]), 0)
         while not found.is_done:
             found.tick()
         verdicts.append(found.verdict)

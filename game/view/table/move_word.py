@@ -59,7 +59,7 @@ class MoveWord:
         return _letters(self._sprite.image).move(self._sprite.rect.topleft)
 
     def begin(self, text: str, row: Rect, rows: Sequence[Rect], *, own: bool) -> None:
-        """Show a word beside a row, off these rows if it can; larger after the viewer's own play."""
+        """Show a word beside a row, off these rows if it can; larger after one's own play."""
         still = self._kit.preferences.reduced_motion
         self._text = text
         self._now, self._end = GROW if still else 0.0, GROW + LOOK + FADE

@@ -1,6 +1,6 @@
 """Where the rows of the table lie: what lies stays where it lies, and tiles shrink as it fills."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 
@@ -167,17 +167,25 @@ def _settled(lying: Lying, kept: Kept, on: Felt) -> Lying:
         lying = changed(on, kept.now, lying.rows, kept.step)
     suited = on.suited(sum(map(len, lying.rows)), kept.step)
     for step in range(suited, max(lying.step, on.airy - 1) + 1):
-        lines = _centred(lying, step)
-        if on.is_tall and lines:
-            lines = _eased(lying, step, LEAVE, CLOSE) or lines
-        elif not lines and on.roomy <= step < lying.step:
-            lines = _eased(lying, step, LEAVE)
-        if not lines and kept.step <= step < lying.step:
-            lines = _eased(lying, step, len(lying.rows)) or _laid_anew(lying, step)
-        if lines and on.holds(step, lines):
-            return replace(lying, step=step, lines=lines)
+        for lines in _settlings(lying, step, kept.step):
+            if lines and on.holds(step, lines):
+                return replace(lying, step=step, lines=lines)
     step = max(lying.step, suited)
     return replace(lying, step=step, lines=_centred(lying, step) or lying.lines)
+
+
+def _settlings(lying: Lying, step: int, start: int) -> Iterator[RowLines | None]:
+    """Try to lay lines in the middle at some width of tiles, at last on other lines."""
+    on, lines = lying.felt, _centred(lying, step)
+    if on.is_tall and lines:
+        yield _eased(lying, step, LEAVE, CLOSE)
+    yield lines
+    if not lines and on.roomy <= step < lying.step:
+        yield _eased(lying, step, LEAVE)
+    # Tiles that got smaller under the hand grow again, or they would shrink turn by turn.
+    if start <= step < lying.step:
+        yield _eased(lying, step, len(lying.rows))
+        yield _laid_anew(lying, step)
 
 
 def _laid_anew(lying: Lying, step: int) -> RowLines | None:

@@ -187,13 +187,17 @@ class RowLines:
 
         A place that is further off than `reach` is none.
         """
-        ways = [way for line in range(self.count) for way in self._near(line, key, length, wish)]
-        if not ways:
-            return False
-        _, line, off, spans = min(ways)
-        if off <= reach:
+        best: tuple[float, float, int, list[_Span]] = (inf, inf, 0, [])
+        span = _Span(wish.x, length, key, Rank(wish.x))
+        for least, line, at in sorted(self._gaps(length, wish)):
+            if least >= best[0]:
+                break
+            best = min(best, self._in_gap(line, at, span, wish))
+        _, off, line, spans = best
+        fits = bool(spans) and off <= reach
+        if fits:
             self._lines[line] = spans
-        return off <= reach
+        return fits
 
     def keep(self, key: int, length: int, spot: LineSpot, rank: Rank) -> bool:
         """Lay a row that lay there on its line, where its rank puts it; False if that is full.
@@ -240,17 +244,24 @@ class RowLines:
     def _lay(self, line: int, x: int, length: int, key: int) -> None:
         self._lines[line] = sorted([*self._lines[line], _Span(x, length, key, Rank(x))])
 
-    def _near(
-        self, line: int, key: int, length: int, wish: LineSpot
-    ) -> Iterator[tuple[float, int, float, list[_Span]]]:
-        """List ways to lay a row on a line: how bad each is, and how far off its wish."""
-        if self._slack(line) < length:
-            return
-        span = _Span(wish.x, length, key, Rank(wish.x))
-        for at in range(len(self._lines[line]) + 1):
-            spans, moved = self._pushed(line, span, at)
-            off = hypot(spans[at].x - wish.x, self.top(line) - self.top(wish.line))
-            yield off + moved, line, off, spans
+    def _gaps(self, length: int, wish: LineSpot) -> Iterator[tuple[float, int, int]]:
+        """List between which rows one more can lie, and how bad that is at least."""
+        for line, spans in enumerate(self._lines):
+            if self._slack(line) < length:
+                continue
+            down = abs(self.top(line) - self.top(wish.line))
+            ends = [self._left, *(span.end + self._apart for span in spans)]
+            starts = [*(span.x - self._apart for span in spans), self._right]
+            for at, (start, end) in enumerate(zip(ends, starts, strict=True)):
+                yield max(down, start - wish.x, wish.x + length - end), line, at
+
+    def _in_gap(
+        self, line: int, at: int, span: _Span, wish: LineSpot
+    ) -> tuple[float, float, int, list[_Span]]:
+        """Lay a row before row `at` of a line, and say how bad that is, and how far off."""
+        spans, moved = self._pushed(line, span, at)
+        off = hypot(spans[at].x - wish.x, self.top(line) - self.top(wish.line))
+        return off + moved, off, line, spans
 
     def _free_spots(self, length: int, x: float, apart: int) -> list[LineSpot]:
         """List where a row fits, on each free stretch the place nearest to `x`."""

@@ -112,3 +112,10 @@ def test_after_the_turn_tiles_are_as_large_again_where_rows_have_room_on_other_l
     assert_sound(pack, longer, after, SMALL)
     assert in_lines(longer, after) == [[longer[0]], [rows[2], rows[1]]]
     assert pack.width == 40
+
+
+def test_a_tile_taken_off_one_of_two_equal_rows_leaves_both_where_they_lie() -> None:
+    pack = RowLayout(SIZE, USUAL)
+    lying = pack.place(read_table("K4 R4 B4 O4 | K4 R4 B4 O4"))
+    after = pack.place(read_table("K4 R4 B4 | K4 R4 B4 O4 | O4"), near=(300, 500))
+    assert after[:2] == lying
