@@ -108,7 +108,7 @@ def drawings(positions: Sequence[Position], seat: int) -> Iterator[Drawing]:
 
 
 def weighed(drawing: Drawing) -> WeighedDraw:
-    """Try every tile that might have come, and count the tiles without a place."""
+    """Count the tiles without a place, for every tile that might have come."""
     view, rack = drawing.view, drawing.view.mover.rack
     left = {tile: _without_place(view, (*rack, tile)) for tile in {*drawing.pool}}
     ways = tuple(_ways(Counter(left[tile] for tile in drawing.pool), len(drawing.tiles)))

@@ -292,23 +292,14 @@ class Turned(Surface):
 
 
 def merged(rects: Iterable[Rect]) -> list[Rect]:
-    """Join rectangles that overlap, where that takes no more than to draw both."""
+    """Join rectangles that overlap until none do."""
     apart: list[Rect] = []
     for rect in rects:
         joined = rect
-        while (at := _partner(joined, apart)) is not None:
-            joined = joined.union(apart.pop(at))
+        while (i := joined.collidelist(apart)) >= 0:
+            joined = joined.union(apart.pop(i))
         apart.append(joined)
     return apart
-
-
-def _partner(rect: Rect, others: list[Rect]) -> int | None:
-    """Find what is best joined with a rectangle."""
-    for at in rect.collidelistall(others):
-        union, other = rect.union(others[at]), others[at]
-        if union.w * union.h <= rect.w * rect.h + other.w * other.h:
-            return at
-    return None
 
 
 def around(hole: Rect, rect: Rect) -> list[Rect]:

@@ -17,6 +17,7 @@ A session changes through two doors, `do` (a command) and `tick` (time), and bot
     maestro             the Maestro in somebody's chair: a deal played again by a strong bot
     maestro_search      its games, played beside the frames
     again               a deal played again by the person who has played it before
+    luck_search         how lucky the draws of a game were, weighed draw by draw
     outlook_search      whether a turn can still be finished, asked once the player rests
     journal             a session written down line by line, and resumed from the lines
     observer            who hears of what happens, so that it can be kept

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from game.analysis.best_turn import PlayedTurn, played_turns
 from game.analysis.stamps import is_only
 from game.engine.game import Game
+from game.engine.rules import CLASSIC
 from game.engine.tile import Row
 from game.session.characters import LEVELS
 from game.session.game_stats import GameStats, game_stats
@@ -58,7 +59,8 @@ def _of_seat(game: Game, players: Sequence[Player], stats: GameStats) -> Iterato
     if turns:
         most = max(turns, key=lambda turn: len(turn.tiles)).tiles
         yield Feat(TURN, len(most), most, against)
-    if stats.won and stats.out:
+    # A game of seven tiles each would stand on the shelf for ever.
+    if stats.won and stats.out and game.position.rules.rack_size >= CLASSIC.rack_size:
         yield Feat(FEWEST, -stats.turns, turns[-1].tiles, against)
     yield from _characters(game, players, stats)
 

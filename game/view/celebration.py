@@ -44,8 +44,12 @@ class Celebration:
     def __init__(
         self, kit: Kit, players: Sequence[Player], seats: Sequence[int], words: str
     ) -> None:
-        """Take the seats of those who won, and what is written below them."""
+        """Take the seats of those who won, and what is written below them.
+
+        Where people have lost to a bot, no tiles fly.
+        """
         self._kit = kit
+        self._quiet = is_lost(players, seats)
         self._players = players
         self._seats = seats
         self._words = words
@@ -62,7 +66,7 @@ class Celebration:
         self._lit = 0, _light(self._face.height, 0, kit.theme["accent"])
         self._light = stage.add(self._lit[1], z=Layer.CELEBRATION_LIGHT)
         self._flying: list[tuple[Sprite, Projectile, tuple[Surface, ...]]] = []
-        if not kit.preferences.reduced_motion:
+        if not self._quiet and not kit.preferences.reduced_motion:
             self._flying = list(self._thrown(zone))
         self._winner_sprite = stage.add(self._face, z=Layer.CELEBRATION_WINNER)
         self._write()
@@ -182,7 +186,13 @@ def _centre(sprite: Sprite, picture: Surface, middle: Point) -> None:
 
 
 LAST_LOOK_SECONDS = 1.0
-"""Seconds in which one sees the table when nobody has gone out."""
+"""Seconds in which one sees the table when nobody has gone out, or how a bot did."""
+
+
+def is_lost(players: Sequence[Player], winners: Sequence[int]) -> bool:
+    """Return whether people have lost to bots."""
+    won = any(players[seat].bot is None for seat in winners)
+    return not won and any(player.bot is None for player in players)
 
 
 class Ending:
@@ -190,23 +200,33 @@ class Ending:
 
     def __init__(self, kit: Kit, players: Sequence[Player], result: Result) -> None:
         self._left = LAST_LOOK_SECONDS
+        self._joy = 0.0
+        self._place: tuple[Stage, Rect] | None = None
         self._celebration: Celebration | None = None
         if result.ended == "out":
-            self._left = kit.theme.motion["joy"] / 1000
+            self._joy = kit.theme.motion["joy"] / 1000
+            look = LAST_LOOK_SECONDS if is_lost(players, result.winners) else 0.0
+            self._left = look + self._joy
             words = story(kit, players, GameEnded(result))
             self._celebration = Celebration(kit, players, result.winners, words)
 
     def layout(self, stage: Stage, zone: Rect) -> None:
-        """Build it in a zone."""
-        if self._celebration:
+        """Build it in a zone, as soon as the table has been looked at."""
+        self._place = stage, zone
+        if self._celebration and self._left <= self._joy:
             self._celebration.layout(stage, zone)
 
     def tick(self, dt: float) -> bool:
         """Advance by `dt` seconds; return whether it is over."""
+        has_looked = self._left <= self._joy
         self._left -= dt
-        if self._celebration:
+        if self._left <= 0:
+            return True
+        if self._celebration and has_looked:
             self._celebration.tick(dt)
-        return self._left <= 0
+        elif self._place:
+            self.layout(*self._place)
+        return False
 
     def skip(self) -> None:
         """End at the next tick."""

@@ -238,9 +238,7 @@ class Scoring(Screen[TurnResult | MatchResult]):
 
     def _sheet_gap(self) -> int:
         """Return how far buttons move to close the gap that the score sheet's leaves."""
-        sheet, replay = self.zone("sheet"), self.zone("replay")
-        from_right = self.kit.messages.from_right
-        return sheet.right - replay.right if from_right else sheet.left - replay.left
+        return self.zone("sheet").left - self.zone("replay").left
 
     def _look_at_sheet(self) -> None:
         self._tell_all()

@@ -1,9 +1,11 @@
 """What sets a turn apart from a lesson: hints, and a question before a needless draw."""
 
+from dataclasses import replace
 from functools import partial
 
 from game.analysis.outlook import ANY, Demand
 from game.engine.fault import Fault
+from game.engine.turn import Draw, Pass
 from game.kit.gestures import Down, Gesture, Keyed
 from game.kit.kit import Kit
 from game.kit.messages import LazyText
@@ -40,7 +42,9 @@ class TurnPolicy:
 
     def action(self) -> Action:
         """Say what the big button does; it is quiet where it would give up the turn needlessly."""
-        return self._confirm_draw.quieten(action(self._state.kit, self._state.shown))
+        act = self._confirm_draw.quieten(action(self._state.kit, self._state.shown))
+        needless = self.hints.knows_play and isinstance(act.command, Draw | Pass)
+        return replace(act, kind="plain") if needless else act
 
     def question(self, act: Action) -> LazyText | None:
         """Return a question if the player is about to draw by oversight."""

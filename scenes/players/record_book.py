@@ -7,6 +7,7 @@ from pygame import Rect
 
 from game.kit import layout
 from game.kit.kit import Kit
+from game.kit.text.letters import Align
 from game.session.characters import LEVELS, seated
 from game.session.feats import BEATEN, MET, RECORDS, Feat
 from game.session.player import Player
@@ -55,7 +56,7 @@ class RecordBook(Screen[None]):
         line = min(words.height // 2, self.kit.lines("label"))
         head = Rect(words.left, words.centery - line, words.width, line)
         told = head.move(0, line)
-        align = "left" if words.height == place.height else "center"
+        align: Align = "left" if words.height == place.height else "center"
         feat = self._feats.get(kind)
         self.add_label(head, self._heading(kind, feat), "bold", "label", align=align)
         self.add_label(told, self._told(kind, feat), color="ink_soft", align=align)

@@ -41,10 +41,8 @@ class DrawsTopic(Topic):
         look, luck = self._look, self._search.luck
         if not luck:
             return ()
-        words, sub = look.say("draws", **look.who), look.say("draws-ask")
-        if self._is_open:
-            words = look.say("draws-grade", **look.who, grade=luck.grade)
-            sub = look.say("draws-of", than=_than(luck), count=_of_players(luck), all=PLAYERS)
+        words = look.say("draws", **look.who)
+        sub = look.say("draws-grade", grade=luck.grade) if self._is_open else look.say("draws-ask")
         is_shown = isinstance(look.table.exhibit, DrawExhibit)
         return (Card("draws", words, sub, ICON, self._open, is_chosen=is_shown),)
 
@@ -57,7 +55,8 @@ class DrawsTopic(Topic):
         """Show a draw that has a sign."""
         draw = next((draw for draw in self._shown if draw.turn == turn), None)
         if draw:
-            self._look.table.show(DrawExhibit(self._look, draw))
+            tiles = tile_names(self._look.kit, draw.tiles[:1])
+            self._lay(turn, self._look.say("draw", turn=turn, tiles=tiles))
         return draw is not None
 
     @property
@@ -65,10 +64,20 @@ class DrawsTopic(Topic):
         return self._search.luckiest if self._is_open else ()
 
     def _open(self) -> None:
-        """Say it, and show the luckiest draw, if one stands out."""
+        """Say against whom, over the luckiest draw, or over the end where none stands out."""
         self._is_open = True
-        if best := max(self._shown, key=lambda draw: draw.luck, default=None):
-            self.show(best.turn)
+        best = max(self._shown, key=lambda draw: draw.luck, default=None)
+        self._lay(best.turn if best else len(self._look.past.positions) - 1, self._compared)
+
+    @property
+    def _compared(self) -> str:
+        luck = self._search.luck
+        assert luck
+        count = _of_players(luck)
+        return self._look.say("draws-of", than=_than(luck), count=count, all=PLAYERS)
+
+    def _lay(self, turn: int, words: str) -> None:
+        self._look.table.show(DrawExhibit(self._look, turn, words))
 
 
 def _than(luck: Luck) -> str:
@@ -83,14 +92,12 @@ def _of_players(luck: Luck) -> int:
 
 
 class DrawExhibit(PastExhibit):
-    """The table as a lucky tile came, and the rack with it."""
+    """The table as a tile came, and the rack with it."""
 
-    def __init__(self, look: LookBack, draw: WeighedDraw) -> None:
-        super().__init__(look, draw.turn)
-        self._draw = draw
+    def __init__(self, look: LookBack, turn: int, words: str) -> None:
+        super().__init__(look, turn)
+        self._words = words
 
     def words(self) -> str:
-        """Name the tile."""
-        look, draw = self._look, self._draw
-        tiles = tile_names(look.kit, draw.tiles[:1])
-        return look.say("draw", turn=draw.turn, tiles=tiles)
+        """Say what is told of it."""
+        return self._words

@@ -72,7 +72,7 @@ def test_with_tiles_laid_the_pool_says_why_it_gives_none() -> None:
     pilot = Seated()
     play_b3(pilot)
     pilot.tap(pool(pilot))
-    assert "take them back to draw" in pilot.message
+    assert pilot.message == "You’ve laid tiles. To draw, take them back first."
     pilot.drag(pool(pilot), pilot.wood())
     assert pilot.game.turns == 0
     assert pilot.rows[0] == "B3 B4 B5 B6"
@@ -158,7 +158,7 @@ def test_what_the_first_sets_lack_is_said_when_play_is_pressed() -> None:
         pilot.tap(pilot.mine(tile))
     pilot.tap(pilot.felt())
     tapped_play(pilot)
-    assert pilot.message == "Your first sets are worth 21 of 30"
+    assert pilot.message == ("Your first sets are worth 21 of 30. Lay more, or take them back.")
     assert pilot.game.turns == 0
 
 
@@ -245,6 +245,13 @@ pool R12 B12 O12
 """
 
 
+def next_to(pilot: Seated, row: int, side: int = 1) -> Place:
+    """Give a place on the felt where a tile would lie next to a row, as one of wood would."""
+    frame = pilot.board.row_rect(row)
+    beyond = side * (frame.width / 2 + pilot.board.row_layout.width * 0.6)
+    return round(frame.centerx + beyond), frame.centery
+
+
 @pytest.mark.parametrize(
     ("tile", "side", "rows"),
     [
@@ -257,19 +264,32 @@ def test_tapped_next_to_a_row_a_tile_joins_it_where_it_belongs(
     tile: str, side: int, rows: tuple[str, ...]
 ) -> None:
     pilot = Seated(samples.session(NEXT_TO))
-    frame = pilot.board.row_rect(0)
-    beyond = side * (frame.width / 2 + pilot.board.row_layout.width * 0.6)
     pilot.tap(pilot.mine(tile))
-    pilot.tap((round(frame.centerx + beyond), frame.centery))
+    pilot.tap(next_to(pilot, 0, side))
+    assert tuple(map(write_row, pilot.game.draft.rows)) == rows
+
+
+@pytest.mark.parametrize(
+    ("tile", "rows"), [("R10", ("R9 R10",)), ("O9", ("R9 O9",)), ("K8", ("R9", "K8"))]
+)
+def test_two_tiles_laid_side_by_side_join_if_they_go_together(
+    tile: str, rows: tuple[str, ...]
+) -> None:
+    laid = NEXT_TO.replace("table K4 K5 K6 K7", "table").replace("K3", "R10 O9")
+    pilot = Seated(samples.session(laid))
+    pilot.tap(pilot.mine("R9"))
+    pilot.tap(pilot.board.zone.center)
+    pilot.tick(1)
+    pilot.tap(pilot.mine(tile))
+    pilot.tap(next_to(pilot, 0))
     assert tuple(map(write_row, pilot.game.draft.rows)) == rows
 
 
 def test_a_tile_of_a_row_can_be_laid_next_to_it_alone() -> None:
     pilot = Seated(samples.session(NEXT_TO))
-    frame = pilot.board.row_rect(0)
-    beyond = frame.width / 2 + pilot.board.row_layout.width * 0.6
+    beside = next_to(pilot, 0)
     pilot.tap(pilot.at(0, 3))
-    pilot.tap((round(frame.centerx + beyond), frame.centery))
+    pilot.tap(beside)
     assert tuple(map(write_row, pilot.game.draft.rows)) == ("K4 K5 K6", "K7")
 
 

@@ -223,6 +223,18 @@ def test_where_nothing_can_be_played_it_says_so_each_time() -> None:
     assert pilot.turn.policy.hints.highlights.rects == [pilot.turn.widget("action").rect]
 
 
+@pytest.mark.parametrize(("text", "kind"), [(SHARED, "plain"), (NOTHING, "primary")])
+def test_once_a_hint_knows_a_play_the_draw_is_no_longer_what_comes_next(
+    text: str, kind: str
+) -> None:
+    pilot = Seated(samples.session(text))
+    assert pilot.turn.widget("action").kind == "primary"
+    pilot.tap("hint")
+    assert (pilot.action[0], pilot.turn.widget("action").kind) == ("Draw", kind)
+    pilot.tap("action")
+    assert pilot.game.turns == 1
+
+
 def test_it_stays_as_long_as_the_table_is_so() -> None:
     pilot = Seated()
     said = ask(pilot, 3)

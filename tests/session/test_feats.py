@@ -53,6 +53,13 @@ def test_fewer_turns_to_win_are_worth_more() -> None:
     assert (fewest.figure, fewest.worth, write_row(fewest.tiles)) == (2, -2, "B9")
 
 
+def test_a_game_of_fewer_tiles_is_won_in_few_turns_by_anybody() -> None:
+    begun = read_position(START.replace(" O5", ""))
+    game = Game(replace(begun, rules=replace(begun.rules, rack_size=7)))
+    game.do(Play(read_table(f"{RUN_OF_SIX} | R11 R12 R13 | K1 K2 K3")))
+    assert dict_of(game, PLAYERS).keys() == {RUN, TURN, "met-level10", "won-level10"}
+
+
 def test_whom_one_has_met_and_won_over_is_known() -> None:
     found = dict_of(out(), PLAYERS)
     assert {kind for kind in found if "-" in kind} == {"met-level10", "won-level10"}

@@ -15,6 +15,7 @@ from game.store.feats import KEEP, feat_row, feats_of
 from game.store.games import FILE, SavedGames
 from tests.following import follow
 from tests.store.playing import match, steps
+from tests.store.test_recovery import spoil
 
 FOX, ANN, BEAR = Player.unnamed("fox"), Player("Ann", "fox"), Player.unnamed("bear")
 
@@ -109,3 +110,13 @@ def test_it_goes_along_with_a_player_who_is_renamed(games: SavedGames) -> None:
     assert games.rename(FOX, ANN)
     assert games.feats(ANN) == before
     assert games.feats(FOX) == {}
+
+
+def test_it_is_read_out_of_a_damaged_file(games: SavedGames, tmp_path: Path) -> None:
+    played(games).close()
+    before = games.feats(FOX)
+    games.close()
+    spoil(tmp_path)
+    with closing(SavedGames(tmp_path)) as again:
+        assert again.feats(FOX) == before
+        assert again.trouble == "salvaged"

@@ -58,6 +58,35 @@ def test_when_nobody_can_go_on_there_is_a_last_look_and_no_joy() -> None:
     assert pilot.answers == [TurnResult.GO_ON]
 
 
+LOST = LAST_TILE.replace("* Fox+ B7", "  Fox+ K1 K5").replace("  Owl+ O1 O2 O3 B13", "* Owl+ B7")
+
+
+def lost() -> Seated:
+    """Watch a bot go out."""
+    pilot = Seated(samples.session(LOST))
+    while not pilot.game.result:
+        pilot.step()
+    return pilot
+
+
+def test_the_loser_sees_first_how_a_bot_went_out_and_no_tiles_fly() -> None:
+    pilot = lost()
+    pilot.tick(0.8)
+    assert shown(pilot) == []
+    pilot.tick(0.6)
+    assert len(shown(pilot)) == 3
+    pilot.tick(pilot.kit.theme.motion["joy"] / 1000)
+    assert pilot.answers == [TurnResult.GO_ON]
+
+
+def test_a_press_skips_the_last_look_too() -> None:
+    pilot = lost()
+    pilot.tick(0.2)
+    pilot.tap(pilot.felt())
+    pilot.tick(0.2)
+    assert pilot.answers == [TurnResult.GO_ON]
+
+
 def test_every_going_out_looks_the_same() -> None:
     pictures = []
     for _ in range(2):

@@ -134,7 +134,7 @@ outlook-tip = { $ending ->
     }
 }
 outlook-back = { $count ->
-    [0] Das reicht. Jetzt versuch es anders.
+    [0] Das reicht. Von hier aus geht es noch auf.
     [one] Ein Schritt zurück. Noch einer.
    *[other] Ein Schritt zurück. Noch { $count }.
 }

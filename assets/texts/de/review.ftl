@@ -79,12 +79,12 @@ review-draws = { $who ->
    *[other] Was { $name } gezogen hat
 }
 review-draws-ask = Glück gehabt?
-review-draws-grade = { review-draws }: { $grade ->
-    [much-better] besser als bei fast allen
-    [better] besser als bei den meisten
-    [worse] schlechter als bei den meisten
-    [much-worse] schlechter als bei fast allen
-   *[usual] etwa so gut wie bei den meisten
+review-draws-grade = { $grade ->
+    [much-better] Besser als bei fast allen
+    [better] Besser als bei den meisten
+    [worse] Schlechter als bei den meisten
+    [much-worse] Schlechter als bei fast allen
+   *[usual] Etwa wie bei den meisten
 }
 review-draws-of = Mit denselben Steinen ziehen etwa { $count } von { $all } { $than ->
     [worse] schlechter
@@ -105,8 +105,8 @@ review-line = { $name } hat { $count ->
 } in einem Zug gelegt
 review-shared-line = Rack & Run · { $line }
 review-comes-back = { $count ->
-    [one] Dieser Tisch ist morgen wieder da
-   *[other] { $count } Tische sind morgen wieder da
+    [one] Morgen wieder da
+   *[other] { $count } sind morgen wieder da
 }
 review-try = Probier’s
 review-heading = { $gentle ->

@@ -112,8 +112,12 @@ say-first = { $who ->
 say-legal = Das gilt. Drück Fertig, wenn du so weit bist.
 say-mend = { $reason }. Bring erst die markierten Reihen in Ordnung.
 say-begun = Eine Reihe braucht 3 Steine. Bau weiter, oder nimm sie zurück.
+say-meter = { $needed ->
+    [0] Leg zuerst eine eigene Kombination.
+   *[other] Deine Erstauslage hat { $value } von { $needed } Punkten. Leg mehr, oder nimm sie zurück.
+}
 say-press-later = Warte kurz und drück dann noch einmal.
-say-pool-later = Du hast schon Steine gelegt. Drück Fertig, oder nimm sie zum Ziehen zurück.
+say-pool-later = Du hast schon Steine gelegt. Nimm sie zurück, wenn du ziehen willst.
 say-thinks = { $name } überlegt …
 say-played = { $who ->
     [you] Du legst

@@ -86,7 +86,7 @@ hint-done-more = Now press { action-play }, or go on: { $count } more { $count -
 }.
 outlook-sign = { $ending ->
     [here] Works out
-    [rack] With your rack
+    [rack] With rack
    *[undo] Undo { $count }
 }
 outlook-tip = { $ending ->
@@ -98,7 +98,7 @@ outlook-tip = { $ending ->
     }
 }
 outlook-back = { $count ->
-    [0] That’s far enough. Now try another way.
+    [0] That’s far enough. From here it can still work.
     [one] One step back. Take back 1 more.
    *[other] One step back. Take back { $count } more.
 }

@@ -79,12 +79,12 @@ review-draws = { $who ->
    *[other] { $name }’s
 } draws
 review-draws-ask = Lucky or not?
-review-draws-grade = { review-draws }: { $grade ->
-    [much-better] better than nearly all
-    [better] better than most
-    [worse] worse than most
-    [much-worse] worse than nearly all
-   *[usual] about as good as most
+review-draws-grade = { $grade ->
+    [much-better] Better than nearly all
+    [better] Better than most
+    [worse] Worse than most
+    [much-worse] Worse than nearly all
+   *[usual] About as good as most
 }
 review-draws-of = With the same racks, about { $count } of { $all } draw { $than ->
     [worse] worse
@@ -105,8 +105,8 @@ review-line = { $name } laid { $count ->
 } in one turn
 review-shared-line = Rack & Run · { $line }
 review-comes-back = { $count ->
-    [one] This table comes back tomorrow
-   *[other] { $count } tables come back tomorrow
+    [one] This one is back tomorrow
+   *[other] { $count } are back tomorrow
 }
 review-try = Try it
 review-heading = { $gentle ->

@@ -98,8 +98,12 @@ say-first = { $who ->
 say-legal = That works. Press Play when you’re done.
 say-mend = { $reason }. Fix the marked rows to finish.
 say-begun = A row needs 3 tiles. Keep building, or take them back.
+say-meter = { $needed ->
+    [0] Lay a set of your own first.
+   *[other] Your first sets are worth { $value } of { $needed }. Lay more, or take them back.
+}
 say-press-later = Wait a moment, then press again.
-say-pool-later = You’ve laid tiles. Press Play, or take them back to draw.
+say-pool-later = You’ve laid tiles. To draw, take them back first.
 say-thinks = { $name } is thinking …
 say-played = { $who ->
     [you] You

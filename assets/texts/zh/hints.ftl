@@ -87,7 +87,7 @@ outlook-tip = { $ending ->
    *[undo] 这样排不成，要撤销{ $count }步。按一下撤销一步。
 }
 outlook-back = { $count ->
-    [0] 退到这里就行，换个办法试试。
+    [0] 退到这里就行，从这里还排得成。
    *[other] 退了一步，还要退{ $count }步。
 }
 lacking = 有一排还缺{ $tiles }（{ $where }）。

@@ -76,7 +76,7 @@ review-draws = { $who ->
    *[other] { $name }
 }抽到的牌
 review-draws-ask = 手气怎么样？
-review-draws-grade = { review-draws }：{ $grade ->
+review-draws-grade = { $grade ->
     [much-better] 几乎比谁都好
     [better] 比多数人好
     [worse] 比多数人差

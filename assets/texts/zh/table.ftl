@@ -104,8 +104,12 @@ say-first = { $who ->
 say-legal = 这样可以，好了就按“出牌”。
 say-mend = { $reason }。先改好标出的牌排。
 say-begun = 一排至少要3张牌。接着摆，或者收回去。
+say-meter = { $needed ->
+    [0] 先用自己的牌出一组。
+   *[other] 现在{ $value }分，破冰要{ $needed }分。再多摆些，或者收回去。
+}
 say-press-later = 稍等一下，再按一次。
-say-pool-later = 你摆了牌。请按“出牌”，或者收回后再抽牌。
+say-pool-later = 你已经摆了牌。想抽牌，请先收回去。
 say-thinks = { $name }正在思考……
 say-played = { $who ->
     [you] 你

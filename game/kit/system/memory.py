@@ -4,7 +4,7 @@ import ctypes
 import sys
 
 M_MMAP_THRESHOLD = -3
-LARGE = 1 << 15  # bytes: less than the picture of a tile, of which many come and go
+LARGE = 3 << 14  # bytes: about the picture of a tile, of which many come and go
 
 
 def return_large_blocks() -> None:

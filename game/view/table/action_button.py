@@ -59,12 +59,14 @@ def _take(kit: Kit, shown: Shown, key: int) -> Action:
 
 
 def _draw(kit: Kit, shown: Shown) -> Action:
+    """Say how the turn ends without a play; quietly where that would undo what was begun."""
     touched = kit.text("action-puts-back") if shown.status.touched else ""
+    kind: Kind = "plain" if touched else "primary"
     if not shown.pool:
         empty = kit.text("action-last-pass" if shown.last_pass else "action-empty")
-        return Action(kit.text("action-pass"), touched or empty, Pass())
+        return Action(kit.text("action-pass"), touched or empty, Pass(), kind)
     pool = kit.text("action-pool", count=shown.pool)
-    return Action(kit.text("action-draw"), touched or pool, Draw())
+    return Action(kit.text("action-draw"), touched or pool, Draw(), kind)
 
 
 def advice(kit: Kit, shown: Shown) -> tuple[str, bool]:
@@ -89,6 +91,8 @@ def _judged(kit: Kit, shown: Shown) -> tuple[str, bool]:
         return kit.text("say-mend", reason=reason(kit, status.broken)), False
     if status.broken:
         return kit.text("say-begun"), False
+    if status.headline and status.headline.reason == "initial-meld":
+        return kit.text("say-meter", **dict(status.headline.facts)), False
     if status.headline:
         return reason(kit, status.headline), not status.not_yet
     if status.loose:

@@ -37,6 +37,4 @@ def _held_shadow(width: int, level: int) -> Surface:
     body = shapes.rounded(size, max(1, round(size[0] * CORNER)), Color(0, 0, 0, DARK))
     ground.blit(body, (3 * soft, 3 * soft))
     blurred = pygame.transform.gaussian_blur(ground, soft, False)
-    drawn = pygame.transform.smoothscale_by(blurred, COARSE)
-    empty = 2 * COARSE * (soft - 1)  # A blur needs more room than it is seen in.
-    return drawn.subsurface(drawn.get_rect().inflate(-empty, -empty)).copy()
+    return pygame.transform.smoothscale_by(blurred, COARSE)

@@ -105,6 +105,12 @@ class HintLadder:
         """Return what glows: of many rows or tiles the words name none."""
         return self._lit
 
+    @property
+    def knows_play(self) -> bool:
+        """Return whether the player was told in this turn that something can be played."""
+        told = self._hint if self._here[0] == self._search.now[0] else None
+        return told is not None and told.play is not None
+
     def layout(self, stage: Stage, board: Board) -> None:
         """Build everything anew on a stage, around what lies on a board."""
         self.highlights = Highlights(self._kit, stage, board)

@@ -33,6 +33,9 @@ from game.view.table.table_zone import pool_zone, table_zone
 
 WIDE_SHELVES, TALL_SHELVES = 2, 3
 
+DEALT = 14
+"""A rack with no more tiles than this is that of a lesson, and has a ledge less."""
+
 
 class TableView:
     """Show a game: the board, and all that stands around it."""
@@ -55,7 +58,7 @@ class TableView:
         self.kit = kit
         zones = {name: kit.place(layer, name) for name in _ZONES if kit.has_zone(layer, name)}
         self._taught = kit.has_zone(layer, "task")  # Who holds a lesson sits behind the rim, too.
-        shelves, sizes = _shelves(kit, taught=self._taught)
+        shelves, sizes = _shelves(kit, shown, taught=self._taught)
         self.board = Board(kit, stage, shown, shelves, kept, layer, sizes)
         table = table_zone(kit, layer, any_open=shown.any_open)
         self._tables = {False: table, True: table.risen}
@@ -198,10 +201,15 @@ class TableView:
         return ground
 
 
-def _shelves(kit: Kit, *, taught: bool) -> tuple[int, TileSizes]:
-    """Return how many ledges the rack has, and the sizes of tiles: in a lesson few are large."""
+def _shelves(kit: Kit, shown: Shown, *, taught: bool) -> tuple[int, TileSizes]:
+    """Return how many ledges the rack has, and the sizes of tiles: in a lesson few are large.
+
+    A puzzle from a game of one's own may have a full rack: it needs all ledges.
+    """
     shelves = TALL_SHELVES if kit.size[1] > kit.size[0] else WIDE_SHELVES
-    return (shelves - 1, FEW) if taught else (shelves, USUAL)
+    tiles = len(shown.rack_order.own) if shown.rack_order else len(shown.rack)
+    spare = 1 if taught and tiles <= DEALT else 0
+    return shelves - spare, FEW if taught else USUAL
 
 
 def _bubbles(kit: Kit, stage: Stage, seats: Seats | None, shown: Shown) -> Bubbles | None:

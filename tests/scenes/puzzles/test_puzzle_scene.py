@@ -1,6 +1,7 @@
 import pytest
 
 from game.engine.notation import read_table
+from game.puzzles.puzzle import read_puzzle
 from game.solved import Solved
 from scenes.puzzles.answer_page import AnswerPage
 from scenes.screen import TurnResult
@@ -182,3 +183,16 @@ def test_keys_alone_solve_it() -> None:
     solver.tick(1.5)
     solver.key("return")
     assert solver.answers == [TurnResult.GO_ON]
+
+
+FULL = (
+    "nudge lay 3 / K4 K5 K6 / K2 K3 K4 K7 K8 K10 R2 R4 R10 B1 B3 B7 B9 B12 "
+    "O1 O2 O3 O4 O5 O6 O8 O9 O13 R6 R7 R8"
+)
+"""The rack of somebody who has drawn a lot."""
+
+
+@pytest.mark.parametrize(("puzzle", "ledges"), [(PUZZLES["open"], 1), (FULL, 2)])
+def test_a_full_rack_takes_all_ledges_instead_of_tiny_tiles(puzzle: str, ledges: int) -> None:
+    rack = Solver(read_puzzle("1", puzzle)).puzzle.state.board.rack_layout
+    assert {spot.line for spot in rack.spots} == set(range(ledges))

@@ -363,7 +363,7 @@ def test_a_public_screen_keeps_nothing() -> None:
 def test_what_comes_back_is_said_and_leads_to_its_shelf() -> None:
     reader = Reader(missed_by_ann())
     reader.press_all("show")
-    assert reader.cards["own"] == ("My puzzles", "This table comes back tomorrow")
+    assert reader.cards["own"] == ("My puzzles", "This one is back tomorrow")
     reader.press_all("own")
     assert isinstance(reader.scene, PuzzleShelves)
     reader.press_all("back")

@@ -61,6 +61,7 @@ def test_a_table_that_was_only_changed_goes_back(kit: Kit, text: str, words: str
     found = action(kit, show(session.snapshot, 0))
     assert (found.text, found.sub) == (words, "tiles go back")
     assert found.command
+    assert found.kind == "plain"
     assert advice(kit, show(session.snapshot, 0)) == (BEGUN, False)
 
 
@@ -113,7 +114,10 @@ def test_the_first_sets_are_counted(kit: Kit) -> None:
     )
     lay(session, "K1 K2 K3")
     assert action(kit, show(session.snapshot, 0)) == Action("Play", "6 of 30", None)
-    assert advice(kit, show(session.snapshot, 0)) == ("Your first sets are worth 6 of 30", False)
+    assert advice(kit, show(session.snapshot, 0)) == (
+        "Your first sets are worth 6 of 30. Lay more, or take them back.",
+        False,
+    )
     lay(session, "R10 B10 K10")
     assert action(kit, show(session.snapshot, 0)) == Action("Play", "6 tiles", EndTurn())
 
