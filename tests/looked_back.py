@@ -17,6 +17,7 @@ from game.session.future import Executor, Future, KnownAnswer
 from game.session.player import Player
 from scenes.exports import Exports
 from scenes.puzzles.own import OwnPuzzles
+from scenes.review.doors import Doors
 from scenes.review.past_game import PastGame
 from scenes.review.try_it import TryIt
 from scenes.review.what_was_there import WhatWasThere
@@ -124,7 +125,11 @@ def past(
 
 
 def looked_back(
-    kit: Kit, game: PastGame, *presses: str | int, exports: Exports | None = None
+    kit: Kit,
+    game: PastGame,
+    *presses: str | int,
+    exports: Exports | None = None,
+    doors: Doors | None = None,
 ) -> WhatWasThere:
     """Open the page of a game, all of whose turns were looked at, and press buttons.
 
@@ -145,7 +150,7 @@ def looked_back(
                     self.press(press)
 
     own = OwnPuzzles(Shelf(known=[ANN]), samples.NOW.date)
-    return Looked(kit, game, own, exports or Exports(own.games.exports, own.today))
+    return Looked(kit, game, own, exports or Exports(own.games.exports, own.today), doors)
 
 
 def _long(kit: Kit, *presses: str | int) -> WhatWasThere:

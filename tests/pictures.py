@@ -113,7 +113,7 @@ from scenes.setup.one_of import Answer, OneOf
 from scenes.setup.rules import RulesChoice
 from scenes.setup.setup import Setup
 from scenes.table.how_to_play import HowToPlay
-from tests import looked_back, samples, together
+from tests import chairs, looked_back, samples, together
 from tests.following import at_pace
 from tests.kits import ASSETS, open_kit, store
 from tests.motions import MOTIONS, film
@@ -749,6 +749,7 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     "result-heavy": _heavy,
     "result-games": lambda kit: ResultScene(kit, _played(Games(4), 4)),
     **looked_back.SCENES,
+    **chairs.SCENES,
     **PUBLIC,
 }
 

@@ -15,6 +15,9 @@ A session changes through two doors, `do` (a command) and `tick` (time), and bot
     hint_search         what can be played, looked for once for each table
     questions           questions about a game that is over, asked one after the other
     idea_search         what could have been laid in a game, looked for turn by turn
+    maestro             the Maestro in somebody's chair: a deal played again by a strong bot
+    maestro_search      its games, played beside the frames
+    again               a deal played again by the person who has played it before
     luck_search         how lucky the draws of a game were, weighed draw by draw
     outlook_search      whether a turn can still be finished, asked once the player rests
     journal             a session written down line by line, and resumed from the lines

@@ -28,7 +28,11 @@ _SEED = re.compile(r"-?[0-9]{1,100}")
 _PLAYER = re.compile(r"([a-z]{1,20}(?::[0-3])?) ([a-z0-9]{1,20}|-) (.*)", re.DOTALL)
 _RESULT = re.compile(r"(out|blocked), won by ([0-9 ]{1,20}), scores ([-0-9 ]{1,50})")
 _SCORE = re.compile(r"0|-?[1-9][0-9]{0,5}")
+_GHOST = re.compile(r"[0-9]{1,3}(?: [0-9]{1,3}){0,999}")
 _TIME = "time"
+
+Ghost = tuple[int, ...]
+"""How many tiles were left after each turn of a person who plays the same deal again."""
 
 
 @dataclass(frozen=True)
@@ -55,6 +59,8 @@ class Journal:
     entries: tuple[Entry, ...] = ()
     mixed: str | None = None
     """What a player mixed into the deal; None where the seal holds the tiles."""
+    ghost: Ghost = ()
+    """How the person has played this deal before; such a game counts for nothing."""
 
 
 def write_journal(journal: Journal) -> str:
@@ -62,6 +68,7 @@ def write_journal(journal: Journal) -> str:
     headers = (
         ("seed", str(journal.seed)),
         *(() if journal.mixed is None else ((MIXED, journal.mixed),)),
+        *((("ghost", " ".join(map(str, journal.ghost))),) if journal.ghost else ()),
         *(("player", write_player(player)) for player in journal.players),
         *(("result", _write_result(result)) for result in journal.results),
         *(("rack", _write_order(order)) for order in journal.orders),
@@ -88,7 +95,9 @@ def read_journal(text: str, seed: int | None = None) -> Journal:
     lines = re.split(r"\r?\n", text)
     last = next((at for at, line in enumerate(lines) if is_entry(line)), len(lines))
     record = read_record("\n".join(lines[:last]))
-    players, results, orders, mixed = [], [], [], None
+    players, results, orders = [], [], []
+    mixed: str | None = None
+    ghost: Ghost = ()
     for at, line in enumerate(lines[:last], start=1):
         with in_line(at):
             match read_header(line):
@@ -96,6 +105,8 @@ def read_journal(text: str, seed: int | None = None) -> Journal:
                     seed = _read_seed(value)
                 case ("mixed", value):
                     mixed = read_part(value)
+                case ("ghost", value):
+                    ghost = _read_ghost(value)
                 case ("player", value):
                     players.append(read_player(value))
                 case ("result", value):
@@ -112,7 +123,7 @@ def read_journal(text: str, seed: int | None = None) -> Journal:
     entries = tuple(_read_entries(lines[last:], last + 1))
     headless = Record(record.start, record.turns)
     told = tuple(players), tuple(results), tuple(orders)
-    return Journal(seed, *told, headless, entries, mixed)
+    return Journal(seed, *told, headless, entries, mixed, ghost)
 
 
 @contextmanager
@@ -155,6 +166,12 @@ def _read_seed(text: str) -> int:
     if not _SEED.fullmatch(text):
         raise NotationError(f"{quote(text)} isn't a seed.")
     return int(text)
+
+
+def _read_ghost(text: str) -> Ghost:
+    if not _GHOST.fullmatch(text):
+        raise NotationError(f"{quote(text)} doesn't say what was left after each turn.")
+    return tuple(map(int, text.split()))
 
 
 def write_player(player: Player) -> str:

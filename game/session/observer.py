@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from game.session.buddy import Buddy
-from game.session.journal import Entry
+from game.session.journal import Entry, Ghost
 
 Album = dict[str, float]
 """The ideas that a player has had, and when each was first found, in seconds of a clock."""
@@ -16,8 +16,12 @@ class SessionObserver:
     buddies: tuple[Buddy, Buddy] | None = None
     """The buddy of who sits first, before a match that is over and after it."""
 
-    def __init__(self, albums: Iterable[Mapping[str, float]] = ()) -> None:
-        """Take what the player on each seat has found before, if anything is known of it."""
+    def __init__(self, albums: Iterable[Mapping[str, float]] = (), ghost: Ghost = ()) -> None:
+        """Take what the player on each seat has found before, if anything is known of it.
+
+        A game beside a `ghost` counts for nothing: whoever plays it knows the tiles.
+        """
+        self.ghost = ghost
         self.albums: dict[int, Album] = {at: {**album} for at, album in enumerate(albums)}
         """What the player on a seat has found, this match among it."""
         self.new_stamps: dict[int, tuple[str, ...]] = {}
@@ -25,6 +29,8 @@ class SessionObserver:
 
     def record_stamps(self, seat: int, kinds: Sequence[str], now: float = 0.0) -> tuple[str, ...]:
         """Record which ideas a seat had in its turn; return those that are new to its player."""
+        if self.ghost:
+            return ()
         album = self.albums.setdefault(seat, {})
         new = tuple(kind for kind in kinds if kind not in album)
         album.update(dict.fromkeys(new, now))

@@ -21,6 +21,7 @@ from game.store.writer import QUIET, Statement, Trouble, Writer, patience
 
 if TYPE_CHECKING:
     from game.session.future import Executor
+    from game.session.journal import Ghost
     from game.session.observer import SessionObserver
     from game.session.pace import Pace
     from game.session.player import Player
@@ -131,15 +132,20 @@ class SavedGames(SavedPeople):
         """Take back that a match was given up; it can be continued as it was."""
         self._writer.write(Statement(TAKEN_BACK, (id,)), Statement(MARK_FACTS, (id,)))
 
-    def observer(self, players: "Sequence[Player]", id: str = "") -> "SessionObserver":
-        """Return what saves a new session, or the one with this id, if people play in it."""
+    def observer(
+        self, players: "Sequence[Player]", id: str = "", ghost: "Ghost" = ()
+    ) -> "SessionObserver":
+        """Return what saves a new session, or the one with this id, if people play in it.
+
+        Beside a `ghost` it counts for nothing.
+        """
         # Not before the first match: the menu is there the sooner.
         from game.session.observer import SessionObserver
         from game.store.saved_session import SavedSession
 
         if all(player.bot for player in players):
             return SessionObserver()
-        saved = SavedSession(self._writer, id, *self._known(players))
+        saved = SavedSession(self._writer, id, *self._known(players), ghost)
         if not id:
             self._remember(players)
         self._following = ref(saved)  # Who plays no more is let go.
@@ -172,7 +178,7 @@ class SavedGames(SavedPeople):
             if not kept.vouched.has_all:
                 raise NotationError("A turn isn't as it was left.")
             journal = read_journal(text)
-            observer = self.observer(journal.players, id)
+            observer = self.observer(journal.players, id, journal.ghost)
             return Session.go_on(journal, executor, pace=pace, observer=observer)
         except (NotationError, IllegalTurnError):
             self._writer.write(Statement(STOP, (id,)), Statement(MARK_FACTS, (id,)))

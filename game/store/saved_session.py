@@ -12,7 +12,7 @@ from game.session.attention import Attention
 from game.session.buddy import Buddy, followed
 from game.session.feats import feats
 from game.session.game_stats import game_stats
-from game.session.journal import Entry, write_entry, write_journal
+from game.session.journal import Entry, Ghost, Journal, write_entry, write_journal
 from game.session.observer import Album, SessionObserver
 from game.session.session import Session
 from game.store.buddies import as_preferences
@@ -51,12 +51,13 @@ class SavedSession(SessionObserver):
         id: str = "",
         albums: Iterable[Album] = (),
         buddy: Buddy | None = None,
+        ghost: Ghost = (),
     ) -> None:
         """Save a new session, or the one that was saved under this id.
 
         The albums are those of its players, the buddy is that of who sits first.
         """
-        super().__init__(albums)
+        super().__init__(albums, ghost)
         self._buddy = buddy
         self._attention = Attention()
         self._writer = writer
@@ -150,6 +151,8 @@ class SavedSession(SessionObserver):
     def _game_stats(self) -> Iterator[Statement]:
         """Add to the statistics and records of people once a game has ended."""
         session, now = self._session, time.time()
+        if self.ghost:
+            return
         for seat, feat in feats(session.game, session.players):
             yield Statement(KEEP, (*feat_row(session.players[seat], feat), self._id))
         for found in game_stats(session.game, session.players):
@@ -169,8 +172,8 @@ class SavedSession(SessionObserver):
         seat = followed(session.players)
         if not self._over or not self._buddy or seat is None or session.players[seat].is_visitor:
             return  # That of a visitor starts afresh each time.
-        if session.rules.together:
-            return  # It has played with its player, and tells nothing of who is stronger.
+        if session.rules.together or self.ghost:
+            return  # Who played with it, or knew the tiles, tells nothing of who is stronger.
         after = self._buddy.after(seat in session.standing.winners, self._attention)
         self.buddies = (self._buddy, after)
         kept = preferences_row(session.players[seat], as_preferences(after))
@@ -188,14 +191,18 @@ class SavedSession(SessionObserver):
         return standing(self._session.game, ended=ended, going=not self._over)
 
     @property
+    def _journal(self) -> Journal:
+        return replace(self._session.journal, ghost=self.ghost)
+
+    @property
     def _head(self) -> str:
         """The journal up to the first turn."""
         start = Record(self._session.game.start)
-        return write_journal(replace(self._session.journal, record=start, entries=()))
+        return write_journal(replace(self._journal, record=start, entries=()))
 
     def _whole(self) -> list[Statement]:
         """Keep the session as it is, whatever was kept of it."""
-        journal, head = self._session.journal, self._head
+        journal, head = self._journal, self._head
         turns = write_journal(replace(journal, entries=())).removeprefix(head)
         self._marks = EntryMarks(self._id)
         entries = [self._step(each) for each in journal.entries]

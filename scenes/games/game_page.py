@@ -23,6 +23,7 @@ from scenes.exports import Exports, hand_out
 from scenes.games.game_card import ending
 from scenes.games.player_lines import draw_column
 from scenes.grown_ups import ask_grown_ups
+from scenes.review.doors import Doors
 from scenes.review.past_game import has_people, kept_game
 from scenes.screen import Screen, split_title
 
@@ -121,12 +122,16 @@ class GamePage(Screen[GamePageResult]):
         return journal is not None and not self._game.going and has_people(journal)
 
     def _look_back(self) -> None:
+        from scenes.play.match import Match
+        from scenes.play.replay import film
         from scenes.review.what_was_there import WhatWasThere
 
+        kit, games = self.kit, self._games
         if journal := self._seen.journal:
-            exports = Exports(self._games.exports, lambda: self._today)
             past = kept_game(journal, self._executor)
-            self.push(WhatWasThere(self.kit, past, exports=exports))
+            exports = Exports(games.exports, lambda: self._today)
+            doors = Doors(partial(film, kit), lambda session: Match(kit, session, games), games)
+            self.push(WhatWasThere(kit, past, exports=exports, doors=doors))
             self.stack.rest(self)
 
     def _watch(self, place: Rect, kind: Kind) -> None:

@@ -61,7 +61,12 @@ def _open_album(screen: Screen[Any], session: Session, seat: int) -> None:
 
 
 def _above(session: Session) -> Rules | None:
-    """Return the next rung of the ladder if a person has just won this one by going out."""
+    """Return the next rung of the ladder if a person has just won this one by going out.
+
+    Nobody climbs with tiles that are known.
+    """
+    if session.observer.ghost:
+        return None
     by_person = any(seat in session.people for seat in session.standing.winners)
     out = session.results[-1].ended == "out"
     return next_rung(session.rules) if by_person and out else None

@@ -47,15 +47,25 @@ class Replay(Screen[None]):
     layer: ClassVar[str] = "replay"
     turns: ClassVar[bool] = False
 
-    def __init__(self, kit: Kit, journal: Journal, open_racks: bool, why: str = "") -> None:
-        """Take a game, whether all racks may be opened, and `why` the replay ends early."""
+    def __init__(
+        self,
+        kit: Kit,
+        journal: Journal,
+        open_racks: bool,
+        why: str = "",
+        viewer: int | None = None,
+    ) -> None:
+        """Take a game, whether all racks may be opened, and `why` the replay ends early.
+
+        The rack of the `viewer` lies open; without one, that of the only person.
+        """
         super().__init__(kit)
         self.playback = replay(journal)
         self.playing = True
         self.open = False
         self.speed = 1.0
         self._may_open, self._why = open_racks, why
-        self._own = own_seat(self.playback.snapshot.players)
+        self._own = own_seat(self.playback.snapshot.players) if viewer is None else viewer
         self._wait = LOOK_SECONDS
         self._view: TableView | None = None
 
@@ -298,3 +308,8 @@ class Replay(Screen[None]):
     def back(self) -> None:
         """Leave the replay."""
         self.close()
+
+
+def film(kit: Kit, journal: Journal, viewer: int) -> Replay:
+    """Show a game that was never played at this table, and one rack of it."""
+    return Replay(kit, journal, open_racks=True, viewer=viewer)

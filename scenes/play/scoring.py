@@ -22,8 +22,9 @@ from game.view.speech.scores import game_said
 from scenes.grown_ups import ask_grown_ups
 from scenes.play.further import buddy_line, build_further, keep_step, kind_again
 from scenes.play.pause import GiveUp, pause_of, waits
-from scenes.play.replay import Replay
+from scenes.play.replay import Replay, film
 from scenes.play.sheet import Sheet
+from scenes.review.doors import BeginMatch, Doors
 from scenes.review.past_game import just_played
 from scenes.screen import MatchResult, Screen, TurnResult
 
@@ -39,9 +40,19 @@ class Scoring(Screen[TurnResult | MatchResult]):
 
     layer: ClassVar[str] = "scoring"
 
-    def __init__(self, kit: Kit, session: Session, games: "SavedGames | None" = None) -> None:
-        """Take the saved games; without them no menu offers the match again."""
+    def __init__(
+        self,
+        kit: Kit,
+        session: Session,
+        games: "SavedGames | None" = None,
+        match: BeginMatch | None = None,
+    ) -> None:
+        """Take the saved games; without them no menu offers the match again.
+
+        `match` leads through another one that is begun from here.
+        """
         super().__init__(kit)
+        self._match = match
         self._session, self._games, self._kept = session, games, games is not None
         self._result = session.results[-1]
         motion = kit.theme.motion
@@ -194,7 +205,8 @@ class Scoring(Screen[TurnResult | MatchResult]):
         how = "tie" if self._is_tied() else self._result.ended
         sub = self.kit.text(f"scoring-{how}", game=self._which_game())
         buddy = buddy_line(self, self._session) if self._is_single else ""
-        return " · ".join(filter(None, (sub, buddy)))
+        again = self.kit.text("scoring-uncounted") if self._session.observer.ghost else ""
+        return " · ".join(filter(None, (sub, again, buddy)))
 
     @property
     def _is_single(self) -> bool:
@@ -247,7 +259,8 @@ class Scoring(Screen[TurnResult | MatchResult]):
         self._tell_all()
         own = OwnPuzzles(self._games) if self._games else None
         exports = Exports(self._games.exports) if self._games else None
-        self.push(WhatWasThere(self.kit, just_played(self._session), own, exports))
+        doors = Doors(partial(film, self.kit), self._match, self._games)
+        self.push(WhatWasThere(self.kit, just_played(self._session), own, exports, doors))
         self.stack.rest(self)
 
     def _next(self) -> None:

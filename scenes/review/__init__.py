@@ -11,5 +11,10 @@ idea_topic      the ideas that were missed
 draws_topic     how lucky the draws were
 best_topic      the best turn
 own_topic       what comes back as a puzzle
+chair_topic     the Maestro in one's chair
+chair_page      its page: how its games went, its film, and one's own next try
+chair_words     what is said of its games
+doors           where that page leads
+face_button     a card with a face
 try_it          a turn posed anew as a puzzle
 """

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from game.session.player import Player
+
 
 @dataclass(frozen=True)
 class Card:
@@ -14,3 +16,5 @@ class Card:
     icon: str = ""
     press: Callable[[], None] | None = None
     is_chosen: bool = False
+    face: Player | None = None
+    """Whose head stands in the place of an icon."""

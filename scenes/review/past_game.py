@@ -12,7 +12,7 @@ from game.engine.turn import played
 from game.kit.kit import Kit
 from game.session.future import Executor
 from game.session.game_highlights import TurnTiles, turn_tiles
-from game.session.journal import Journal
+from game.session.journal import Ghost, Journal
 from game.session.player import Player
 from game.session.session import Session
 from game.view.replay.outline import Outline, TurnSign
@@ -25,6 +25,8 @@ class PastGame:
     positions: Sequence[Position]
     players: tuple[Player, ...]
     executor: Executor
+    ghost: Ghost = ()
+    """How the person has played this deal before, if it was played again."""
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -62,12 +64,14 @@ def past_outline(kit: Kit, past: PastGame, signs: Sequence[TurnSign]) -> Outline
 
 def just_played(session: Session) -> PastGame:
     """Return the game of a session that has just ended."""
-    return PastGame(session.game.positions, session.players, session.executor)
+    ghost = session.observer.ghost
+    return PastGame(session.game.positions, session.players, session.executor, ghost)
 
 
 def kept_game(journal: Journal, executor: Executor) -> PastGame:
     """Return a game that was kept."""
-    return PastGame(Game.from_record(journal.record).positions, journal.players, executor)
+    positions = Game.from_record(journal.record).positions
+    return PastGame(positions, journal.players, executor, journal.ghost)
 
 
 def has_people(journal: Journal) -> bool:

@@ -19,7 +19,10 @@ from scenes.exports import Exports
 from scenes.puzzles.own import OwnPuzzles
 from scenes.review.best_topic import BestExhibit, BestTopic
 from scenes.review.card import Card
+from scenes.review.chair_topic import chair_topic
+from scenes.review.doors import Doors
 from scenes.review.draws_topic import DrawsTopic
+from scenes.review.face_button import FaceButton
 from scenes.review.idea_topic import IdeaTopic
 from scenes.review.own_topic import OwnTopic
 from scenes.review.page_places import PagePlaces
@@ -44,13 +47,14 @@ class WhatWasThere(Screen[None]):
         past: PastGame,
         own: OwnPuzzles | None = None,
         exports: Exports | None = None,
+        doors: Doors | None = None,
     ) -> None:
         """Take a game in which a person had a turn, and what lets an idea come back, if any.
 
-        Without exports no picture can be kept.
+        Without exports no picture can be kept; without doors the Maestro has no card.
         """
         super().__init__(kit)
-        self._past, self._own, self._exports = past, own, exports
+        self._past, self._own, self._exports, self._doors = past, own, exports, doors
         self._found: set[tuple[int, int]] = set()
         """The seats and turns of ideas that were found since."""
         self._told: object = None
@@ -62,7 +66,9 @@ class WhatWasThere(Screen[None]):
         look = LookBack(self.kit, past, seat, table, self._go, self._exports)
         self._look, self._table = look, table
         self._ideas = IdeaTopic(look, self._found)
-        self._topics: list[Topic] = [self._ideas, DrawsTopic(look)]
+        chair = chair_topic(look, self._doors)
+        asking: list[Topic] = [chair] if chair else []
+        self._topics = [*asking, self._ideas, DrawsTopic(look)]
         if best := best_turn(past.positions, seat):
             table.show(BestExhibit(look, best))
             self._topics.append(BestTopic(look, best))
@@ -174,6 +180,10 @@ class WhatWasThere(Screen[None]):
             self.add_label(place, card.words, "bold", color=wall_ink(self.kit))
             return
         press, icon, sub = partial(self._follow, card.press), card.icon, card.sub
+        if card.face:
+            kit, stage, words, name = self.kit, self.stage, card.words, card.name
+            self.add(FaceButton(kit, stage, place, card.face, words, sub, press, name))
+            return
         button = self.add_button(
             place, card.name, card.words, press, icon=icon, sub=sub, align=align
         )

@@ -115,6 +115,52 @@ review-heading = { $gentle ->
 }
 review-spoken-rows = Auf diese Reihen kommt es an: { $rows }.
 review-spoken-rack = Auf dem Brett: { $tiles }.
+chair = Der Maestro auf deinem Platz
+chair-ask = Willst du es sehen?
+chair-playing = Der Maestro spielt mit deinen Steinen: Spiel { $game } von { $tries }.
+chair-none = Der Maestro konnte gerade nicht spielen.
+chair-verdict = { $how ->
+    [wins] { $outcome ->
+        [won] Mit diesen Steinen gewinnt der Maestro { $wins } von { $tries } Spielen. Du hast auch gewonnen.
+       *[other] Mit diesen Steinen gewinnt der Maestro { $wins } von { $tries } Spielen. Schau, wie!
+    }
+    [loses] { $outcome ->
+        [won] Mit diesen Steinen verliert der Maestro { $losses } von { $tries } Spielen. Du hast gewonnen!
+        [lost] Mit diesen Steinen verliert auch der Maestro { $losses } von { $tries } Spielen.
+       *[left] Mit diesen Steinen verliert der Maestro { $losses } von { $tries } Spielen.
+    }
+    [never] { $outcome ->
+        [won] Mit diesen Steinen verliert sogar der Maestro jedes Mal. Und du hast gewonnen!
+       *[other] Mit diesen Steinen verliert sogar der Maestro: { $losses } von { $tries } Spielen.
+    }
+   *[either] { $outcome ->
+        [won] Der Maestro gewinnt { $wins } von { $tries } Spielen. Es war alles drin, und du hast gewonnen.
+       *[other] Der Maestro gewinnt { $wins } von { $tries } Spielen. Es war alles drin.
+    }
+}
+chair-short = { $how ->
+    [wins] gewinnt { $wins } von { $tries }
+    [loses] { $outcome ->
+        [lost] verliert auch { $losses } von { $tries }
+       *[other] verliert { $losses } von { $tries }
+    }
+    [never] damit verliert sogar der Maestro
+   *[either] es war alles drin
+}
+chair-lines = Steine auf dem Brett nach jedem Zug
+chair-before = Du, damals
+chair-now = Du, jetzt
+chair-spoken = { $who }: nach { $turns ->
+    [one] einem Zug
+   *[other] { $turns } Zügen
+} noch { $count ->
+    [one] ein Stein
+   *[other] { $count } Steine
+}.
+chair-watch = Zuschauen
+chair-again = Selbst noch einmal spielen
+chair-uncounted = Noch mal die gleichen Steine. Es zählt nicht.
+scoring-uncounted = Noch einmal gespielt, zählt nicht
 scoring-review = Rückblick
 own-puzzles = Meine Rätsel
 own-puzzles-due = { $count ->

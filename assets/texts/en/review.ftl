@@ -115,6 +115,52 @@ review-heading = { $gentle ->
 }
 review-spoken-rows = These rows matter: { $rows }.
 review-spoken-rack = On the rack: { $tiles }.
+chair = The Maestro in your chair
+chair-ask = Want to see?
+chair-playing = The Maestro plays with your tiles: game { $game } of { $tries }.
+chair-none = The Maestro couldn’t play just now.
+chair-verdict = { $how ->
+    [wins] { $outcome ->
+        [won] The Maestro wins { $wins } of { $tries } with these tiles. You won, too.
+       *[other] The Maestro wins { $wins } of { $tries } with these tiles. See how!
+    }
+    [loses] { $outcome ->
+        [won] The Maestro loses { $losses } of { $tries } with these tiles. You won!
+        [lost] The Maestro loses { $losses } of { $tries } with these tiles, too.
+       *[left] The Maestro loses { $losses } of { $tries } with these tiles.
+    }
+    [never] { $outcome ->
+        [won] Even the Maestro loses { $losses } of { $tries } with these tiles. And you won!
+       *[other] Even the Maestro loses with these tiles: { $losses } of { $tries }.
+    }
+   *[either] { $outcome ->
+        [won] The Maestro wins { $wins } of { $tries }. It could have gone either way, and you won.
+       *[other] The Maestro wins { $wins } of { $tries }. It could have gone either way.
+    }
+}
+chair-short = { $how ->
+    [wins] wins { $wins } of { $tries }
+    [loses] { $outcome ->
+        [lost] loses { $losses } of { $tries }, too
+       *[other] loses { $losses } of { $tries }
+    }
+    [never] even the Maestro loses with these tiles
+   *[either] it could have gone either way
+}
+chair-lines = Tiles left after each turn
+chair-before = You, then
+chair-now = You, now
+chair-spoken = { $who }: { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+} left after { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}.
+chair-watch = Watch it
+chair-again = Play it again yourself
+chair-uncounted = The same tiles again. It doesn’t count.
+scoring-uncounted = Played again, it doesn’t count
 scoring-review = Look back
 own-puzzles = My puzzles
 own-puzzles-due = { $count ->

@@ -106,6 +106,46 @@ review-heading = { $gentle ->
 }
 review-spoken-rows = 要用到这几排：{ $rows }。
 review-spoken-rack = 牌架上：{ $tiles }。
+chair = 指挥家坐你的位子
+chair-ask = 想看看吗？
+chair-playing = 指挥家正用你的牌玩：第{ $game }局，共{ $tries }局。
+chair-none = 指挥家现在没空。
+chair-verdict = { $how ->
+    [wins] { $outcome ->
+        [won] 用这手牌，指挥家{ $tries }局赢了{ $wins }局。你也赢了。
+       *[other] 用这手牌，指挥家{ $tries }局赢了{ $wins }局。看看他怎么玩！
+    }
+    [loses] { $outcome ->
+        [won] 用这手牌，指挥家{ $tries }局输了{ $losses }局。你却赢了！
+        [lost] 用这手牌，指挥家{ $tries }局也输了{ $losses }局。
+       *[left] 用这手牌，指挥家{ $tries }局输了{ $losses }局。
+    }
+    [never] { $outcome ->
+        [won] 用这手牌，连指挥家也一局没赢。你却赢了！
+       *[other] 用这手牌，连指挥家也赢不了：{ $tries }局全输。
+    }
+   *[either] { $outcome ->
+        [won] 指挥家{ $tries }局赢了{ $wins }局。这局胜负难料，而你赢了。
+       *[other] 指挥家{ $tries }局赢了{ $wins }局。这局胜负难料。
+    }
+}
+chair-short = { $how ->
+    [wins] { $tries }局赢了{ $wins }局
+    [loses] { $outcome ->
+        [lost] { $tries }局也输了{ $losses }局
+       *[other] { $tries }局输了{ $losses }局
+    }
+    [never] 连指挥家也赢不了
+   *[either] 胜负难料
+}
+chair-lines = 每回合后剩下的牌
+chair-before = 上次的你
+chair-now = 这次的你
+chair-spoken = { $who }：{ $turns }回合后剩{ $count }张。
+chair-watch = 看一局
+chair-again = 自己再玩一次
+chair-uncounted = 牌和对手都一样，不计成绩。
+scoring-uncounted = 再玩一次，不计成绩
 scoring-review = 回顾
 own-puzzles = 我的谜题
 own-puzzles-due = { $count }道题又来了

@@ -6,4 +6,5 @@ timeline        all turns side by side, with signs over them
 turn_choice     a timeline on which turns are chosen
 turn_picture    a turn, with what matters in it
 rack_owner      whose rack it is that lies open
+tiles_left      how many tiles were left after each own turn, in several plays of a deal
 """

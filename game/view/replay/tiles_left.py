@@ -1,0 +1,123 @@
+"""A line for each play of a deal: how many tiles were left on the rack after each own turn."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import pygame
+from pygame import SRCALPHA, Rect, Surface
+
+from game.kit import layout, shapes
+from game.kit.kit import Kit
+from game.kit.widgets.widget import RADIUS
+from game.session.player import Player
+from game.view.players.avatars import avatar, seat_color
+
+FINE = 2
+"""How much finer lines are drawn than they are shown."""
+
+GAP, MARGIN = 12, 28  # reference px between parts, and around all
+THICK, THIN, DOT = 6, 3, 5  # reference px: lines, and how much wider the dot at an end is
+FAINT = 120
+"""What is left of the face of a ghost, of 255."""
+
+Size = tuple[int, int]
+Point = tuple[float, float]
+
+
+class LeftLine(NamedTuple):
+    """Say who played in which colour of seats, what is told of it, and what was left each time.
+
+    The first count is that of the deal. A ghost is one's play before.
+    """
+
+    player: Player
+    color: int
+    told: str
+    counts: Sequence[int]
+    is_ghost: bool = False
+
+
+def draw_tiles_left(kit: Kit, size: Size, lines: Sequence[LeftLine]) -> Surface:
+    """Draw who the lines are about, and below that the lines; the first lies over the others."""
+    theme, edge = kit.theme, max(1, kit.px(2))
+    panel = shapes.rounded(size, kit.px(RADIUS), theme["panel"], theme["panel_line"], edge)
+    picture, margin = panel.copy(), kit.px(MARGIN)
+    inner = Rect((0, 0), size).inflate(-2 * margin, -2 * margin)
+    heads = layout.columns(Rect(inner.topleft, (inner.width, kit.lines("body", 2))), len(lines), 0)
+    for line, place in zip(lines, heads, strict=True):
+        _draw_head(kit, picture, place, line)
+    word, gap = kit.lines("small"), kit.px(GAP)
+    left = inner.left + kit.width("99", "text", "small") + gap
+    top = heads[0].bottom + gap + word // 2
+    room = Rect(left, top, inner.right - left, inner.bottom - top - word - gap)
+    room.width -= kit.px(THICK + DOT)
+    _Plot(kit, picture, room, lines).draw()
+    return picture
+
+
+def _draw_head(kit: Kit, picture: Surface, room: Rect, line: LeftLine) -> None:
+    """Draw the face of who played, and say whose line it is."""
+    side = min(room.height, room.width // 3)
+    face = avatar(kit, line.player, line.color, side)
+    if line.is_ghost:
+        face = face.copy()
+        face.set_alpha(FAINT)
+    picture.blit(face, face.get_rect(midleft=room.midleft))
+    left = side + kit.px(GAP)
+    words = kit.words(
+        line.told, "bold", "body", "ink", (room.width - left - kit.px(GAP), room.height), "left"
+    )
+    picture.blit(words, words.get_rect(midleft=(room.left + left, room.centery)))
+
+
+class _Plot:
+    """The lines while they are drawn."""
+
+    def __init__(self, kit: Kit, picture: Surface, room: Rect, lines: Sequence[LeftLine]) -> None:
+        self._kit, self._picture, self._room, self._lines = kit, picture, room, lines
+        self._most = max(1, *(max(line.counts) for line in lines))
+        self._turns = max(1, *(len(line.counts) - 1 for line in lines))
+
+    def draw(self) -> None:
+        """Draw the axes, then the lines."""
+        self._draw_axes()
+        fine = Surface([side * FINE for side in self._picture.size], SRCALPHA)
+        for line in reversed(self._lines):
+            self._draw_line(fine, line)
+        smooth = pygame.transform.smoothscale(fine, self._picture.size)
+        self._picture.blit(smooth, (0, 0))
+
+    def _at(self, turn: int, count: int) -> Point:
+        x = self._room.left + self._room.width * turn / self._turns
+        return x, self._room.bottom - self._room.height * count / self._most
+
+    def _draw_axes(self) -> None:
+        """Draw a line for nothing and for the most, and name them and the last turn."""
+        kit, room = self._kit, self._room
+        for count in (0, self._most):
+            y = round(self._at(0, count)[1])
+            rule = Rect(room.left, y, room.width, max(1, kit.px(2)))
+            self._picture.fill(kit.theme["ink_soft" if count == 0 else "panel_line"], rule)
+            word = self._word(str(count))
+            self._picture.blit(word, word.get_rect(midright=(room.left - kit.px(GAP), y)))
+        for turn in (1, self._turns):
+            word, x = self._word(str(turn)), round(self._at(turn, 0)[0])
+            place = word.get_rect(midtop=(x, room.bottom + kit.px(GAP)))
+            self._picture.blit(word, place.clamp(self._picture.get_rect()))
+
+    def _word(self, text: str) -> Surface:
+        kit = self._kit
+        return kit.fonts.render(text, "text", kit.text_px("small"), kit.theme["ink_soft"])
+
+    def _draw_line(self, fine: Surface, line: LeftLine) -> None:
+        """Draw a line with a dot at its end; that of a ghost is thin and grey."""
+        kit = self._kit
+        color = kit.theme["ink"] if line.is_ghost else seat_color(kit, line.color)
+        width = max(1, kit.px(THIN if line.is_ghost else THICK)) * FINE
+        points = (self._at(turn, count) for turn, count in enumerate(line.counts))
+        bends = [(x * FINE, y * FINE) for x, y in points]
+        if len(bends) > 1:
+            pygame.draw.lines(fine, color, False, bends, width)
+        for bend in bends:
+            pygame.draw.circle(fine, color, bend, width / 2)
+        pygame.draw.circle(fine, color, bends[-1], width + kit.px(DOT))
