@@ -4,7 +4,9 @@ open_app      builds the app, with the menu in front
 menu          the first scene; continue_card is its card of an unfinished game
 menu_rows     how its buttons lie one below the other
 match_starter its base: starts matches, and goes on with kept ones
+exports       hands out a game as text, or a turn as a picture
 read_button   a loudspeaker that reads a sentence aloud
+digit_keys    the keys of a typed number
 grown_ups     a small sum before what cannot be undone, where children play
 picture_button  its buttons, by which a child finds the way
 setup/        from the menu to a match: seats, rules

@@ -1,52 +1,92 @@
 """A small sum before what cannot be undone, where children play and grown-ups want that."""
 
 from collections.abc import Callable
-from functools import partial
+from itertools import product
+from math import prod
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 import pygame
 
+from game.kit.gestures import Key
 from game.kit.kit import Kit
 from game.kit.scene import Scene
 from game.kit.stack import Stack
 from game.settings import Settings
-from scenes.dialog import Dialog
+from scenes.digit_keys import add_digit_keys, named_by
+from scenes.screen import Screen
 
-FACTORS = range(6, 10)
+SUMS = tuple(product(range(6, 10), repeat=2))
 """What is multiplied: too hard for who should ask."""
 
-NEAR = 1, 2, 3, 10
-"""By how much wrong answers are beside the right one."""
+DIGITS = 2
+"""How many digits the answer has."""
 
 
-class Sum(Dialog[bool]):
-    """Asks what two numbers multiply to; closes with whether the answer was right."""
+class Sum(Screen[bool]):
+    """Asks what two numbers multiply to; closes with whether somebody knew.
+
+    The answer is typed, and a wrong one brings another sum: luck leads nowhere.
+    """
+
+    layer: ClassVar[str] = "pin"
+    turns: ClassVar[bool] = False
 
     def __init__(self, kit: Kit, chance: Random | None = None) -> None:
         """Take what chooses the numbers."""
         super().__init__(kit)
-        chance = chance or Random()
-        self._factors = chance.choice(FACTORS), chance.choice(FACTORS)
-        self.right = self._factors[0] * self._factors[1]
+        self._chance = chance or Random()
+        self._factors = self._chance.choice(SUMS)
+        self._typed, self._wrong = "", False
+
+    @property
+    def right(self) -> int:
         """The right answer."""
-        wrong = (self.right + step * chance.choice((-1, 1)) for step in chance.sample(NEAR, 2))
-        self._answers = chance.sample((self.right, *wrong), 3)
+        return prod(self._factors)
 
     def back(self) -> None:
         """Leave all as it is."""
         self.close(False)
 
     def build(self) -> None:
-        """Put the question above three answers, and the way back below them."""
-        asked, *places, back = self.ask("sum-title", 2 + len(self._answers))
+        """Put the sum and what was typed above the keys, and the way back below them."""
+        self.add_label(self.zone("title"), self.kit.text("sum-title"), "title", "title")
+        self._question = self.add_label(self.zone("dots"), self._words, "bold", "title")
+        self._digits = self.add_label(
+            self.zone("told"), self._typed, "bold", "title", color="accent_ink"
+        )
+        add_digit_keys(self, self.zone("pad"), self._type)
+        self.add_button(self.zone("back"), "back", self.kit.text("sum-back"), self.back)
+
+    @property
+    def _words(self) -> str:
         one, other = self._factors
-        words = self.kit.text("sum-question", one=one, other=other)
-        self.add_label(asked, words, "bold", "title")
-        for answer, place in zip(self._answers, places, strict=True):
-            close = partial(self.close, answer == self.right)
-            self.add_button(place, f"answer-{answer}", f"{answer}", close)
-        self.add_button(back, "back", self.kit.text("sum-back"), self.back, "primary")
+        question = self.kit.text("sum-question", one=one, other=other)
+        return f"{self.kit.text('sum-wrong')} {question}" if self._wrong else question
+
+    def key(self, key: Key) -> None:
+        """Take digits from a keyboard, too."""
+        if name := named_by(key):
+            self._type(name)
+
+    def _type(self, name: str) -> None:
+        if name == "enter":
+            self._try()
+        elif name == "erase":
+            self._typed = self._typed[:-1]
+        elif len(self._typed) < DIGITS:
+            self._typed += name
+        self._digits.set_text(self._typed)
+        self._question.set_text(self._words)
+
+    def _try(self) -> None:
+        if not self._typed:
+            return
+        if int(self._typed) == self.right:
+            self.close(True)
+            return
+        self._factors = self._chance.choice([it for it in SUMS if prod(it) != self.right])
+        self._typed, self._wrong = "", True
 
 
 def ask_grown_ups(scene: Scene[Any], do: Callable[[], None]) -> None:

@@ -136,7 +136,7 @@ class RuleBook(Screen[None]):
         else:
             side = min(room.size) // 2
             art = self.kit.art(page.sign)
-            picture = shapes.svg(art, (side, side), self.kit.theme["ink_soft"])
+            picture = shapes.svg(art, (side, side), self.kit.theme["accent_ink"])
             place = picture.get_rect(center=room.center)
         self.stage.add(picture, *place.topleft)
 

@@ -57,6 +57,7 @@ LAYOUTS = (
     "handover",
     "scoring-lost",
     "review-idea",
+    "records",
     "result",
     "attract",
     "staff",

@@ -15,10 +15,14 @@ from game.kit.kit import Kit
 from game.puzzles.moment import Moment, moment
 from game.session.future import Executor, Future, KnownAnswer
 from game.session.player import Player
+from scenes.exports import Exports
+from scenes.puzzles.own import OwnPuzzles
 from scenes.review.past_game import PastGame
 from scenes.review.try_it import TryIt
 from scenes.review.what_was_there import WhatWasThere
+from tests import samples
 from tests.samples import GOLDEN
+from tests.shelf import Shelf
 
 ANN, OWL = Player("Ann", "otter"), Player("", "owl", "level6")
 
@@ -60,6 +64,10 @@ table R11 R12 R13
   ""+   K12 R5 B13
 pool O11 K13 R7 B1 O12
 """
+
+
+DRAWS = 40
+"""No player in these games draws more often."""
 
 
 class Remembering:
@@ -115,18 +123,35 @@ def past(
     return PastGame(positions, players, executor or Remembering())
 
 
-def looked_back(kit: Kit, game: PastGame, *presses: str) -> WhatWasThere:
-    """Open the page of a game, all of whose turns were looked at, and press buttons."""
+def looked_back(
+    kit: Kit, game: PastGame, *presses: str | int, exports: Exports | None = None
+) -> WhatWasThere:
+    """Open the page of a game, all of whose turns were looked at, and press buttons.
+
+    A number shows a turn, as a press on the timeline does.
+    """
 
     class Looked(WhatWasThere):
         def enter(self) -> None:
             super().enter()
             while not self.is_looked_through:
                 self.tick(0.0)
-            for name in presses:
-                self.press(name)
+            for _ in range(DRAWS):
+                self.tick(0.0)
+            for press in presses:
+                if isinstance(press, int):
+                    self.show_turn(press)
+                else:
+                    self.press(press)
 
-    return Looked(kit, game)
+    own = OwnPuzzles(Shelf(known=[ANN]), samples.NOW.date)
+    return Looked(kit, game, own, exports or Exports(own.games.exports, own.today))
+
+
+def _long(kit: Kit, *presses: str | int) -> WhatWasThere:
+    """Look back at a long game, which a person has won."""
+    bots = Player("", "owl", "level6"), Player("", "bear", "level4")
+    return looked_back(kit, past(golden("classic-2016-3a"), players=(ANN, *bots)), *presses)
 
 
 def _shared(kit: Kit) -> WhatWasThere:
@@ -148,6 +173,9 @@ SCENES: dict[str, Callable[[Kit], WhatWasThere | TryIt]] = {
     "review": lambda kit: looked_back(kit, past(missed_by_ann())),
     "review-idea": lambda kit: looked_back(kit, past(missed_by_ann()), "show"),
     "review-shared": _shared,
+    "review-draws": lambda kit: looked_back(kit, past(golden("classic-2016-2a")), "draws"),
+    "review-best": lambda kit: _long(kit, "show", "best"),
+    "review-turn": lambda kit: _long(kit, "show", 40),
     "review-none": lambda kit: looked_back(kit, past(drawn(BAD_LUCK))),
     "review-child-idea": lambda kit: looked_back(kit, past(drawn(SMALL)), "show"),
     "review-river": lambda kit: looked_back(kit, past(drawn(RIVER)), "show"),

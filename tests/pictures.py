@@ -92,6 +92,7 @@ from scenes.players.cards import Who
 from scenes.players.forget import Forget
 from scenes.players.new_player import NewPlayer
 from scenes.players.player_page import PlayerPage
+from scenes.players.record_book import RecordBook
 from scenes.puzzles.answer_page import AnswerPage
 from scenes.puzzles.calendar import Calendar
 from scenes.puzzles.own import OwnPuzzles
@@ -193,6 +194,11 @@ def _older(kit: Kit) -> Scene:
 def _game(at: int, gap: Gap = "") -> Callable[[Kit], Scene]:
     game, today = samples.summaries()[at], samples.NOW.date()
     return lambda kit: GamePage(kit, Shelf(game, gap=gap), game, today, Inline())
+
+
+def _album(kit: Kit) -> Scene:
+    ann, today = samples.KNOWN[0], samples.NOW.date
+    return Album(kit, ann, samples.STAMPS, lesson_of, today, samples.feats())
 
 
 def _deal(kit: Kit) -> Scene:
@@ -650,7 +656,9 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     "handicap": _handicap,
     "who": lambda kit: Who(kit, Shelf(), 0, "otter"),
     "new-player": lambda kit: NewPlayer(kit, 0, "otter"),
-    "album": lambda kit: Album(kit, samples.KNOWN[0], samples.STAMPS, lesson_of, samples.NOW.date),
+    "album": _album,
+    "records": lambda kit: RecordBook(kit, samples.KNOWN[0], samples.feats()),
+    "records-empty": lambda kit: RecordBook(kit, samples.KNOWN[0], {}),
     "player": lambda kit: PlayerPage(kit, Shelf(), samples.KNOWN[2], 1),
     "player-forget": lambda kit: Forget(kit, samples.KNOWN[2]),
     "ladder": _ladder,

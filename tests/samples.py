@@ -14,6 +14,8 @@ from game.engine.record import Record, read_record
 from game.engine.rules import CLASSIC, Games, Length, Rounds, Rules
 from game.engine.score import score
 from game.engine.tile import Row
+from game.session.characters import LEVELS
+from game.session.feats import BEATEN, FEWEST, MET, RUN, TURN, Feat
 from game.session.future import Executor
 from game.session.journal import Journal
 from game.session.player import Player
@@ -303,3 +305,16 @@ def ended(
     start = journal.record.start
     start = replace(start, rules=replace(start.rules, length=length))
     return Session(Game.from_record(replace(journal.record, start=start)), journal.players)
+
+
+def feats() -> dict[str, Feat]:
+    """Return the records of somebody who has played some games."""
+    owl, otter, mouse = (Player.unnamed(animal) for animal in ("owl", "otter", "mouse"))
+    best = (
+        Feat(RUN, 10, read_row("O3 O4 O5 O6 O7 J O9 O10 O11 O12"), (owl, otter)),
+        Feat(TURN, 9, read_row("K1 K2 K3 R5 R7 B5 B6 O5 O13"), (mouse,)),
+        Feat(FEWEST, -11, read_row("R12 R13"), (otter,)),
+    )
+    met = (Feat(f"{MET}{bot}", 1) for bot in LEVELS[3:10])
+    beaten = (Feat(f"{BEATEN}{bot}", 1) for bot in ("level5", "level8", "level10"))
+    return {feat.kind: feat for feat in (*best, *met, *beaten)}

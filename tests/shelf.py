@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from game.engine.limits import NotationError
 from game.engine.rules import CLASSIC
 from game.kit.files import NOWHERE
+from game.session.feats import Feat
 from game.session.future import Executor
 from game.session.journal import write_journal
 from game.session.observer import SessionObserver
@@ -126,6 +127,9 @@ class Shelf(SavedGames):
 
     def stamps(self, player: Player) -> dict[str, float]:
         return samples.STAMPS if not player.is_visitor else {}
+
+    def feats(self, player: Player) -> dict[str, Feat]:
+        return samples.feats() if not player.is_visitor else {}
 
     def seated(self, players: Sequence[Player]) -> tuple[Player, ...]:
         return tuple(players)

@@ -143,3 +143,13 @@ def test_no_test_judges_by_seconds() -> None:
         for each in _clocks(ast.parse(path.read_text("utf-8")))
     ]
     assert found == []
+
+
+KEPT_BY_NUMBER = re.compile(r"^@(?:lru_)?cache\b.*\ndef (\w+)\([^)]*\) -> Surface", re.MULTILINE)
+
+
+def test_pictures_are_kept_by_their_bytes_and_never_by_their_number() -> None:
+    """A dozen small ones are nothing, and a dozen large ones a third of all memory there is."""
+    paths = (path for room in ("game", "scenes") for path in (ROOT / room).rglob("*.py"))
+    found = [(p.name, *KEPT_BY_NUMBER.findall(p.read_text("utf-8"))) for p in paths]
+    assert [names for names in found if names[1:]] == []

@@ -15,6 +15,7 @@ ROOMS = sorted({str(path.parent.relative_to(ROOT)) for path in MODULES})
 SHARED_MODULES = {
     # the engine's or the store's, and the scene or drawing of it
     "deal",
+    "feats",
     "lesson",
     "match",
     "river",

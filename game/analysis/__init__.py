@@ -15,6 +15,7 @@ short_play      plays that take few moves; easy_play one that takes no row apart
 surprise        who is taken aback by the last turn
 moments         what a turn was to those at the table
 missed          what a player could have laid in a game, and did not
+luck            how lucky a player's draws were, against all others that might have come
 best_turn       what a player has laid in a game, and in which turn the most
 stamps          the ideas that a person has had in a turn; named_move the greatest, if there is one
 hint            what can be played, and the commands that lead there from where the table is,

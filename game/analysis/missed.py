@@ -15,10 +15,11 @@ from game.engine.position import Position, Table
 from game.engine.tile import Row
 from game.engine.turn import Play, apply, arranged, play_faults, played, turn_faults
 from game.solver.fewest_moves import fewest_moved
-from game.solver.play import last_play, search
+from game.solver.go_out import go_out
+from game.solver.play import search
 
-EFFORT = 5_000
-"""What the search in a turn may look at: with bonus jokers half a second, else a few hundredths."""
+EFFORT = 2_000
+"""What the search in a turn may look at: with bonus jokers a tenth of a second, else far less."""
 
 MORE = 3
 """So many tiles more than were laid make an idea."""
@@ -104,7 +105,7 @@ def _found(position: Position, effort: int) -> Iterator[tuple[bool, Play]]:
     if best is None:
         return
     if not proven and not _is_out(position, best):
-        best = _calm(position, last_play(position, effort) or best)
+        best = _calm(position, go_out(position, effort) or best)
     parts = _parts(position, best)
     if _is_out(position, best):
         yield True, next(each for each in parts if _is_out(position, each))

@@ -50,12 +50,12 @@ def detect_stamps(taken: Taken) -> tuple[str, ...]:
 
 def _run(taken: Taken) -> bool:
     """Return whether a whole run came from the rack."""
-    return any(_is_only(row, "run") for row in _own(taken))
+    return any(is_only(row, "run") for row in _own(taken))
 
 
 def _group(taken: Taken) -> bool:
     """Return whether a whole group came from the rack."""
-    return any(_is_only(row, "group") for row in _own(taken))
+    return any(is_only(row, "group") for row in _own(taken))
 
 
 def _build(taken: Taken) -> bool:
@@ -80,7 +80,7 @@ def _fourth(taken: Taken) -> bool:
 def given_fourths(taken: Taken) -> Iterator[Row]:
     """List the rows to which a group of four has given a tile."""
     for old in taken.gone:
-        if _is_only(old, "group") and len(old) == LARGEST_GROUP:
+        if is_only(old, "group") and len(old) == LARGEST_GROUP:
             pairs = permutations(taken.new, 2)
             yield from (other for rest, other in pairs if _gives_one(old, rest, other))
 
@@ -103,15 +103,15 @@ def _split(taken: Taken) -> bool:
 
 def split_runs(taken: Taken) -> Iterator[Row]:
     """List the runs that have grown from the upper part of a run of the table."""
-    spare = taken.gained + tiles_of(tuple(row for row in taken.gone if _is_only(row, "group")))
+    spare = taken.gained + tiles_of(tuple(row for row in taken.gone if is_only(row, "group")))
     for old in taken.gone:
-        if _is_only(old, "run"):
+        if is_only(old, "run"):
             pairs = _pairs_of_runs(taken)
             yield from (high for low, high in pairs if _parts(old, low, high, spare))
 
 
 def _pairs_of_runs(taken: Taken) -> Iterator[tuple[Row, Row]]:
-    return permutations((row for row in taken.new if _is_only(row, "run")), 2)
+    return permutations((row for row in taken.new if is_only(row, "run")), 2)
 
 
 def _parts(old: Row, low: Row, high: Row, spare: Counter[Tile]) -> bool:
@@ -159,7 +159,7 @@ def _own(taken: Taken) -> Iterator[Row]:
     return (row for row in taken.new if Counter(row) <= taken.gained)
 
 
-def _is_only(row: Row, kind: Kind) -> bool:
+def is_only(row: Row, kind: Kind) -> bool:
     """Return whether a row can be read as a set of this kind alone."""
     return len(row) >= SMALLEST and {meld.kind for meld in melds(row)} == {kind}
 

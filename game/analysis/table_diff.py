@@ -35,11 +35,19 @@ def pairs(before: Sequence[Row], after: Sequence[Row]) -> dict[int, int]:
 
 
 def equal(before: Sequence[Row], after: Sequence[Row]) -> dict[int, int]:
-    """Return for the rows of `after` that lay there before which row of `before` each is."""
+    """Return for the rows of `after` that lay there before which row of `before` each is.
+
+    Of twins each is the one in its own place, if that is there; so both stay when one changes.
+    """
+    same = {
+        at: at for at, rows in enumerate(zip(before, after, strict=False)) if rows[0] == rows[1]
+    }
     there: defaultdict[Row, list[int]] = defaultdict(list)
     for origin, row in reversed(list(enumerate(before))):
-        there[row].append(origin)
-    return {at: there[row].pop() for at, row in enumerate(after) if there[row]}
+        if origin not in same:
+            there[row].append(origin)
+    others = (at for at in range(len(after)) if at not in same)
+    return same | {at: there[after[at]].pop() for at in others if there[after[at]]}
 
 
 TileIndex = tuple[int, int]

@@ -4,7 +4,6 @@ import re
 import zlib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from io import BytesIO
 from itertools import product
 from pathlib import Path
@@ -110,7 +109,7 @@ def _rounded(
     return picture
 
 
-@lru_cache(maxsize=128)
+@cached_surface(1 << 20)
 def _dashed(size: Size, radius: int, fill: RGBA, line: RGBA, line_width: int) -> Surface:
     picture = _rounded(size, radius, fill, fill, line, line_width).copy()
     for place in _gaps(size, radius, line_width):
@@ -171,7 +170,7 @@ def _corners(size: tuple[int, ...], radius: int) -> list[Rect]:
     return [Rect(x, y, radius, radius) for x in (0, right) for y in (0, bottom)]
 
 
-@cached_surface(1 << 20)
+@cached_surface(1 << 19)
 def _mask(radius: int) -> Surface:
     fine = Surface((2 * radius * FINE, 2 * radius * FINE), pygame.SRCALPHA)
     fine.fill((255, 255, 255, 0))
@@ -243,7 +242,7 @@ VARIANT = re.compile(rb'<g class="variant" id="(\w+)"(?: display="none")?>')
 SHOWN, HIDDEN = b"<g>", b'<g display="none">'
 
 
-@cached_surface(2 << 20)
+@cached_surface(1 << 20)
 def _svg(art: Art, size: Size, tint: RGBA | None, variant: str, change: Change | None) -> Surface:
     if isinstance(art, Raster):
         picture = art.draw(size, variant)
@@ -292,8 +291,6 @@ SIZES = 64
 TILTS = 2
 """Steps of tilt in a degree."""
 
-KEPT_BYTES = 1 << 20
-
 
 def faded(picture: Surface, gone: float) -> Surface:
     """Draw a picture of which so much, from 0 to 1, is gone."""
@@ -312,7 +309,7 @@ def transformed(
     return face if steps == (SIZES, SIZES, 0) else _transformed(face, *steps)
 
 
-@cached_surface(KEPT_BYTES)
+@cached_surface(1 << 18)
 def _transformed(face: Surface, across: int, down: int, tilt: int) -> Surface:
     size = max(1, face.width * across // SIZES), max(1, face.height * down // SIZES)
     picture = pygame.transform.smoothscale(face, size) if size != face.size else face

@@ -1,7 +1,6 @@
 """What large grounds are made of: cloth and wood, drawn once for all screens that show it."""
 
 from collections.abc import Callable
-from functools import lru_cache
 from math import sin, sqrt
 from random import Random
 from weakref import WeakValueDictionary
@@ -10,6 +9,7 @@ import pygame
 from pygame import Color, Rect, Surface
 
 from game.kit.shapes import Size, rgba
+from game.kit.surface_cache import cached_surface
 
 WEAVE = 256  # px, side of the piece of weave that is laid over a cloth
 THREADS = 4  # steps of light between threads: seen as stuff, and it hides the steps of a gradient
@@ -71,7 +71,7 @@ def _glow(ground: Surface, shades: list[Color]) -> None:
     pygame.transform.smoothscale(small, ground.get_size(), ground)
 
 
-@lru_cache(maxsize=4)
+@cached_surface(1 << 17)
 def _small_glow(pixels: tuple[bytes, ...]) -> Surface:
     columns, rows = 120, 68  # fine enough that neighbours differ by a step at most
     # The left half; the right one is its mirror image.
@@ -82,7 +82,7 @@ def _small_glow(pixels: tuple[bytes, ...]) -> Surface:
     return pygame.image.frombytes(written, (columns, rows), "RGB").convert()
 
 
-@lru_cache(maxsize=1)
+@cached_surface(1 << 18)
 def _weave() -> Surface:
     rng, side = Random(1), WEAVE
     steps = [Color(step, step, step) for step in range(THREADS)]

@@ -14,6 +14,7 @@ A session changes through two doors, `do` (a command) and `tick` (time), and bot
     mixing              a part of a player's own in a deal, once that is sealed
     hint_search         what can be played, looked for once for each table
     idea_search         what could have been laid in a game, looked for turn by turn
+    luck_search         how lucky the draws of a game were, weighed draw by draw
     outlook_search      whether a turn can still be finished, asked once the player rests
     journal             a session written down line by line, and resumed from the lines
     observer            who hears of what happens, so that it can be kept
@@ -21,6 +22,7 @@ A session changes through two doors, `do` (a command) and `tick` (time), and bot
     playback            past turns done again, and what the others did since a person last played
     game_highlights     the turns of a game that one looks for, and how many tiles each turn laid
     game_stats          what a game adds to the statistics of those who played it
+    feats               what a game may add to the records books of those who played it
     attention           how much of what could be laid a player has laid
     buddy               a bot whose level follows a player from match to match
     stamps_found        the stamps of the turn that has just ended, as an event

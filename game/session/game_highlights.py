@@ -33,17 +33,17 @@ class GameHighlight:
     seat: int | None = None
 
 
-def turn_tiles(game: Game) -> tuple[TurnTiles, ...]:
+def turn_tiles(positions: Sequence[Position]) -> tuple[TurnTiles, ...]:
     """Return what came of each turn."""
     return tuple(
         TurnTiles(before.to_move, len(played(before.table, after.table)))
-        for before, after in pairwise(game.positions)
+        for before, after in pairwise(positions)
     )
 
 
 def game_highlights(game: Game) -> tuple[GameHighlight, ...]:
     """Return the highlights of a game in their order; those of one turn in that of their kinds."""
-    found, most = [GameHighlight(0, "deal")], _most(turn_tiles(game))
+    found, most = [GameHighlight(0, "deal")], _most(turn_tiles(game.positions))
     for turn, (before, after) in enumerate(pairwise(game.positions), start=1):
         seat, timed = before.to_move, game.record.turns[turn - 1]
         if after.seats[seat].opened and not before.mover.opened:

@@ -37,7 +37,7 @@ def game_stats(game: Game, players: Sequence[Player]) -> Iterator[GameStats]:
     result, level = game.result, _strongest(players)
     if result and result.together:
         return
-    took = list(zip(turn_tiles(game), game.record.turns, strict=True)) if result else []
+    took = list(zip(turn_tiles(game.positions), game.record.turns, strict=True)) if result else []
     for seat, player in enumerate(players):
         if result and player.bot is None and not player.is_visitor:
             own = [(tiles.laid, timed.seconds) for tiles, timed in took if tiles.seat == seat]

@@ -19,7 +19,7 @@ REMEMBER = (
     "INSERT INTO player (face, name, last) VALUES (?, ?, ?) "
     "ON CONFLICT (face, name) DO UPDATE SET last = excluded.last"
 )
-OWNED = ("player", "seat", "wishes", "stamp")
+OWNED = ("player", "seat", "wishes", "stamp", "feat")
 """The tables in which rows belong to a player."""
 
 FORGET = tuple(f"DELETE FROM {table} WHERE face = ? AND name = ?" for table in OWNED)

@@ -10,6 +10,7 @@ from game.store.writer import Statement, Writer
 
 if TYPE_CHECKING:
     from game.session.buddy import Buddy
+    from game.session.feats import Feat
     from game.session.observer import Album
     from game.session.player import Player
     from game.store.player_preferences import PlayerPreferences
@@ -121,6 +122,15 @@ class SavedPeople:
             return {}
         key = "stamps", player.identity
         return self._soon(key, lambda there: dict(stamps(there, player)), {})
+
+    def feats(self, player: "Player") -> "dict[str, Feat]":
+        """Return what is in the records book of a player; nothing for visitors and bots."""
+        from game.store.feats import feats_of
+
+        if player.bot or player.is_visitor:
+            return {}
+        key = "feats", player.identity
+        return self._soon(key, lambda there: {it.kind: it for it in feats_of(there, player)}, {})
 
     def seated(self, players: "Sequence[Player]") -> "tuple[Player, ...]":
         """Set every buddy at a table to how that of the first player plays now."""

@@ -10,11 +10,13 @@ from game.engine.record import ENGINE, Record, write_turn_line
 from game.engine.rules_notation import write_rules
 from game.session.attention import Attention
 from game.session.buddy import Buddy, followed
+from game.session.feats import feats
 from game.session.game_stats import game_stats
 from game.session.journal import Entry, write_entry, write_journal
 from game.session.observer import Album, SessionObserver
 from game.session.session import Session
 from game.store.buddies import as_preferences
+from game.store.feats import KEEP, feat_row
 from game.store.marks import EntryMarks
 from game.store.player_preferences import SET_PREFERENCES, preferences_row
 from game.store.players import person
@@ -146,8 +148,10 @@ class SavedSession(SessionObserver):
         self._over = True
 
     def _game_stats(self) -> Iterator[Statement]:
-        """Add to the statistics of people once a game has ended."""
+        """Add to the statistics and records of people once a game has ended."""
         session, now = self._session, time.time()
+        for seat, feat in feats(session.game, session.players):
+            yield Statement(KEEP, (*feat_row(session.players[seat], feat), self._id))
         for found in game_stats(session.game, session.players):
             row = seat_row(session.players[found.seat], found, now, session.rules.name)
             yield Statement(ADD, (*row, self._id))

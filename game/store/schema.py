@@ -4,7 +4,7 @@ import re
 import sqlite3
 from collections.abc import Callable
 
-APPLICATION, VERSION = 0x5261636B, 5
+APPLICATION, VERSION = 0x5261636B, 6
 
 _GAMES = (
     # What is long comes last, so that what is listed is read without it.
@@ -41,6 +41,11 @@ _MARKS = (
     "CREATE TABLE erased (id TEXT PRIMARY KEY)",
     "CREATE INDEX going ON game (saved) WHERE deleted IS NULL AND going",
 )
+_FEATS = (
+    # The best that players have done, for their records books.
+    "CREATE TABLE feat (face TEXT, name TEXT, kind TEXT, worth INTEGER, tiles TEXT, against TEXT, "
+    "game TEXT, PRIMARY KEY (face, name, kind))",
+)
 _FIRST = (*_GAMES, *_SEATS)
 
 SCHEMAS = {
@@ -49,6 +54,7 @@ SCHEMAS = {
     3: (*_FIRST, *_PLAYERS, *_OWN),
     4: (*_FIRST, *_PLAYERS, *_OWN, *_MARKS),
     5: (*_FIRST, *_PLAYERS, *_OWN, *_MARKS),
+    6: (*_FIRST, *_PLAYERS, *_OWN, *_MARKS, *_FEATS),
 }
 """What a file of each version holds. It never changes, or the file would count as damaged."""
 
@@ -62,6 +68,7 @@ STEPS = {
         "WHEN 'level5' THEN 'level9' WHEN 'level6' THEN 'level10' WHEN 'level7' THEN 'level10' "
         "ELSE level END",
     ),
+    6: _FEATS,
 }
 """What leads a file to each version from the one before.
 

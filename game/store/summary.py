@@ -84,7 +84,7 @@ def summaries(database: Connection, rows: str, *values: object) -> Iterator[Summ
 
 def _read(row: dict[str, str]) -> Summary:
     """Read what there is of a row, whatever it is; raises one of the errors above."""
-    players = tuple(map(_read_player, row["players"].split("\n")))
+    players = read_players(row["players"])
     scores = tuple(map(_number, row["scores"].split()))
     if len(players) not in SEATS or len(scores) not in (0, len(players)):
         raise ValueError("too many players")
@@ -118,6 +118,11 @@ def write_players(players: tuple[Player, ...]) -> str:
     'owl level2 Owl'
     """
     return "\n".join(f"{write_face(each)} {each.bot or '-'} {shown(each.name)}" for each in players)
+
+
+def read_players(text: str) -> tuple[Player, ...]:
+    """Read players, one a line; raises ValueError for what is none."""
+    return tuple(map(_read_player, text.split("\n")))
 
 
 def _read_player(line: str) -> Player:

@@ -12,6 +12,7 @@
     layers  proportions                 the drawing order, and how tiles and rows are shaped
     tile_art  turning_tile  tile_block  tiles, how one turns over, and many in lines
     backgrounds  room  oval_table       the ground; wall, lamp and rim around it; a whole table
+    framed_table                        a table with a rim, on which past turns are shown
     open_racks                          those that lie open, before the seats
     wording  narration  hint_text       faults and tiles, events, and hints in words
     remarks                             what bots say in their bubbles
@@ -21,6 +22,7 @@
     previews  rule_pictures             pictures of a look and of a preset
     small_table  charts                 the rows of a kept game, what such games add up to
     stamp_art                           an idea in a few tiles, as a stamp
+    record_art                          the shelves of the records book, and the animals one has met
 
 Nothing here changes a match; what is drawn follows from the session, the theme and the settings.
 """

@@ -11,6 +11,7 @@ from game.view.wording import signed
 
 LABEL_SHARE = 0.5  # the share of a chart's width that the names of bars take at most
 BAR_SHARE = 0.44  # how high a bar is, in heights of its line
+LEAST_BAR = 3  # the least room for bars, in their heights: shorter ones say nothing
 TALLEST_LINE = 92  # reference px, a line of bars at most
 PART_GAP = 12  # reference px between the parts of a chart
 WIDEST, BROAD = 64, 0.66  # reference px, a game among the points at most; the share that is its bar
@@ -48,7 +49,8 @@ def draw_bars(kit: Kit, size: Size, color: Color, bars: Sequence[Bar]) -> Surfac
         picture.blit(count, count.get_rect(midright=(size[0], middle)))
         room = Rect(left, 0, max(2, right - left), max(6, round(line * BAR_SHARE)))
         room.centery = middle
-        _draw_bar(kit, picture, room, color, bar.won / most, bar.played / most)
+        if room.width >= LEAST_BAR * room.height:
+            _draw_bar(kit, picture, room, color, bar.won / most, bar.played / most)
     return picture
 
 

@@ -37,11 +37,12 @@ def lit_wall(kit: Kit) -> Surface:
     theme = kit.theme
     colors = (shapes.rgba(theme[name]) for name in COLORS)
     return textures.kept(
-        ("lit wall", kit.size, theme.ground, *colors), kit.size, partial(_draw_wall, kit)
+        ("lit wall", kit.size, theme.ground, *colors), kit.size, partial(draw_lit_wall, kit)
     )
 
 
-def _draw_wall(kit: Kit, ground: Surface) -> None:
+def draw_lit_wall(kit: Kit, ground: Surface) -> None:
+    """Draw the wall on a ground, or what else lies under all in a theme without a room."""
     if has_room(kit):
         draw_wall(kit, ground, ground.get_rect().move(0, -kit.size[1] // 3), reading_lamp(kit))
     else:

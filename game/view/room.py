@@ -32,6 +32,9 @@ LAMP = 0.9
 BRIGHTEST = 136
 """How bright a lamp makes a wall at most, of 255, on which light words are read."""
 
+BRIGHT_WALL = 100
+"""How bright, of 255, a wall may be on which yellow words are read."""
+
 CLEAR, DARK = Color(0, 0, 0, 0), Color(0, 0, 0, 120)
 
 
@@ -99,6 +102,13 @@ def _trim(kit: "Kit", ground: Surface, band: Rect, inner: Rect) -> None:
 def wall_ink(box: Paintbox) -> str:
     """Return the colour of words on the wall, or where there is none, on the ground."""
     return "tile_top" if has_room(box) else "ink"
+
+
+def wall_accent(box: Paintbox) -> str:
+    """Return the colour of words on the wall that stand out a little."""
+    if not has_room(box):
+        return "accent_ink"
+    return "accent" if max(box.theme["wall_light"][:3]) < BRIGHT_WALL else wall_ink(box)
 
 
 def reading_lamp(box: Paintbox) -> float:

@@ -25,6 +25,9 @@ LARGEST, LEAST = 60, 14
 WIDTH_STEP = 0.94
 """The step from one width of tiles to the next."""
 
+EDGE = 1
+"""How wide the line around the felt is, in pixels: a picture ends there, not the table under it."""
+
 MARGIN_SHARE = 0.06
 """How far rows stay from the edges, in heights of the picture."""
 
@@ -45,6 +48,8 @@ def draw_small_table(kit: Kit, size: Size, radius: int, written: str, beside: in
         picture.blit(art.face(tile.tile, tile.width, stand=tile.stand), corner)
     shape = shapes.rounded(size, radius, Color("white"))
     picture.blit(shape, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    edge = shapes.rounded(size, radius, Color(0, 0, 0, 0), kit.theme["panel_line"], EDGE)
+    picture.blit(edge, (0, 0))
     return picture
 
 

@@ -2,7 +2,6 @@
 
 game_list  game_card    all saved games, the newest first; a card for each
 game_page               one game: its table, and how it ended
-exports                 hands out a game as a text in a file
 statistics              the statistics of a player, in small charts
 player_lines            the players and their points, on a card and on a page
 """

@@ -19,7 +19,7 @@ from game.store.seen import Seen
 from game.store.summary import Summary
 from game.view.small_table import draw_small_table
 from game.view.wording import moment, written_rules_name
-from scenes.games.exports import hand_out
+from scenes.exports import Exports, hand_out
 from scenes.games.game_card import ending
 from scenes.games.player_lines import draw_column
 from scenes.grown_ups import ask_grown_ups
@@ -124,7 +124,9 @@ class GamePage(Screen[GamePageResult]):
         from scenes.review.what_was_there import WhatWasThere
 
         if journal := self._seen.journal:
-            self.push(WhatWasThere(self.kit, kept_game(journal, self._executor)))
+            exports = Exports(self._games.exports, lambda: self._today)
+            past = kept_game(journal, self._executor)
+            self.push(WhatWasThere(self.kit, past, exports=exports))
             self.stack.rest(self)
 
     def _watch(self, place: Rect, kind: Kind) -> None:
@@ -143,8 +145,8 @@ class GamePage(Screen[GamePageResult]):
         """Say from which turn on the game can't be shown; "" if all of it can."""
         journal, gap = self._seen.journal, self._seen.gap
         turn = len(journal.record.turns) + 1 if journal else 0
-        why, turns = self._seen.error.removesuffix("."), self._seen.vouched or 0
-        return self.kit.text(f"game-{gap}", turn=turn, why=why, turns=turns) if gap else ""
+        turns = self._seen.vouched or 0
+        return self.kit.text(f"game-{gap}", turn=turn, turns=turns) if gap else ""
 
     def _vouched(self) -> str:
         """Say up to which turn the game is as it was left, if that is known."""

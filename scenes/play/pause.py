@@ -126,7 +126,10 @@ class GiveUp(_PauseDialog[bool]):
         """Say what is lost, above the answers; neither is where the press before this one was."""
         upper, lower, keep, leave = self.ask("pause-sure", 4)
         told = self.kit.text("pause-lost-for-now" if self._can_undo else "pause-lost")
-        self.add_label(upper.union(lower), told, size="label")
+        words = upper.union(lower)
+        wide = max(words.width, self.zone("title").width)
+        words = Rect(words.centerx - wide // 2, words.top, wide, words.height)
+        self.add_label(words, told, size="label")
         self.answer(keep, "keep", self.back, "primary")
         self.answer(leave, "leave", lambda: self.close(True))
 

@@ -14,6 +14,7 @@ from game.kit.widgets.choice import Choice
 from game.session.game_highlights import game_highlights
 from game.session.journal import Journal
 from game.session.playback import replay
+from game.view.replay.outline import outline_of
 from game.view.replay.past import show_past, tell
 from game.view.replay.rack_owner import RackOwner
 from game.view.replay.timeline import Timeline
@@ -90,7 +91,8 @@ class Replay(Screen[None]):
             self._control("end", partial(self.go_to, last)),
         ]
         kit, stage, place = self.kit, self.stage, self.zone("timeline")
-        self._timeline = self.add(Timeline(kit, stage, place, self.playback, self.go_to))
+        outline, turn = outline_of(kit, self.playback), self.playback.turn
+        self._timeline = self.add(Timeline(kit, stage, place, outline, turn, self.go_to))
         speeds = [(each, kit.text("replay-speed", percent=round(100 * each))) for each in SPEEDS]
         choice = Speeds(kit, stage, self.zone("speed"), speeds, self.speed, self._play_at, "speed")
         choice.label = kit.text("speak-speed")

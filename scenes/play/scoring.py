@@ -219,10 +219,14 @@ class Scoring(Screen[TurnResult | MatchResult]):
 
     def _add_small(self, name: str, icon: str, on_press: Callable[[], None]) -> None:
         """Add a button with its words below a picture."""
-        words = self.kit.text(f"scoring-{name}")
-        self.add_button(
-            self.zone(name), name, words, on_press, size="small", icon=icon, align="below"
-        )
+        words, place = self.kit.text(f"scoring-{name}"), self.zone(name)
+        if self._result.together and name != "menu":
+            place.move_ip(self._sheet_gap(), 0)
+        self.add_button(place, name, words, on_press, size="small", icon=icon, align="below")
+
+    def _sheet_gap(self) -> int:
+        """Return how far buttons move to close the gap that the score sheet's leaves."""
+        return self.zone("sheet").left - self.zone("replay").left
 
     def _look_at_sheet(self) -> None:
         self._tell_all()
@@ -236,12 +240,14 @@ class Scoring(Screen[TurnResult | MatchResult]):
     def _look_back(self) -> None:
         """Show what was there in the game."""
         # Imported late: with it come puzzles, and most people only play on.
+        from scenes.exports import Exports
         from scenes.puzzles.own import OwnPuzzles
         from scenes.review.what_was_there import WhatWasThere
 
         self._tell_all()
         own = OwnPuzzles(self._games) if self._games else None
-        self.push(WhatWasThere(self.kit, just_played(self._session), own))
+        exports = Exports(self._games.exports) if self._games else None
+        self.push(WhatWasThere(self.kit, just_played(self._session), own, exports))
         self.stack.rest(self)
 
     def _next(self) -> None:

@@ -8,5 +8,6 @@ forget       asks before it deletes a player
 player_card  a button with an animal above a name
 album        all stamps; those found are in colour, and each is explained
 whose_stamps leads to the album of who plays here
+record_book  what a player did best, and the animals they have met
 stamp_card   a button with a stamp above its name
 """

@@ -12,9 +12,11 @@ from game.analysis.stamps import STAMPS
 from game.kit import layout
 from game.kit.kit import Kit
 from game.kit.scene import Scene
+from game.session.feats import Feat
 from game.session.player import Player
 from game.view.players.avatars import name_of
 from game.view.wording import moment
+from scenes.players.record_book import RecordBook
 from scenes.players.stamp_card import StampCard
 from scenes.read_button import add_reader
 from scenes.screen import Screen, TurnResult, split_title
@@ -42,11 +44,15 @@ class Album(Screen[None]):
         found: Mapping[str, float],
         shows: Shows = shows_nothing,
         today: Callable[[], date] = date.today,
+        feats: Mapping[str, Feat] | None = None,
     ) -> None:
-        """Take a player, their stamps with times in seconds since 1970, and `shows`."""
+        """Take a player, their stamps with times in seconds since 1970, and `shows`.
+
+        With what is in the records book of the player, the album leads there.
+        """
         super().__init__(kit)
         self._player, self._found, self._shows = player, found, shows
-        self._today = today
+        self._today, self._feats = today, feats
         self._chosen = ""
         self._cards: list[StampCard] = []
 
@@ -78,6 +84,11 @@ class Album(Screen[None]):
             self._cards.append(self.add(card))
         self.add_label(self.zone("told"), self._told(), size="label")
         self.add_button(self.zone("back"), "back", text("back"), self.back, "primary", icon="leave")
+        if self._feats is not None:
+            words = text("player-records")
+            self.add_button(
+                self.zone("records"), "records", words, self._open_records, icon="crown"
+            )
         if self._shows(self.kit, self._chosen):
             words = text("album-lesson")
             self.add_button(
@@ -115,6 +126,9 @@ class Album(Screen[None]):
     def _tell(self, kind: str) -> None:
         self._chosen = kind
         self.rebuild()
+
+    def _open_records(self) -> None:
+        self.push(RecordBook(self.kit, self._player, self._feats or {}))
 
     def _show(self) -> None:
         """Show how to earn the stamp."""

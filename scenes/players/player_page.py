@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
+from math import ceil
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from pygame import Rect, Surface
@@ -22,6 +23,7 @@ from scenes.players.album import Album
 from scenes.players.forget import Forget
 from scenes.players.new_player import NewPlayer
 from scenes.players.profiles import PlayerProfile
+from scenes.players.record_book import RecordBook
 
 if TYPE_CHECKING:
     from game.store.games import SavedGames
@@ -30,6 +32,7 @@ if TYPE_CHECKING:
 
 BUTTON_GAP = 20  # reference px between two buttons
 LONG_RATIO = 8  # above this ratio of width to height, all buttons are side by side
+ACROSS = 3  # otherwise so many are
 
 
 class ColorChoice(Choice[int]):
@@ -155,14 +158,15 @@ class PlayerPage(Paged[Player | Forgotten]):
         ways: dict[str, Callable[[], None]] = {
             "player-rename": partial(self._rename, color),
             "player-album": self._look_at_stamps,
+            "player-records": self._look_at_records,
             "handicap": self._ease,
             "player-forget": self._forget,
         }
         room, gap = self.zone("ways"), self.kit.px(BUTTON_GAP)
-        across = len(ways) if room.width > LONG_RATIO * room.height else len(ways) // 2
-        rows = layout.rows(room, len(ways) // across, gap)
+        across = len(ways) if room.width > LONG_RATIO * room.height else ACROSS
+        rows = layout.rows(room, ceil(len(ways) / across), gap)
         places = [place for row in rows for place in layout.columns(row, across, gap)]
-        for place, (name, way) in zip(places, ways.items(), strict=True):
+        for place, (name, way) in zip(places, ways.items(), strict=False):
             self.add_button(place, name, self.kit.text(name), way, size="body")
 
     def _take_color(self, color: int) -> None:
@@ -182,6 +186,9 @@ class PlayerPage(Paged[Player | Forgotten]):
     def _look_at_stamps(self) -> None:
         found = self._games.stamps(self._player)
         self.push(Album(self.kit, self._player, found, lesson_of))
+
+    def _look_at_records(self) -> None:
+        self.push(RecordBook(self.kit, self._player, self._games.feats(self._player)))
 
     def _ease(self) -> None:
         eased = self._games.preferences(self._player).eased

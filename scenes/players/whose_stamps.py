@@ -25,4 +25,5 @@ def show_stamps(scene: Scene[Any], games: SavedGames, players: Iterable[Player])
 
 def _show(scene: Scene[Any], games: SavedGames, player: Player | None) -> None:
     if player and not player.is_visitor:
-        scene.push(Album(scene.kit, player, games.stamps(player), lesson_of))
+        found, feats = games.stamps(player), games.feats(player)
+        scene.push(Album(scene.kit, player, found, lesson_of, feats=feats))

@@ -166,7 +166,7 @@ class Calendar(Screen[None]):
             self.add_button(
                 self.zone("copy"), "copy", text("puzzle-copy"), self._copy, icon="sheet"
             )
-        self.add_button(self.zone("shelves"), "shelves", text("puzzles"), self._browse, icon="hint")
+        self.add_button(self.zone("shelves"), "shelves", text("puzzles"), self._browse, icon="star")
         words = text("calendar-play", solved="yes" if solved else "no")
         self.add_button(
             self.zone("play"), "play", words, self._play, "primary", "title", icon="play"

@@ -63,7 +63,8 @@ class NumberButton(Button):
     def _paint_contents(self, canvas: Surface, room: Rect) -> None:
         """Draw the number, and the tick in the corner above it."""
         kit = self.kit
-        size = "label" if room.height > 2 * kit.text_px("label") else "body"
+        sizes = ("title", "label", "body")
+        size = next((it for it in sizes if room.height > 2 * kit.text_px(it)), sizes[-1])
         number = kit.words(self.text, "title", size, self._ink(), room.size, "center")
         canvas.blit(number, number.get_rect(center=room.center))
         if self._solved:

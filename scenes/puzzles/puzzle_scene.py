@@ -95,7 +95,7 @@ class PuzzleScene(TaskScreen):
         view.finish_telling()
         view.effects.wave(rows, 1 + at * WAVES)
         whole = view.board.rows_rect(rows)
-        view.move_word.begin(self._joy, whole, [whole], own=True)
+        view.move_word.begin(self._joy, whole, (), own=True)
         self._shower = Shower(self.kit, self.stage, view.board.zone, at * STARS)
         self.kit.sounds.play(JOYS[self._puzzle.grade])
 

@@ -55,9 +55,12 @@ class TodayButton(Button):
         self.sub = self.kit.text("puzzle-today-done") if self._solved else aim(self.kit, puzzle)
         self.refresh()
 
+    def _icon_room(self, room: Rect) -> Rect:
+        return Rect(room.topleft, (round(room.width * SHARE), room.height))
+
     def _icon(self, room: Rect) -> Surface | None:
         high = room.height
-        wide = round(min(high * RATIO, room.width * SHARE))
+        wide = round(min(high * RATIO, room.width))
         if high < LEAST_HEIGHT:
             return None
         kit, radius = self.kit, self.kit.px(RADIUS) // 2

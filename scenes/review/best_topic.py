@@ -1,48 +1,99 @@
 """The topic of the best turn: most tiles in one turn, laid again before one's eyes."""
 
-from typing import ClassVar
+from collections.abc import Iterator
 
 from game.analysis.best_turn import PlayedTurn
+from game.analysis.stamps import Taken, detect_stamps
+from game.engine.turn import Play
+from game.kit.system import clipboard
+from game.view.players.avatars import name_of
+from game.view.replay.outline import TurnSign
+from game.view.replay.turn_picture import see_play
+from game.view.replay.turn_poster import draw_poster
 from scenes.review.card import Card
 from scenes.review.shown_table import Exhibit
-from scenes.review.topic import LookBack
+from scenes.review.topic import LookBack, Topic
 
 
-class BestTopic:
+class BestTopic(Topic):
     """Has one card, which lays the best turn on the table; for a child there is none."""
-
-    judges: ClassVar[bool] = True
-    news: ClassVar[object] = None
 
     def __init__(self, look: LookBack, turn: PlayedTurn) -> None:
         self._look, self._turn = look, turn
 
-    def tick(self) -> None:
-        """Do nothing: all is known."""
-
-    def stop(self) -> None:
-        """Do nothing: nothing is looked for."""
-
     def cards(self) -> tuple[Card, ...]:
-        """Return the card."""
-        look, is_shown = self._look, self._look.table.exhibit.about == self._turn
+        """Return the card, with the stamp that the turn earned."""
+        look = self._look
         if look.past.is_gentle:
             return ()
-        words = look.say("best-card", **look.who)
-        return (Card("best", words, "", "star", self._show, is_chosen=is_shown),)
+        words, sub = look.say("best-card", **look.who), "\u00a0· ".join(self._facts())
+        is_shown = look.table.exhibit.about == self._turn
+        return (Card("best", words, sub, "star", self._show, is_shown),)
+
+    def _facts(self) -> Iterator[str]:
+        look, turn = self._look, self._turn.turn
+        yield look.say("laid", count=len(self._turn.tiles))
+        before, after = look.past.positions[turn - 1 : turn + 1]
+        if stamps := detect_stamps(Taken(before, Play(after.table), after)):
+            yield look.say("stamp", stamp=look.kit.text(f"stamp-{stamps[-1]}"))
+
+    def signs(self) -> tuple[TurnSign, ...]:
+        """Return a star over it."""
+        name = self._look.say("best-card", **self._look.who)
+        color = self._look.player.color_on(self._look.seat)
+        return (TurnSign(self._turn.turn, "star", name, f"seat_{color}"),)
+
+    def show(self, turn: int) -> bool:
+        """Show it, if it is this turn."""
+        if turn == self._turn.turn:
+            self._show()
+        return turn == self._turn.turn
 
     def _show(self) -> None:
         self._look.table.show(BestExhibit(self._look, self._turn))
 
 
 class BestExhibit(Exhibit):
-    """The best turn, whose tiles move."""
+    """The best turn, whose tiles move; it can be kept as a picture or as a line."""
 
     def __init__(self, look: LookBack, turn: PlayedTurn) -> None:
-        super().__init__(turn)
+        super().__init__(turn.turn, turn)
         self._look, self._turn = look, turn
+        self._told = ""
+
+    def seen(self) -> PlayedTurn:
+        """Return the turn as it was played."""
+        return self._turn
 
     def words(self) -> str:
-        """Say how many tiles it laid."""
+        """Say how many tiles it laid, or what has become of it since."""
         look, best = self._look, self._turn
-        return look.say("best", **look.who, count=len(best.tiles), turn=best.turn)
+        words = look.say("best", **look.who, count=len(best.tiles), turn=best.turn)
+        return self._told or words
+
+    def actions(self) -> tuple[Card, ...]:
+        """Return how to keep it, where anything is written down."""
+        text = self._look.kit.text
+        if self._look.past.is_gentle or not self._look.exports:
+            return ()
+        return (
+            Card("save-picture", text("review-picture"), icon="look", press=self._save),
+            Card("copy-line", text("review-copy"), icon="sheet", press=self._copy),
+        )
+
+    def _line(self) -> str:
+        """Name the player, unless nobody typed a name, and say what was done."""
+        look = self._look
+        return look.say("line", name=name_of(look.kit, look.player), count=len(self._turn.tiles))
+
+    def _save(self) -> None:
+        """Write a picture of it, before and after, and say where that is."""
+        look, turn = self._look, self._turn.turn
+        before, after = (each.table for each in look.past.positions[turn - 1 : turn + 1])
+        assert look.exports
+        picture = draw_poster(look.kit, see_play(before, after, "own"), self._line())
+        self._told = look.exports.save_picture(look.kit, "best-turn", picture)
+
+    def _copy(self) -> None:
+        copied = clipboard.put(self._look.kit.text("review-shared-line", line=self._line()))
+        self._told = self._look.kit.text("puzzle-copied" if copied else "puzzle-uncopied")

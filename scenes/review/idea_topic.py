@@ -2,25 +2,24 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import ClassVar
 
 from game.analysis.missed import Idea
 from game.engine.tile import in_order
 from game.puzzles.moment import moment
 from game.session.idea_search import IdeaSearch
 from game.view.hint_text import row_name
+from game.view.replay.outline import TurnSign
+from game.view.replay.turn_picture import SeenTurn, see_idea
 from game.view.wording import joined, tile_names
 from scenes.puzzles.puzzle_scene import Posed
 from scenes.review.card import Card
 from scenes.review.shown_table import Exhibit
-from scenes.review.topic import LookBack
+from scenes.review.topic import LookBack, Topic
 from scenes.review.try_it import TryIt
 
 
-class IdeaTopic:
+class IdeaTopic(Topic):
     """Asks whether to look; then there is a card for each idea."""
-
-    judges: ClassVar[bool] = False
 
     def __init__(self, look: LookBack, found: set[tuple[int, int]]) -> None:
         """Take a look, and the seats and turns of ideas that were found since."""
@@ -82,16 +81,35 @@ class IdeaTopic:
         return tuple(map(self._card, self.ideas))
 
     def _card(self, idea: Idea) -> Card:
-        kind = "out" if idea.is_out else "more"
-        words = self._look.say("idea", turn=idea.turn, kind=kind, count=len(idea.laid))
         return Card(
             f"idea-{idea.turn}",
-            words,
+            self._name(idea),
             self._hardness(idea),
-            "check" if self._is_found(idea) else "flag",
+            self._icon(idea),
             partial(self._choose, idea),
             is_chosen=self._look.table.exhibit.about == idea,
         )
+
+    def signs(self) -> tuple[TurnSign, ...]:
+        """Return flags over the ideas, once somebody has asked to look."""
+        shown = self.ideas if self.is_open else ()
+        return tuple(
+            TurnSign(each.turn, self._icon(each), self._name(each), "ink") for each in shown
+        )
+
+    def _icon(self, idea: Idea) -> str:
+        return "check" if self._is_found(idea) else "flag"
+
+    def show(self, turn: int) -> bool:
+        """Show the idea of a turn that has a flag."""
+        flagged = [idea for idea in self.ideas if self.is_open and idea.turn == turn]
+        for idea in flagged:
+            self._choose(idea)
+        return bool(flagged)
+
+    def _name(self, idea: Idea) -> str:
+        kind = "out" if idea.is_out else "more"
+        return self._look.say("idea", turn=idea.turn, kind=kind, count=len(idea.laid))
 
     def _hardness(self, idea: Idea) -> str:
         """Say how many rows move at once, or that it was found."""
@@ -114,14 +132,16 @@ class IdeaExhibit(Exhibit):
     """A turn in which there was an idea: the rows that matter are bright."""
 
     def __init__(self, look: LookBack, idea: Idea, when_found: Callable[[], None]) -> None:
-        super().__init__(idea)
+        super().__init__(idea.turn, idea)
         self._look, self._idea, self._when_found = look, idea, when_found
+
+    def seen(self) -> SeenTurn:
+        """Return the rows that move, and all else."""
+        return see_idea(self._idea)
 
     def words(self) -> str:
         """Say what was done in that turn."""
-        look, turn = self._look, self._idea.turn
-        did, count = look.past.done_in(turn)
-        return look.say("turn", **look.who, turn=turn, did=did, count=count)
+        return self._look.tell_turn(self._idea.turn)
 
     def spoken(self) -> list[str]:
         """Say the rows that matter and the rack."""

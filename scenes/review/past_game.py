@@ -2,16 +2,20 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Literal
 
 from game.engine.game import Game
 from game.engine.position import Position
 from game.engine.rules import GENTLE, LADDER, OLD_LADDER
 from game.engine.turn import played
+from game.kit.kit import Kit
 from game.session.future import Executor
+from game.session.game_highlights import TurnTiles, turn_tiles
 from game.session.journal import Journal
 from game.session.player import Player
 from game.session.session import Session
+from game.view.replay.outline import Outline, TurnSign
 
 
 @dataclass(frozen=True)
@@ -37,10 +41,23 @@ class PastGame:
         grown = len(after.seats[before.to_move].rack) > len(before.mover.rack)
         return ("laid" if laid else "drew" if grown else "passed"), laid
 
+    @cached_property
+    def turns(self) -> Sequence[TurnTiles]:
+        """Whose each turn was, and how many tiles it laid."""
+        return turn_tiles(self.positions)
+
     @property
     def is_gentle(self) -> bool:
         """Whether it is a game of children."""
         return self.positions[0].rules.name in (*GENTLE, *LADDER, *OLD_LADDER)
+
+
+def past_outline(kit: Kit, past: PastGame, signs: Sequence[TurnSign]) -> Outline:
+    """Return what a timeline shows: all turns, signs over some, and a crown at the end."""
+    if past.positions[-1].ended == "out":
+        name = kit.text("chapter-out")
+        signs = [TurnSign(len(past.turns), "crown", name, "accent_ink"), *signs]
+    return Outline(past.players, past.turns, signs)
 
 
 def just_played(session: Session) -> PastGame:

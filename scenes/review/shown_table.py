@@ -1,15 +1,11 @@
 """The table of the page: what lies on it now, drawn in its room."""
 
-from pygame import Rect, Surface
+from pygame import SRCALPHA, Rect, Surface
 
 from game.analysis.best_turn import PlayedTurn
-from game.analysis.missed import Idea
-from game.engine.position import Position
 from game.kit.kit import Kit
 from game.kit.stage import Stage
-from game.kit.widgets.widget import RADIUS
-from game.view.puzzles.picture import draw_table
-from game.view.replay.moment_picture import draw_moment
+from game.view.replay.turn_picture import SeenTurn, draw_turn
 from game.view.scores.replayed_turn import ReplayedTurn
 from scenes.review.card import Card
 
@@ -18,10 +14,14 @@ LARGEST_TILE = 84
 
 
 class Exhibit:
-    """What can lie on the table, and what is said of it: of a mere position nothing."""
+    """A turn that can lie on the table, what it is about, and what is said of it."""
 
-    def __init__(self, about: Idea | PlayedTurn | Position) -> None:
-        self.about = about
+    def __init__(self, turn: int, about: object = None) -> None:
+        self.turn, self.about = turn, about
+
+    def seen(self) -> SeenTurn | PlayedTurn:
+        """Return what is drawn; a turn that was played moves."""
+        raise NotImplementedError
 
     def words(self) -> str:
         """Say what it is, in a line below the title."""
@@ -35,12 +35,16 @@ class Exhibit:
         """Return the one way on from here, if there is any."""
         return None
 
+    def actions(self) -> tuple[Card, ...]:
+        """Return what else can be done with it, at the foot of the table."""
+        return ()
+
 
 class ShownTable:
     """Show one exhibit at a time; the best turn moves."""
 
-    def __init__(self, exhibit: Exhibit) -> None:
-        self.exhibit = exhibit
+    def __init__(self) -> None:
+        self.exhibit = Exhibit(0)
         self._since = 0.0
         self._moving: ReplayedTurn | None = None
         self._still: tuple[object, Surface] | None = None
@@ -51,18 +55,19 @@ class ShownTable:
 
     def put(self, kit: Kit, stage: Stage, room: Rect) -> None:
         """Draw it in a room."""
-        about = self.exhibit.about
-        if isinstance(about, PlayedTurn):
-            self._moving = ReplayedTurn(kit, stage, room, about, LARGEST_TILE)
+        seen = self.exhibit.seen()
+        if isinstance(seen, PlayedTurn):
+            clear = Surface(room.size, SRCALPHA)
+            self._moving = ReplayedTurn(kit, stage, room, seen, LARGEST_TILE, clear)
             self._moving.show(self._moving.end if kit.preferences.reduced_motion else self._since)
         else:
-            stage.add(self._drawn(kit, room.size, about), *room.topleft)
+            stage.add(self._drawn(kit, room.size, seen), *room.topleft)
 
-    def _drawn(self, kit: Kit, size: tuple[int, int], about: Idea | Position) -> Surface:
+    def _drawn(self, kit: Kit, size: tuple[int, int], seen: SeenTurn) -> Surface:
         """Draw a turn, or return its picture: the page is built anew while more is found."""
-        shown = about, size, kit.preferences.theme, kit.preferences.palette
+        shown = seen, size, kit.preferences.theme, kit.preferences.palette
         if not self._still or self._still[0] != shown:
-            self._still = shown, _draw(kit, size, about)
+            self._still = shown, draw_turn(kit, size, seen)
         return self._still[1]
 
     def tick(self, kit: Kit, dt: float) -> None:
@@ -78,9 +83,3 @@ class ShownTable:
     def drop(self) -> None:
         """Drop all that was drawn."""
         self._moving = self._still = None
-
-
-def _draw(kit: Kit, size: tuple[int, int], about: Idea | Position) -> Surface:
-    if isinstance(about, Idea):
-        return draw_moment(kit, size, about)
-    return draw_table(kit, size, kit.px(RADIUS), about.table)

@@ -2,33 +2,44 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, ClassVar
 
 from game.kit.kit import Kit
 from game.kit.scene import Scene
 from game.session.player import Player
 from game.view.players.addressing import subject
+from game.view.replay.outline import TurnSign
+from scenes.exports import Exports
 from scenes.review.card import Card
 from scenes.review.past_game import PastGame
 from scenes.review.shown_table import ShownTable
 
 
-class Topic(Protocol):
-    """Finds something out, and says it on cards."""
+class Topic:
+    """Finds something out, and says it on cards and with signs over the turns."""
 
-    @property
-    def judges(self) -> bool:
-        """Whether it says how well somebody played: then it waits until that is asked for."""
+    judges: ClassVar[bool] = False
+    """Whether it says how well somebody played: then it waits until that is asked for."""
 
     @property
     def news(self) -> object:
         """What the page is built anew for when it changes."""
+        return None
 
     def tick(self) -> None:
         """Take what the worker has found, and ask for more."""
 
     def cards(self) -> tuple[Card, ...]:
         """Return what it has to say by now."""
+        return ()
+
+    def signs(self) -> tuple[TurnSign, ...]:
+        """Return the signs over turns of which it has something to say."""
+        return ()
+
+    def show(self, turn: int) -> bool:  # noqa: ARG002
+        """Show a turn that has a sign of it; return whether there is one."""
+        return False
 
     def stop(self) -> None:
         """Stop at once: the page is left, or is about another seat."""
@@ -38,7 +49,8 @@ class Topic(Protocol):
 class LookBack:
     """Hold what topics share: a game, whose it is, and the table of the page.
 
-    `go` leads to another scene, and from there back to the page.
+    `go` leads to another scene, and from there back to the page. Without `exports` nothing is
+    written down, as on a public screen.
     """
 
     kit: Kit
@@ -46,6 +58,7 @@ class LookBack:
     seat: int
     table: ShownTable
     go: Callable[[Scene[Any]], None]
+    exports: Exports | None = None
 
     @property
     def player(self) -> Player:
@@ -61,3 +74,10 @@ class LookBack:
         """Say something; to a child in words of its own, without figures."""
         gentle = "yes" if self.past.is_gentle else "no"
         return self.kit.text(f"review-{what}", gentle=gentle, **values)
+
+    def tell_turn(self, turn: int) -> str:
+        """Say what was done in a turn, by whoever it was."""
+        mover = self.past.positions[turn - 1].to_move
+        did, count = self.past.done_in(turn)
+        who = subject(self.kit, self.past.players, mover)
+        return self.say("turn", **who, turn=turn, did=did, count=count)

@@ -2,56 +2,72 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
-from pygame import Rect
+from pygame import Rect, Surface
 
 from game.analysis.best_turn import best_turn
-from game.kit import layout
 from game.kit.kit import Kit
 from game.kit.scene import Scene
-from game.kit.widgets.button import Kind
 from game.kit.widgets.choice import Choice
+from game.view.framed_table import draw_framed_table
 from game.view.players.addressing import label
+from game.view.players.avatars import avatar
+from game.view.replay.turn_choice import TurnChoice
+from game.view.room import wall_accent, wall_ink
+from scenes.exports import Exports
 from scenes.puzzles.own import OwnPuzzles
 from scenes.review.best_topic import BestExhibit, BestTopic
 from scenes.review.card import Card
+from scenes.review.draws_topic import DrawsTopic
 from scenes.review.idea_topic import IdeaTopic
 from scenes.review.own_topic import OwnTopic
-from scenes.review.past_game import PastGame
-from scenes.review.shown_table import Exhibit, ShownTable
+from scenes.review.page_places import PagePlaces
+from scenes.review.past_exhibit import PastExhibit
+from scenes.review.past_game import PastGame, past_outline
+from scenes.review.shown_table import ShownTable
 from scenes.review.topic import LookBack, Topic
 from scenes.screen import Screen, split_title
 
-CARDS, CARD_GAP = 4, 16
-"""How many cards have room, and how far apart they are, in reference pixels."""
+FACE_SHARE = 0.8
+"""How large a face is where cards leave room for it."""
 
 
 class WhatWasThere(Screen[None]):
-    """Shows a turn on a table beside the cards of its topics."""
+    """Shows a turn on a table, all turns below it, and the cards of its topics at the side."""
 
     layer: ClassVar[str] = "review"
 
-    def __init__(self, kit: Kit, past: PastGame, own: OwnPuzzles | None = None) -> None:
-        """Take a game in which a person had a turn, and what lets an idea come back, if any."""
+    def __init__(
+        self,
+        kit: Kit,
+        past: PastGame,
+        own: OwnPuzzles | None = None,
+        exports: Exports | None = None,
+    ) -> None:
+        """Take a game in which a person had a turn, and what lets an idea come back, if any.
+
+        Without exports no picture can be kept.
+        """
         super().__init__(kit)
-        self._past, self._own = past, own
+        self._past, self._own, self._exports = past, own, exports
         self._found: set[tuple[int, int]] = set()
         """The seats and turns of ideas that were found since."""
         self._told: object = None
         self._begin(past.people[0])
 
     def _begin(self, seat: int) -> None:
-        """Look at the game of a seat."""
-        past = self._past
-        self._table = ShownTable(Exhibit(past.positions[-1]))
-        look = LookBack(self.kit, past, seat, self._table, self._go)
-        self._seat = seat
+        """Look at the game of a seat: at its best turn, or else at how it has ended."""
+        past, table = self._past, ShownTable()
+        look = LookBack(self.kit, past, seat, table, self._go, self._exports)
+        self._look, self._table = look, table
         self._ideas = IdeaTopic(look, self._found)
-        self._topics: list[Topic] = [self._ideas]
+        self._topics: list[Topic] = [self._ideas, DrawsTopic(look)]
         if best := best_turn(past.positions, seat):
-            self._table.show(BestExhibit(look, best))
+            table.show(BestExhibit(look, best))
             self._topics.append(BestTopic(look, best))
+        else:
+            table.show(PastExhibit(look, len(past.positions) - 1))
         if self._own:
             self._topics.append(OwnTopic(look, self._own, self._ideas))
 
@@ -75,7 +91,7 @@ class WhatWasThere(Screen[None]):
             topic.stop()
 
     def clear(self) -> None:
-        """Drop the best turn, too."""
+        """Drop what moves, too."""
         super().clear()
         self._table.rest()
 
@@ -92,62 +108,110 @@ class WhatWasThere(Screen[None]):
         """What the page has to show anew."""
         return self._table.exhibit, [topic.news for topic in self._topics]
 
+    @property
+    def _telling(self) -> list[Topic]:
+        """The topics that say something: those that judge wait until somebody wants to look."""
+        return [topic for topic in self._topics if self._ideas.is_open or not topic.judges]
+
+    @property
+    def _places(self) -> PagePlaces:
+        return PagePlaces(self.kit, self._past, self.zone)
+
     # What is shown
 
+    def ground(self) -> Surface:
+        """Return the wall of the room, and before it the table."""
+        return draw_framed_table(self.kit, self._places.table)
+
     def build(self) -> None:
-        """Put a table beside its cards, and the way on below."""
+        """Put a table beside its cards, and the way on below them."""
         self._told = self._news
         title, sub = split_title(self.zone("title"))
-        self.add_label(title, self.kit.text("review"), "title", "title")
-        self.add_label(sub, self._table.exhibit.words(), color="accent_ink")
-        self._table.put(self.kit, self.stage, self.zone("table"))
+        ink = wall_ink(self.kit)
+        self.add_label(title, self.kit.text("review"), "title", "title", ink, "left")
+        words = self._table.exhibit.words()
+        self.add_label(sub, words, "bold", color=wall_accent(self.kit), align="left")
+        self._build_table()
+        if self._places.has_timeline:
+            self._build_timeline()
         self._build_cards()
-        self._build_people()
+        if self._places.is_shared:
+            self._build_people()
         self._build_ways()
 
-    def _build_cards(self) -> None:
-        """Lay the cards of the topics under one another; what judges waits until one looks."""
-        told = [topic for topic in self._topics if self._ideas.is_open or not topic.judges]
-        cards = [card for topic in told for card in topic.cards()]
-        places = layout.rows(self.zone("cards"), CARDS, self.kit.px(CARD_GAP))
-        for card, place in zip(cards, places, strict=False):
-            self._build_card(place, card)
+    def _build_table(self) -> None:
+        """Show what is chosen, over what else can be done with it."""
+        actions = self._table.exhibit.actions()
+        cloth, foot = self._places.cloth(len(actions))
+        self._table.put(self.kit, self.stage, cloth)
+        for place, card in zip(foot, actions, strict=False):
+            self._build_card(place, card, "center")
 
-    def _build_card(self, place: Rect, card: Card) -> None:
+    def _build_timeline(self) -> None:
+        """Show all turns, with the signs of the topics over them."""
+        signs = [sign for topic in self._telling for sign in topic.signs()]
+        outline, turn = past_outline(self.kit, self._past, signs), self._table.exhibit.turn
+        place = self.zone("timeline")
+        self.add(TurnChoice(self.kit, self.stage, place, outline, turn, self.show_turn))
+
+    def _build_cards(self) -> None:
+        cards = [card for topic in self._telling for card in topic.cards()]
+        places, below = self._places.cards(len(cards))
+        for place, card in zip(places, cards, strict=False):
+            self._build_card(place, card, "left")
+        if below:
+            self._build_face(below)
+
+    def _build_face(self, room: Rect) -> None:
+        """Show whose game it is where few cards leave room."""
+        look, side = self._look, round(min(room.w, room.h) * FACE_SHARE)
+        face = avatar(self.kit, look.player, look.player.color_on(look.seat), side)
+        self.stage.add(face, *face.get_rect(center=room.center).topleft)
+
+    def _build_card(self, place: Rect, card: Card, align: Literal["left", "center"]) -> None:
         """Add a card, or what is only to be read."""
         if not card.press:
-            self.add_label(place, card.words, size="label")
+            self.add_label(place, card.words, "bold", color=wall_ink(self.kit))
             return
         press, icon, sub = partial(self._follow, card.press), card.icon, card.sub
         button = self.add_button(
-            place, card.name, card.words, press, icon=icon, sub=sub, align="left"
+            place, card.name, card.words, press, icon=icon, sub=sub, align=align
         )
         button.set_state(chosen=card.is_chosen)
 
     def _build_people(self) -> None:
         """Ask those who share a screen whose game it is about."""
         kit, people = self.kit, self._past.people
-        if len(people) > 1:
-            names = [(seat, label(kit, self._past.players, seat)) for seat in people]
-            place, name = self.zone("people"), "people"
-            choice = Choice(kit, self.stage, place, names, self._seat, self._look_at, name)
-            choice.label = kit.text("review-whose")
-            self.add(choice)
+        names = [(seat, label(kit, self._past.players, seat)) for seat in people]
+        place, seat = self.zone("people"), self._look.seat
+        choice = Choice(kit, self.stage, place, names, seat, self._look_at, "people")
+        choice.label = kit.text("review-whose")
+        self.add(choice)
 
     def _build_ways(self) -> None:
         """Add Back, and the one way on that there is: to look, or what the table leads to."""
-        way = self._way
-        leave: Kind = "plain" if way else "primary"
-        self.add_button(self.zone("back"), "back", self.kit.text("back"), self.back, leave)
-        if way and way.press:
-            press = partial(self._follow, way.press)
-            self.add_button(self.zone("go"), way.name, way.words, press, "primary", "title")
+        way, back, go = self._way, self.zone("back"), self.zone("go")
+        if not (way and way.press):
+            self._add_way(back.union(go), "back", self.kit.text("back"), self.back)
+            return
+        self.add_button(back, "back", self.kit.text("back"), self.back)
+        self._add_way(go, way.name, way.words, partial(self._follow, way.press))
+
+    def _add_way(self, place: Rect, name: str, words: str, press: Callable[[], None]) -> None:
+        self.add_button(place, name, words, press, "primary", "title")
 
     @property
     def _way(self) -> Card | None:
-        if self._ideas.is_open or not self._ideas.ideas:
+        """The one way on: to look, if there is anything to see, or what the table leads to."""
+        if self._ideas.is_open or not self._has_more:
             return self._table.exhibit.way()
         return Card("show", self.kit.text("review-look"), press=self._ideas.open)
+
+    @property
+    def _has_more(self) -> bool:
+        """Whether a topic waits for somebody to look."""
+        judging = [card for topic in self._topics if topic.judges for card in topic.cards()]
+        return bool(self._ideas.ideas or (self._ideas.is_done and judging))
 
     def spoken_lines(self) -> list[str]:
         """Say what is on the table, too."""
@@ -158,13 +222,19 @@ class WhatWasThere(Screen[None]):
     def _follow(self, press: Callable[[], None]) -> None:
         """Do what a card does, and show what came of it."""
         press()
-        if self._told != self._news:
+        if not self.stack.is_covered(self):
             self.rebuild()
 
     def _go(self, scene: Scene[Any]) -> None:
         """Go to another scene, and come back here."""
         self.push(scene, then=lambda _: self.rebuild())
         self.stack.rest(self)
+
+    def show_turn(self, turn: int) -> None:
+        """Show what a topic has to say of a turn, or else only the turn."""
+        if not any(topic.show(turn) for topic in self._telling):
+            self._table.show(PastExhibit(self._look, turn))
+        self.rebuild()
 
     def _look_at(self, seat: int) -> None:
         self._stop()

@@ -96,8 +96,11 @@ class GameBox(Button):
         room.width -= self.kit.text_px("body")
         return room
 
+    def _icon_room(self, room: Rect) -> Rect:
+        return Rect(room.topleft, (room.width // 3, room.height))
+
     def _icon(self, room: Rect) -> Surface | None:
-        wide, high = min(round(room.height * BROAD), room.width // 3), room.height
+        wide, high = min(round(room.height * BROAD), room.width), room.height
         if min(wide, high) <= 0:
             return None
         if self._preset != CUSTOM.name:

@@ -10,7 +10,6 @@ from pygame import Rect, Surface
 from game.engine.notation import write_handicap
 from game.engine.position import Handicap
 from game.engine.rules import OFFERED, PRESETS, Length, Rules
-from game.kit import layout
 from game.kit.kit import Kit
 from game.last_setup import (
     Occupant,
@@ -38,15 +37,12 @@ from scenes.screen import Screen, split_title
 from scenes.setup.box import HOUSE, GameBox, box_of, on_shelf
 from scenes.setup.chair import Chair, Seated, chairs, table_within
 from scenes.setup.character_choice import Asked, CharacterChoice
-from scenes.setup.column import explain, grown
+from scenes.setup.column import box_places, explain, grown
 from scenes.setup.one_of import Answer, OneOf
 from scenes.setup.rules import RulesChoice
 
 if TYPE_CHECKING:
     from game.store.games import SavedGames
-
-BOX_GAP = 16
-"""Reference pixels between two boxes."""
 
 TILES = 0.42, 0.3
 """How wide and high the picture of the rules on the table is, in shares of the table."""
@@ -157,12 +153,16 @@ class Setup(Screen[Choices | None]):
         """Say the title only: each chair is read out when it gets the focus."""
         return super().spoken_lines()[:2]
 
+    @property
+    def _boxes(self) -> tuple[str, ...]:
+        shared = self._together or self._rules.together
+        return (*on_shelf(self._presets, together=shared), HOUSE)
+
     def _build_boxes(self) -> None:
         """Put the boxes below each other; what was chosen among the house rules is on theirs."""
         kit, now = self.kit, box_of(self._rules)
-        offered = on_shelf(self._presets, together=self._together or self._rules.together)
-        places = layout.rows(self._column("boxes"), len(offered) + 1, kit.px(BOX_GAP))
-        for box, place in zip((*offered, HOUSE), places, strict=True):
+        places = box_places(kit, self._column("boxes"), len(self._boxes))
+        for box, place in zip(self._boxes, places, strict=True):
             sub, picture = kit.text(f"box-{box}-sub"), box if box != HOUSE else "custom"
             if box == now == HOUSE:
                 sub, picture = rules_name(kit, self._rules), self._rules.name
@@ -172,7 +172,7 @@ class Setup(Screen[Choices | None]):
     def _column(self, name: str) -> Rect:
         """Return the place of a zone, in the column of the boxes as text grows."""
         boxes, option, last = map(self.zone, ("boxes", "length", "start"))
-        return grown(self.kit, self.zone(name), boxes, option, last)
+        return grown(self.kit, self.zone(name), boxes, option, last, len(self._boxes))
 
     def _build_options(self) -> None:
         add, text = self.add_button, self.kit.text

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
+from pygame import Rect
+
 from game.kit.gestures import Debounce
 from game.kit.kit import Kit
 from game.kit.stage import Stage
@@ -35,6 +37,9 @@ KEY_BUTTONS = {
 
 LARGE_TEXT_HEIGHT = 150
 """The big button has large text if it is higher than this, in reference px."""
+
+LONE = ("pause", "leave", "again", "racks")
+"""Buttons with room around them: however small the window, they are drawn for a finger."""
 
 WIDE_BUTTON_RATIO = 1.7
 """From this ratio of width to height on, the words are next to the icon; else it is round."""
@@ -102,6 +107,8 @@ def table_button(
     """Make a button: round in a place that is not wide, and then its words are said, not shown."""
     place, words = kit.place(layer, name), kit.text(_id("control", name))
     is_round, numbers = place.width < WIDE_BUTTON_RATIO * place.height, name in NUMBER_BUTTONS
+    if name in LONE:
+        place = _for_finger(kit, place)
     return (RoundButton if is_round else Button)(
         kit,
         stage,
@@ -117,3 +124,9 @@ def table_button(
 
 def _id(kind: str, name: str) -> str:
     return f"{kind}-{name.replace('_', '-')}"
+
+
+def _for_finger(kit: Kit, place: Rect) -> Rect:
+    """Return a place that is large enough for a finger, within the window."""
+    more = [max(0, kit.min_target - side) for side in place.size]
+    return place.inflate(more).clamp(Rect((0, 0), kit.size))

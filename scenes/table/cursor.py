@@ -144,6 +144,7 @@ class TableCursor:
             self._draw()
         elif tiles:
             self._show(tiles[_nearest(tiles, self._at.box)])
+            self.has_come = True  # Without its place, the tile there sounds like one just drawn.
         else:
             self.hide()
 

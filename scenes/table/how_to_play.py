@@ -7,13 +7,13 @@ from pygame import Rect
 from game.kit import layout
 from game.kit.gestures import InputDevice, Key
 from game.kit.kit import Kit
-from game.kit.widgets.caps import ARROWS, Caps
+from game.kit.widgets.caps import ARROWS, HIGH, Caps
 from game.view.speech.color_letters import colors_by_letter
 from game.view.wording import listed
 from scenes.screen import Screen
 
-KEYS_SHARE = 0.36
-"""The share of a line's width that the keys take."""
+WORDS = 0.6
+"""How high the words on a key are at most, in heights of it."""
 
 
 class Line(NamedTuple):
@@ -29,14 +29,14 @@ LINES: dict[InputDevice, tuple[Line, ...]] = {
     "mouse": (
         Line(("click",), "take"),
         Line(("click",), "put"),
-        Line(("twice",), "fit"),
+        Line(("click-twice",), "fit"),
         Line(("drag",), "carry"),
         Line(("sweep",), "sweep"),
     ),
     "touch": (
         Line(("tap",), "take"),
         Line(("tap",), "put"),
-        Line(("twice",), "fit"),
+        Line(("tap-twice",), "fit"),
         Line(("drag",), "carry"),
         Line(("sweep",), "sweep"),
     ),
@@ -128,15 +128,31 @@ class HowToPlay(Screen[None]):
         """Put the lines above the Back button."""
         kit, lines = self.kit, self.lines
         self.add_label(self.zone("title"), kit.text(f"help-{self.input_device}"), "title", "huge")
-        for place, line in zip(
-            layout.rows(self.zone("sheet"), len(lines), kit.px(10)), lines, strict=True
-        ):
-            self._line(place, line)
+        room, keys = self._columns()
+        places = layout.rows(room, len(lines), kit.px(10))
+        for place, line in zip(places, lines, strict=True):
+            self._line(place, keys, line)
         self.add_button(self.zone("back"), "back", kit.text("back"), self.close, "primary")
 
-    def _line(self, place: Rect, line: Line) -> None:
+    def _columns(self) -> tuple[Rect, int]:
+        """Return the room of all lines, in the middle, and how much of its width the keys take."""
+        kit, room = self.kit, self.zone("sheet")
+        words = max(kit.width(kit.text(f"help-{it.does}"), "text", "label") for it in self.lines)
+        keys = max(map(self._keys_width, self.lines))
+        wide = min(room.width, keys + words + 1)  # Rounding takes the last pixel.
+        return Rect(room.centerx - wide // 2, room.top, wide, room.height), min(keys, wide // 2)
+
+    def _keys_width(self, line: Line) -> int:
+        """Return how wide the keys of a line are at their largest, with the space after them."""
+        kit, high = self.kit, self.kit.px(HIGH)
+        px = min(kit.text_px("label"), round(WORDS * high))
+        names = ["" if key in ARROWS else self._named(key) for key in line.keys]
+        wide = (kit.fonts.width(name, "bold", px) for name in names)
+        return high + sum(max(high, each + high // 2) for each in wide)
+
+    def _line(self, place: Rect, keys: int, line: Line) -> None:
         kit = self.kit
-        left = Rect(place.topleft, (round(place.width * KEYS_SHARE), place.height))
+        left = Rect(place.topleft, (keys, place.height))
         words = [key if key in ARROWS else self._named(key) for key in line.keys]
         self.add(Caps(kit, self.stage, left, words, round=self.input_device == "gamepad"))
         right = Rect(left.right, place.top, place.right - left.right, place.height)

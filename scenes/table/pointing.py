@@ -15,6 +15,7 @@ from game.view.layers import Layer
 from game.view.players.avatars import name_of
 from game.view.table.ghost import Ghost
 from game.view.table.hand import Put
+from game.view.table.places.beside import best_place, places_beside
 from game.view.table.places.row_opening import RowOpening, opening
 from game.view.table.shown import Shown
 from game.view.wording import tile_names
@@ -179,17 +180,20 @@ class Pointing:
     # The ghost
 
     def _show_ghost(self) -> None:
-        """Lay the ghost, and the answers below it or above."""
+        """Lay the ghost, and the answers below it, above or aside, where they hide least."""
         if not self.put or not self._ghost:
             return
         there = self._ghost.lay(self.put, self._opening(self.put))
         side, gap = self._kit.px(ANSWER), self._kit.px(GAP)
-        both = Rect(0, 0, 2 * side + gap, side)
-        both.midtop = there.centerx, there.bottom + gap
-        zone = self._state.board.zone
-        if both.bottom > zone.bottom:
-            both.bottom = there.top - gap
-        both.clamp_ip(zone)
+        board = self._state.board
+        rows = [board.row_rect(at) for at in range(len(self._state.shown.rows))]
+        size, below = (2 * side + gap, side), there.bottom + gap
+        corners = (
+            Rect((there.left + gap, below), size),
+            Rect((there.right - gap - size[0], below), size),
+        )
+        places = (*places_beside(size, there, gap), *corners)
+        both = best_place(places, board.zone, there, rows)
         self._buttons["yes"].move(both.topleft)
         self._buttons["no"].move((both.right - side, both.top))
 

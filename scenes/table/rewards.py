@@ -1,5 +1,7 @@
 """Celebrates what goes well: counts a play up or names it, and lights up a table made whole."""
 
+from pygame import Rect
+
 from game.analysis.named_move import NamedMove, freed_rows, named_move
 from game.analysis.repair import Repair
 from game.analysis.stamps import Taken
@@ -47,13 +49,17 @@ class Rewards:
         if move:
             self._name(move, view, own=count.own)
         else:
-            rows = {row for row, _ in added(before.table, after.table)}
-            view.score_popup.begin(count, view.board.rows_rect(rows))
+            changed = {row for row, _ in added(before.table, after.table)}
+            view.score_popup.begin(count, view.board.rows_rect(changed), _row_rects(view))
 
     def _name(self, move: NamedMove, view: TableView, *, own: bool) -> None:
         """Let the name of a move stand beside its row."""
         word, table = self._kit.text(f"move-{move.name}", count=move.count), view.board.shown.rows
-        rows = [view.board.row_rect(at) for at in range(len(table))]
+        rows = _row_rects(view)
         view.finish_telling()
         view.move_word.begin(word, rows[table.index(move.row)], rows, own=own)
         self._kit.sounds.play("wave", volume=1.0 if own else SOFTLY)
+
+
+def _row_rects(view: TableView) -> list[Rect]:
+    return [view.board.row_rect(at) for at in range(len(view.board.shown.rows))]

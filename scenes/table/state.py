@@ -113,6 +113,7 @@ class TableState:
         """Show the table to another player, or to nobody."""
         self.viewer = viewer
         self.show()
+        self.mark()
 
     def mark(self) -> None:
         """Mark the surroundings of the board to be shown anew at the end of this frame."""

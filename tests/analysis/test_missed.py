@@ -12,8 +12,12 @@ from game.engine.position import Position
 from game.engine.record import read_record
 from game.engine.rules import LADDER, PRESETS, TOGETHER, Rules
 from game.engine.turn import Draw, Pass, Play, Turn, apply, played
+from game.solver.budget import Budget
 from tests.samples import GOLDEN
 from tests.sizes import sample
+
+LONGEST_TURN, STEPS = 101, 36_000
+"""The turn of a Twist game in which most is looked at, and how much at most."""
 
 POSTER = """
 rules classic-2016
@@ -242,3 +246,19 @@ def test_hidden_tiles_are_not_looked_at() -> None:
     assert shown
     assert hidden
     assert write_table(shown.play.table) == write_table(hidden.play.table)
+
+
+def test_with_bonus_jokers_a_turn_takes_a_bounded_number_of_steps(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    looked_at: list[int] = []
+    spend = Budget.spend
+
+    def counted(budget: Budget, states: int) -> None:
+        looked_at.append(0 if budget.whole else states)
+        spend(budget, states)
+
+    monkeypatch.setattr(Budget, "spend", counted)
+    positions = read_record((GOLDEN / "twist-2018-3a.txt").read_text("utf-8")).positions()
+    missed(*next(turn for turn in turns_of(tuple(positions), 0) if turn[0] == LONGEST_TURN))
+    assert sum(looked_at) <= STEPS

@@ -40,6 +40,12 @@ def test_of_rows_as_much_alike_the_one_in_the_same_place_is_the_one(
     assert pairs(read_table(before), read_table(after)) == {0: 0, 1: 1, 2: 2}
 
 
+def test_of_equal_rows_the_one_that_changes_is_found_in_its_place() -> None:
+    before = read_table("K4 R4 B4 O4 | K4 R4 B4 O4")
+    assert pairs(before, read_table("K4 R4 B4 | K4 R4 B4 O4 | O4")) == {0: 0, 1: 1}
+    assert pairs(before, read_table("K4 R4 B4 O4 | K4 R4 B4 | O4")) == {0: 0, 1: 1}
+
+
 def test_rows_that_share_nothing_are_strangers() -> None:
     assert pairs(read_table("R1 R2 R3"), read_table("K1 K2 K3")) == {}
 

@@ -108,7 +108,6 @@ def what_shows_no_words_has_a_tip(it: Opening) -> Iterator[str]:
 OWN = (
     "Rack|& Run|Deutsch|English",  # names that are the same in every language
     "Ann|Ben|Maximiliane",  # what people call themselves
-    "Turn 66 is not legal.*",  # what is wrong with a notation
     "[0-9a-f]{4}",  # a seal
     HOUSE.line,  # what a house says of itself on a public screen
 )

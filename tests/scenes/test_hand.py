@@ -5,6 +5,7 @@ from itertools import pairwise
 import pytest
 
 from game.engine.move import At
+from game.engine.notation import write_row
 from game.engine.rules import FAMILY
 from game.view.layers import Layer
 from tests import samples
@@ -233,6 +234,63 @@ def test_where_it_fits_twice_or_nowhere_it_lies_down_again() -> None:
             pilot.tap(pilot.mine(tile))
         assert pilot.held == []
         assert not pilot.game.draft.touched
+
+
+NEXT_TO = """
+rules family
+table K4 K5 K6 K7
+* Fox+  K8 R9 K3
+  Owl+  O1 O2 O3 B13
+pool R12 B12 O12
+"""
+
+
+def next_to(pilot: Seated, row: int, side: int = 1) -> Place:
+    """Give a place on the felt where a tile would lie next to a row, as one of wood would."""
+    frame = pilot.board.row_rect(row)
+    beyond = side * (frame.width / 2 + pilot.board.row_layout.width * 0.6)
+    return round(frame.centerx + beyond), frame.centery
+
+
+@pytest.mark.parametrize(
+    ("tile", "side", "rows"),
+    [
+        ("K8", 1, ("K4 K5 K6 K7 K8",)),
+        ("K3", -1, ("K3 K4 K5 K6 K7",)),
+        ("R9", 1, ("K4 K5 K6 K7", "R9")),
+    ],
+)
+def test_tapped_next_to_a_row_a_tile_joins_it_where_it_belongs(
+    tile: str, side: int, rows: tuple[str, ...]
+) -> None:
+    pilot = Seated(samples.session(NEXT_TO))
+    pilot.tap(pilot.mine(tile))
+    pilot.tap(next_to(pilot, 0, side))
+    assert tuple(map(write_row, pilot.game.draft.rows)) == rows
+
+
+@pytest.mark.parametrize(
+    ("tile", "rows"), [("R10", ("R9 R10",)), ("O9", ("R9 O9",)), ("K8", ("R9", "K8"))]
+)
+def test_two_tiles_laid_side_by_side_join_if_they_go_together(
+    tile: str, rows: tuple[str, ...]
+) -> None:
+    laid = NEXT_TO.replace("table K4 K5 K6 K7", "table").replace("K3", "R10 O9")
+    pilot = Seated(samples.session(laid))
+    pilot.tap(pilot.mine("R9"))
+    pilot.tap(pilot.board.zone.center)
+    pilot.tick(1)
+    pilot.tap(pilot.mine(tile))
+    pilot.tap(next_to(pilot, 0))
+    assert tuple(map(write_row, pilot.game.draft.rows)) == rows
+
+
+def test_a_tile_of_a_row_can_be_laid_next_to_it_alone() -> None:
+    pilot = Seated(samples.session(NEXT_TO))
+    beside = next_to(pilot, 0)
+    pilot.tap(pilot.at(0, 3))
+    pilot.tap(beside)
+    assert tuple(map(write_row, pilot.game.draft.rows)) == ("K4 K5 K6", "K7")
 
 
 def test_two_slow_taps_are_no_double_one() -> None:

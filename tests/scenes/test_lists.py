@@ -68,6 +68,17 @@ def test_the_tile_that_was_drawn_is_passed_too_and_is_where_one_begins() -> None
     assert edge(pilot, "right")
 
 
+def test_a_tile_that_comes_under_the_cursor_does_not_sound_like_the_one_drawn() -> None:
+    pilot = opened()
+    pilot.tap("sort_runs")
+    assert pilot.hit("down", *["right"] * 4) == ["blue 3"]
+    said = pilot.hit("return")
+    pilot.tick(0.5)
+    said += pilot.said
+    assert "Drawn: red 12" in said
+    assert not [line for line in said if line.split()[0] in ("black", "red", "blue", "orange")]
+
+
 def test_up_and_down_go_through_the_rows_by_number() -> None:
     pilot = opened()
     pilot.hit("right")

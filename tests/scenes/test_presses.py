@@ -120,3 +120,15 @@ def test_a_press_that_comes_when_time_has_just_run_out_draws_no_second_tile() ->
     pilot.tick(PATIENCE + 0.1)
     pilot.tap("action")
     assert pilot.game.turns == turns + 1
+
+
+@pytest.mark.parametrize("size", [(800, 480), (480, 800)])
+@pytest.mark.parametrize("name", ["pause", "again"])
+def test_a_button_with_room_around_it_is_drawn_for_a_finger(
+    name: str, size: tuple[int, int]
+) -> None:
+    pilot = Seated(samples.session(SHARED), size)
+    rect = pilot.turn.widget(name).rect
+    assert min(rect.size) >= pilot.kit.min_target
+    others = [it.rect for it in pilot.turn.widgets if it.name != name and it.visible]
+    assert rect.collidelist(others) < 0

@@ -291,7 +291,7 @@ def test_a_press_on_the_timeline_goes_to_a_turn_and_one_on_a_sign_to_its_chapter
     assert len(line.signs) >= 5
     for sign in line.signs:
         pilot.tap(sign.rect.move(line.rect.topleft).center)
-        assert pilot.turn == sign.highlight.turn
+        assert pilot.turn == sign.sign.turn
 
 
 def test_a_drag_along_the_timeline_goes_with_the_hand() -> None:

@@ -382,6 +382,7 @@ def test_a_person_can_look_back_at_the_game() -> None:
     pilot.tap("review")
     pilot.step()
     assert isinstance(pilot.scene, WhatWasThere)
+    assert "save-picture" not in [each.name for each in pilot.scene.widgets]
     pilot.tap("back")
     pilot.step()
     assert isinstance(pilot.scene, Scoring)

@@ -454,3 +454,11 @@ def test_other_rules_can_be_taken_after_it() -> None:
     pilot.tap("box-family")
     assert pilot.scene.widget("length").active
     assert chosen(pilot).rules == replace(FAMILY, length=Games(1))
+
+
+@pytest.mark.parametrize("size", [(800, 480), (480, 800)])
+def test_in_a_small_window_each_box_is_drawn_for_a_finger(size: tuple[int, int]) -> None:
+    pilot = opened(together=True, size=size)
+    boxes = [it for it in pilot.scene.widgets if isinstance(it, GameBox)]
+    assert len(boxes) == 6
+    assert_well_laid(pilot)

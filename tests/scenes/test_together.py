@@ -46,6 +46,16 @@ def test_the_rack_passes_on_without_a_curtain_and_all_lie_open() -> None:
     assert pilot.turn.state.shown.open_racks.keys() == {0, 2}
 
 
+def test_seats_and_buttons_pass_on_with_the_rack_though_no_hint_is_found_meanwhile(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    pilot = seated()
+    monkeypatch.setattr(type(pilot.turn.policy), "think", lambda *_: None)
+    pilot.drag(pilot.mine("R10"), pilot.at(2, 5))
+    ends(pilot)
+    assert pilot.turn.widget("point").visible
+
+
 def test_two_people_bring_the_last_tiles_down_by_hand() -> None:
     pilot = seated(together.LAST)
     pilot.drag(pilot.mine("B8"), pilot.at(0, 3))
@@ -125,6 +135,15 @@ def test_no_lets_the_ghost_go_and_the_hand_lays_tiles_again() -> None:
     assert pilot.rows[2] == "R4 R5 R6 R7 R8 R9"
     pilot.drag(pilot.mine("R10"), pilot.at(2, 5))
     assert pilot.rows[2] == "R4 R5 R6 R7 R8 R9 R10"
+
+
+def test_the_answers_hide_no_tile_where_rows_are_close() -> None:
+    pilot = seated(size=(1080, 1920))
+    pilot.tap("point")
+    pilot.drag(pilot.mine("R10"), pilot.at(2, 5))
+    tiles = [pilot.board.row_rect(at) for at in range(len(pilot.rows))]
+    for answer in ("yes", "no"):
+        assert pilot.turn.widget(answer).rect.collidelist(tiles) < 0
 
 
 def test_taps_point_as_drags_do() -> None:

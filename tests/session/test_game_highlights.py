@@ -1,6 +1,6 @@
 """A game in outline: its turns, and the highlights that one looks for."""
 
-from itertools import pairwise
+from itertools import pairwise, starmap
 
 import pytest
 
@@ -30,12 +30,13 @@ def play(game: Game, *rows: str) -> None:
 
 def test_a_short_game() -> None:
     game = Game(read_position(TABLE))
-    assert (turn_tiles(game), game_highlights(game)) == ((), (GameHighlight(0, "deal"),))
+    assert (turn_tiles(game.positions), game_highlights(game)) == ((), (GameHighlight(0, "deal"),))
     play(game, "K10 K11 K12")
     play(game, "O1 O2 O3 O4 O5 O6")
     game.tick(60)
     game.do(Draw())
-    assert turn_tiles(game) == (TurnTiles(0, 3), TurnTiles(1, 6), TurnTiles(2, 0), TurnTiles(0, 0))
+    laid = (0, 3), (1, 6), (2, 0), (0, 0)
+    assert turn_tiles(game.positions) == tuple(starmap(TurnTiles, laid))
     assert game_highlights(game) == (
         GameHighlight(0, "deal"),
         GameHighlight(1, "opened", 0),
@@ -47,7 +48,7 @@ def test_a_short_game() -> None:
 def test_few_tiles_at_once_are_no_chapter() -> None:
     game = Game(read_position(TABLE))
     play(game, "K10 K11 K12")
-    assert max(each.laid for each in turn_tiles(game)) < MANY
+    assert max(each.laid for each in turn_tiles(game.positions)) < MANY
     assert [highlight.kind for highlight in game_highlights(game)] == ["deal", "opened"]
 
 
@@ -69,6 +70,6 @@ def test_whole_games(name: str, end: str) -> None:
     for each in opened:
         before, after = positions[each.turn - 1 : each.turn + 1]
         assert (before.mover.opened, after.seats[each.seat].opened) == (False, True)
-    assert [each.seat for each in turn_tiles(game)] == [
+    assert [each.seat for each in turn_tiles(game.positions)] == [
         before.to_move for before, _ in pairwise(positions)
     ]

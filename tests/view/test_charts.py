@@ -38,6 +38,12 @@ def test_bars_are_as_long_as_what_was_won(kit: Kit) -> None:
     assert shown[0].left == pytest.approx(shown[1].left, abs=2)
 
 
+def test_without_room_to_compare_bars_there_are_only_words(kit: Kit) -> None:
+    bars = [Bar("one", 4, 8), Bar("other", 2, 2)]
+    assert large(draw_bars(kit, (400, 240), PURE, bars))
+    assert not large(draw_bars(kit, (130, 240), PURE, bars))
+
+
 def test_of_many_bars_those_of_most_games_are_shown(
     kit: Kit, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1,7 +1,7 @@
-"""The game in a window as `main.py` opens it, on however slow a machine.
+"""The game in a window as `main.py` opens it, on however slow a machine, and without a voice.
 
 A bot that is late, or a disk, would else be given up by the clock, and the game would go on in
-another way than its shadow.
+another way than its shadow. That has no voice either, whatever the system has.
 """
 
 import sys
@@ -10,6 +10,7 @@ from typing import Any
 import main
 from game import worker
 from game.kit import files
+from game.kit.voice import programs
 from game.store import writer
 from tests.waiting import STUCK
 
@@ -23,5 +24,6 @@ class PatientWorker(worker.Worker):
 
 if __name__ == "__main__":
     worker.Worker = PatientWorker  # type: ignore[misc]
+    programs.SYSTEMS = {"linux": ()}
     writer.PATIENCE = writer.SILENT = files.PATIENCE = STUCK
     sys.exit(main.main(sys.argv[1:]))

@@ -71,16 +71,16 @@ game-out = { $turns ->
    *[other] zu Ende nach { $turns } Zügen
 }
 game-blocked = { $turns ->
-    [one] blockiert nach 1 Zug
-   *[other] blockiert nach { $turns } Zügen
+    [one] alle passen nach 1 Zug
+   *[other] alle passen nach { $turns } Zügen
 }
 game-given-up = { $turns ->
     [one] aufgegeben nach 1 Zug
    *[other] aufgegeben nach { $turns } Zügen
 }
-game-unreadable = Diese Partie lässt sich nicht lesen: { $why }.
-game-damaged = Ab Zug { $turn } lässt sich diese Partie nicht lesen: { $why }.
-game-other-rules = Ab Zug { $turn } gelten in dieser Partie andere Regeln: { $why }.
+game-unreadable = Diese Partie lässt sich nicht lesen.
+game-damaged = Ab Zug { $turn } lässt sich diese Partie nicht lesen.
+game-other-rules = Ab Zug { $turn } gelten in dieser Partie andere Regeln.
 # Die Partie ist mit dem verglichen, was von ihr festgehalten wurde; so viele Züge sind wie zuvor.
 games-changed = Auf der Platte beschädigt: { $count ->
     [one] eine Partie

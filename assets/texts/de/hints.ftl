@@ -138,16 +138,23 @@ outlook-back = { $count ->
     [one] Ein Schritt zurück. Noch einer.
    *[other] Ein Schritt zurück. Noch { $count }.
 }
-lacking = Einer Reihe fehlt { $tiles }: { $where }.
+lacking = Einer Reihe fehlt { $tiles } ({ $where }).
 lacking-either = { $one } oder { $other }
-lacking-on-rack = { $count } auf deinem Brett
-lacking-in-set = 1 liegt in der { $row }
+lacking-on-rack = { lacking-count } auf deinem Brett
+lacking-in-set = ein Stein in der { $row }
 lacking-in-rows = { $count ->
-    [one] 1 in einer anderen Reihe
-   *[other] { $count } in anderen Reihen
+    [one] ein Stein in einer anderen Reihe
+   *[other] { lacking-count } in anderen Reihen
 }
-lacking-in-river = { $count } im Fluss
-lacking-unseen = { $count } noch verdeckt
+lacking-in-river = { lacking-count } im Fluss
+lacking-unseen = { lacking-count } noch verdeckt
+lacking-count = { $count ->
+    [1] ein Stein
+    [2] zwei
+    [3] drei
+    [4] vier
+   *[other] { $count }
+}
 the-tile = { $tile ->
     [Doppel] das
     [Farbwechsel] den
@@ -178,7 +185,22 @@ row-run = Folge { $color ->
    *[other] Türkis
 } { $first } bis { $last }
 row-run-mixed = Folge von { $first } bis { $last }
-row-group = { $number }er-Gruppe
+# Ausgeschrieben: Stimmen lesen „7er“ als „siebter“.
+row-group = { $number ->
+    [1] Einser
+    [2] Zweier
+    [3] Dreier
+    [4] Vierer
+    [5] Fünfer
+    [6] Sechser
+    [7] Siebener
+    [8] Achter
+    [9] Neuner
+    [10] Zehner
+    [11] Elfer
+    [12] Zwölfer
+   *[other] Dreizehner
+}gruppe
 row-mirror = Spiegelreihe
 row-broken = die Reihe um { $tile }
 row-next-to = Reihe „{ $row }“

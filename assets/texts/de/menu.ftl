@@ -22,7 +22,7 @@ menu-play-sub = { $who } · { $seconds ->
    *[other] { $seconds } Sekunden pro Zug
 }
 menu-bots = Tisch ändern
-menu-together = Zusammen spielen
+menu-together = Gemeinsam
 menu-watch = Zuschauen
 menu-rules = Regeln lesen
 menu-settings = Optionen

@@ -48,7 +48,8 @@ help-where = Wohin ein Stein passt; noch einmal: mehr; hinlegen
 help-reads = Brett, Tisch, das Letzte, Änderungen hören
 cap-click = Klick
 cap-tap = Tippen
-cap-twice = Zweimal
+cap-click-twice = Zweimal klicken
+cap-tap-twice = Zweimal tippen
 cap-drag = Ziehen
 cap-sweep = Über den Tisch ziehen
 cap-space = Leertaste
@@ -65,6 +66,9 @@ cap-page-down = Bild ab
 cap-right-stick = rechter Stick
 
 # Eine Rechenaufgabe vor allem, was endgültig ist, wo Kinder spielen.
-sum-title = Frag jemand Großen
+sum-title = Frag die Großen
 sum-question = Wie viel ist { $one } × { $other }?
 sum-back = Jetzt nicht
+sum-wrong = Leider falsch. Hier kommt eine neue.
+key-erase = Eine Ziffer löschen
+key-enter = Fertig

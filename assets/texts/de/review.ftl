@@ -24,6 +24,7 @@ review-want = { $gentle ->
     [yes] Magst du danach suchen?
    *[no] Willst du es sehen?
 }
+tip-turn-choice = Von Zeichen zu Zeichen · ← →
 review-look = Ansehen
 review-idea = { $gentle ->
     [yes] { $kind ->
@@ -72,6 +73,40 @@ review-best-card = { $who ->
 review-best = { $gentle ->
     [yes] { review-best-card }
    *[no] { scoring-best }
+}
+review-draws = { $who ->
+    [you] Was du gezogen hast
+   *[other] Was { $name } gezogen hat
+}
+review-draws-ask = Glück gehabt?
+review-draws-grade = { $grade ->
+    [much-better] Besser als bei fast allen
+    [better] Besser als bei den meisten
+    [worse] Schlechter als bei den meisten
+    [much-worse] Schlechter als bei fast allen
+   *[usual] Etwa wie bei den meisten
+}
+review-draws-of = Mit denselben Steinen ziehen etwa { $count } von { $all } { $than ->
+    [worse] schlechter
+   *[better] besser
+}.
+review-lucky = Glück beim Ziehen
+review-draw = Zug { $turn } · Glück beim Ziehen: { $tiles }
+review-laid = { $count ->
+    [one] Ein Stein
+   *[other] { $count } Steine
+}
+review-stamp = Stempel: { $stamp }
+review-picture = Bild speichern
+review-copy = Zeile kopieren
+review-line = { $name } hat { $count ->
+    [one] einen Stein
+   *[other] { $count } Steine
+} in einem Zug gelegt
+review-shared-line = Rack & Run · { $line }
+review-comes-back = { $count ->
+    [one] Morgen wieder da
+   *[other] { $count } sind morgen wieder da
 }
 review-try = Probier’s
 review-heading = { $gentle ->

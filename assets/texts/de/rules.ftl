@@ -160,7 +160,7 @@ option-double-needs-both-value = { $value ->
 option-seconds = Zeit für einen Zug
 option-seconds-why = Ist die Zeit um, zählt ein gültiger Tisch. Sonst geht alles zurück.
 option-seconds-value = { $value ->
-    [none] Ohne Eile
+    [none] Ohne Uhr
    *[other] { $value }{"\u00A0"}s
 }
 option-penalty-unfinished = Unfertiger Zug

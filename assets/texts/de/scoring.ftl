@@ -81,7 +81,7 @@ scoring-together = { $count ->
 } zusammen gelegt
 scoring-menu = Menü
 scoring-sheet = Punktezettel
-scoring-replay = Nochmal sehen
+scoring-replay = Ansehen
 scoring-next = Nächstes Spiel
 scoring-result = Endstand
 
@@ -114,4 +114,4 @@ result-buddy-up = { $who ->
 } zweimal gewonnen. { $buddy } spielt jetzt etwas besser.
 result-buddy-met = { $buddy } hat gut zugesehen und spielt jetzt besser.
 result-buddy-down = { $buddy } spielt jetzt etwas sanfter.
-result-next-step = Nächste Stufe freigeschaltet
+result-next-step = Neue Stufe frei

@@ -82,14 +82,14 @@ option-captions-why = Zeigt Töne als Text.
 option-captions-value = { option-reduced-motion-value }
 option-speech = Vorlesen
 option-speech-why = Liest vor · F2. Kopfhörer halten Bretter geheim.
-option-speech-disabled = Braucht eine Stimme. Unter Linux installierst du espeak-ng.
+option-speech-disabled = Braucht eine Stimme. Unter Linux: espeak-ng.
 option-speech-value =
     { $value ->
         [off] aus
-        [slow] langsam
+        [slow] ruhig
        *[normal] normal
-        [fast] schnell
-        [faster] sehr schnell
+        [fast] flott
+        [faster] schnell
         [fastest] rasant
     }
 option-voice = Stimme

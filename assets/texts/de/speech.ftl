@@ -26,7 +26,14 @@ speak-run = Folge, { $color ->
     [orange] Orange
    *[other] Türkis
 } { $first } bis { $last }
-speak-group = { $number }er-Gruppe, { $colors }
+speak-group = Gruppe, { $number } in { $colors }
+speak-color = { $color ->
+    [schwarze] Schwarz
+    [rote] Rot
+    [blaue] Blau
+    [orange] Orange
+   *[other] Türkis
+}
 speak-joker = { $joker } als { $meant }
 speak-table =
     { $count ->

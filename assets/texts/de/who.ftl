@@ -36,5 +36,35 @@ option-outlook-value = { option-reduced-motion-value }
 rename-title = Name und Tier
 rename-taken = So heißt schon jemand.
 forget-title = { $name } löschen?
-forget-told = Name, Statistik, Stempel und Vorlieben werden gelöscht. Partien bleiben.
+forget-told = Name, Statistik, Stempel, Rekorde und Vorlieben werden gelöscht. Partien bleiben.
 forget-keep = Behalten
+
+# Das Buch der Rekorde: was jemand am besten geschafft hat und wen er kennt.
+player-records = Rekorde
+records-title = Rekorde von { $name }
+records-sub = Das Beste aus allen beendeten Partien
+records-run = Längste Folge
+records-turn = Meiste Steine in einem Zug
+records-fewest = Schnellster Sieg
+records-figure = { $name }: { $kind ->
+    [fewest] { $count ->
+        [one] ein Zug
+       *[other] { $count } Züge
+    }
+   *[other] { $count ->
+        [one] ein Stein
+       *[other] { $count } Steine
+    }
+}
+records-against = Gegen { $names }{ $kind ->
+    [fewest] {" "}· die letzten Steine
+   *[other] {""}
+}
+records-how-run = Leg eine Folge, oder mach eine länger.
+records-how-turn = Leg auf einmal, so viel du kannst.
+records-how-fewest = Gewinn eine Partie, schnell oder langsam.
+records-crowns = Für jeden ersten Sieg eine Krone.
+records-met = Ihr kennt euch. Ein Sieg bringt eine Krone.
+records-nobody = Zwölf Mitspieler freuen sich auf dich.
+records-spoken-met-names = Getroffen: { $names }
+records-spoken-won-names = Besiegt: { $names }

@@ -71,8 +71,8 @@ game-out = { $turns ->
    *[other] over after { $turns } turns
 }
 game-blocked = { $turns ->
-    [one] blocked after 1 turn
-   *[other] blocked after { $turns } turns
+    [one] all passed after 1 turn
+   *[other] all passed after { $turns } turns
 }
 game-given-up = { $turns ->
     [one] given up after 1 turn
@@ -117,9 +117,9 @@ statistics-points = Points per game
 statistics-erase = Erase these statistics
 chart-won = { $won } of { $played }
 # A saved game that today’s rules can’t replay; $why is an error message, in English.
-game-unreadable = This game can’t be read: { $why }.
-game-damaged = From turn { $turn } on, this game can’t be read: { $why }.
-game-other-rules = From turn { $turn } on, this game follows other rules: { $why }.
+game-unreadable = This game can’t be read.
+game-damaged = From turn { $turn } on, this game can’t be read.
+game-other-rules = From turn { $turn } on, this game follows other rules.
 # The game was compared with the marks that were kept of it; $turns of them are as they were.
 games-changed = Damaged on the disk: { $count ->
     [one] one game

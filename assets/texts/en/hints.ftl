@@ -86,7 +86,7 @@ hint-done-more = Now press { action-play }, or go on: { $count } more { $count -
 }.
 outlook-sign = { $ending ->
     [here] Works out
-    [rack] With your rack
+    [rack] With rack
    *[undo] Undo { $count }
 }
 outlook-tip = { $ending ->
@@ -102,16 +102,23 @@ outlook-back = { $count ->
     [one] One step back. Take back 1 more.
    *[other] One step back. Take back { $count } more.
 }
-lacking = A row needs { $tiles }: { $where }.
+lacking = A row needs { $tiles } ({ $where }).
 lacking-either = { $one } or { $other }
-lacking-on-rack = { $count } on your rack
-lacking-in-set = 1 in { $row }
+lacking-on-rack = { lacking-count } on your rack
+lacking-in-set = one in { $row }
 lacking-in-rows = { $count ->
-    [one] 1 in another row
-   *[other] { $count } in other rows
+    [one] one in another row
+   *[other] { lacking-count } in other rows
 }
-lacking-in-river = { $count } in the River
-lacking-unseen = { $count } unseen
+lacking-in-river = { lacking-count } in the River
+lacking-unseen = { lacking-count } unseen
+lacking-count = { $count ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+   *[other] { $count }
+}
 the-tile = the { $tile }
 the-same-tiles = { $count ->
     [2] both

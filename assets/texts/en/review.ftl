@@ -24,6 +24,7 @@ review-want = { $gentle ->
     [yes] Want to look for it?
    *[no] Want to look?
 }
+tip-turn-choice = One sign after the other · ← →
 review-look = Look
 review-idea = { $gentle ->
     [yes] { $kind ->
@@ -72,6 +73,40 @@ review-best-card = { $who ->
 review-best = { $gentle ->
     [yes] { review-best-card }
    *[no] { scoring-best }
+}
+review-draws = { $who ->
+    [you] Your
+   *[other] { $name }’s
+} draws
+review-draws-ask = Lucky or not?
+review-draws-grade = { $grade ->
+    [much-better] Better than nearly all
+    [better] Better than most
+    [worse] Worse than most
+    [much-worse] Worse than nearly all
+   *[usual] About as good as most
+}
+review-draws-of = With the same racks, about { $count } of { $all } draw { $than ->
+    [worse] worse
+   *[better] better
+}.
+review-lucky = Lucky draw
+review-draw = Turn { $turn } · a lucky draw: { $tiles }
+review-laid = { $count ->
+    [one] One tile
+   *[other] { $count } tiles
+}
+review-stamp = Stamp: { $stamp }
+review-picture = Save picture
+review-copy = Copy line
+review-line = { $name } laid { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+} in one turn
+review-shared-line = Rack & Run · { $line }
+review-comes-back = { $count ->
+    [one] This one is back tomorrow
+   *[other] { $count } are back tomorrow
 }
 review-try = Try it
 review-heading = { $gentle ->

@@ -160,7 +160,7 @@ option-double-needs-both-value = { $value ->
 option-seconds = Time for a turn
 option-seconds-why = When time is up, a legal table counts. Otherwise everything goes back.
 option-seconds-value = { $value ->
-    [none] No hurry
+    [none] No clock
    *[other] { $value }{"\u00A0"}s
 }
 option-penalty-unfinished = Unfinished play

@@ -21,6 +21,8 @@ speak-row = Row { $number }: { $row }
 speak-row-fault = Row { $number }: { $why }: { $tiles }
 speak-run = run, { $color } { $first } to { $last }
 speak-group = group of { $number }s, { $colors }
+# A colour in a list, where no number follows it at once.
+speak-color = { $color }
 speak-joker = { $joker } as { $meant }
 speak-table =
     { $count ->

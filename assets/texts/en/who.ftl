@@ -36,5 +36,35 @@ option-outlook-value = { option-reduced-motion-value }
 rename-title = Name and animal
 rename-taken = That name is taken.
 forget-title = Delete { $name }?
-forget-told = Name, statistics, stamps and preferences are erased. Games stay.
+forget-told = Name, statistics, stamps, records and preferences are erased. Games stay.
 forget-keep = Keep the player
+
+# The records book: what a player has done best, and whom they have met.
+player-records = Records
+records-title = { $name }’s records
+records-sub = The best of all finished games
+records-run = Longest run
+records-turn = Most tiles in one turn
+records-fewest = Fewest turns to win
+records-figure = { $name }: { $kind ->
+    [fewest] { $count ->
+        [one] one turn
+       *[other] { $count } turns
+    }
+   *[other] { $count ->
+        [one] one tile
+       *[other] { $count } tiles
+    }
+}
+records-against = Against { $names }{ $kind ->
+    [fewest] {" "}· the last tiles
+   *[other] {""}
+}
+records-how-run = Lay a run, or make one longer.
+records-how-turn = Lay all you can at once.
+records-how-fewest = Win a game, fast or slow.
+records-crowns = A crown for each first win.
+records-met = You have met. A win brings a crown.
+records-nobody = Twelve players are waiting to meet you.
+records-spoken-met-names = Met: { $names }
+records-spoken-won-names = Won against: { $names }

@@ -51,9 +51,9 @@ game-left = { $turns }回合后离开
 game-out = { $turns }回合后结束
 game-blocked = { $turns }回合后大家都跳过
 game-given-up = { $turns }回合后放弃
-game-unreadable = 这局无法读取：{ $why }。
-game-damaged = 这局从第{ $turn }回合起无法读取：{ $why }。
-game-other-rules = 这局从第{ $turn }回合起用的是别的规则：{ $why }。
+game-unreadable = 这局无法读取。
+game-damaged = 这局从第{ $turn }回合起无法读取。
+game-other-rules = 这局从第{ $turn }回合起用的是别的规则。
 # 对局已与保存时的记号比对；$turns为未变的回合数。
 games-changed = 本页有{ $count }局被磁盘损坏。
 game-changed = { $turns ->

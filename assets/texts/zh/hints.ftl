@@ -90,13 +90,14 @@ outlook-back = { $count ->
     [0] 退到这里就行，从这里还排得成。
    *[other] 退了一步，还要退{ $count }步。
 }
-lacking = 有一排还缺{ $tiles }：{ $where }。
+lacking = 有一排还缺{ $tiles }（{ $where }）。
 lacking-either = { $one }或{ $other }
-lacking-on-rack = 你牌架上有{ $count }张
+lacking-on-rack = 你牌架上有{ lacking-count }
 lacking-in-set = { $row }里有1张
-lacking-in-rows = 别的牌排里有{ $count }张
-lacking-in-river = 牌河里有{ $count }张
-lacking-unseen = 没露面的有{ $count }张
+lacking-in-rows = 别的牌排里有{ lacking-count }
+lacking-in-river = 牌河里有{ lacking-count }
+lacking-unseen = 没露面的有{ lacking-count }
+lacking-count = { $count }张
 the-tile = { $tile }
 the-same-tiles = { $count }张{ $tile }
 the-tiles = { $count }张牌

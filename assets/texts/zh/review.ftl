@@ -24,6 +24,7 @@ review-want = { $gentle ->
     [yes] 想找找看吗？
    *[no] 想看看吗？
 }
+tip-turn-choice = 前后一个标记 · ← →
 review-look = 看看
 review-idea = { $gentle ->
     [yes] { $kind ->
@@ -69,6 +70,34 @@ review-best-card = { $who ->
 review-best = { $gentle ->
     [yes] { review-best-card }
    *[no] { scoring-best }
+}
+review-draws = { $who ->
+    [you] 你
+   *[other] { $name }
+}抽到的牌
+review-draws-ask = 手气怎么样？
+review-draws-grade = { $grade ->
+    [much-better] 几乎比谁都好
+    [better] 比多数人好
+    [worse] 比多数人差
+    [much-worse] 几乎比谁都差
+   *[usual] 和多数人差不多
+}
+review-draws-of = 同样的牌，{ $all }个人里大约{ $count }个抽得更{ $than ->
+    [worse] 差
+   *[better] 好
+}。
+review-lucky = 抽到好牌
+review-draw = 第{ $turn }回合 · 抽到好牌：{ $tiles }
+review-laid = { $count }张牌
+review-stamp = 印章：{ $stamp }
+review-picture = 保存图片
+review-copy = 复制一行
+review-line = { $name }一回合出了{ $count }张牌
+review-shared-line = Rack & Run · { $line }
+review-comes-back = { $count ->
+    [1] 这道题明天还会来
+   *[other] { $count }道题明天还会来
 }
 review-try = 试一试
 review-heading = { $gentle ->

@@ -20,6 +20,7 @@ speak-row = 第{ $number }排：{ $row }
 speak-row-fault = 第{ $number }排：{ $why }：{ $tiles }
 speak-run = 顺子，{ $color }{ $first }到{ $last }
 speak-group = { $number }的群组，{ $colors }
+speak-color = { $color }
 speak-joker = { $joker }当作{ $meant }
 speak-table =
     { $count ->

@@ -36,5 +36,29 @@ option-outlook-value = { option-reduced-motion-value }
 rename-title = 名字和动物
 rename-taken = 这个名字已经有人用了。
 forget-title = 删除玩家{ $name }吗？
-forget-told = 名字、统计、印章和偏好会被删除。对局会保留。
+forget-told = 名字、统计、印章、纪录和偏好会被删除。对局会保留。
 forget-keep = 保留这位玩家
+
+# 纪录册：一个人最好的成绩，和遇到过的对手。
+player-records = 纪录
+records-title = { $name }的纪录
+records-sub = 所有打完的牌局里最好的成绩
+records-run = 最长的顺子
+records-turn = 一回合出牌最多
+records-fewest = 最快获胜
+records-figure = { $name }：{ $kind ->
+    [fewest] { $count }回合
+   *[other] { $count }张
+}
+records-against = 对手：{ $names }{ $kind ->
+    [fewest] {" "}· 最后出的牌
+   *[other] {""}
+}
+records-how-run = 出一条顺子，或者把一条接长。
+records-how-turn = 一次尽量多出几张。
+records-how-fewest = 赢一局就有，快慢都行。
+records-crowns = 第一次赢过谁，谁就戴上王冠。
+records-met = 你们见过面了，赢一局就有王冠。
+records-nobody = 十二位对手等着认识你。
+records-spoken-met-names = 遇到过：{ $names }
+records-spoken-won-names = 赢过：{ $names }

@@ -4,7 +4,7 @@ import ctypes
 import sys
 
 M_MMAP_THRESHOLD = -3
-LARGE = 1 << 17  # bytes
+LARGE = 3 << 14  # bytes: about the picture of a tile, of which many come and go
 
 
 def return_large_blocks() -> None:

@@ -7,12 +7,15 @@ from typing import NamedTuple
 Width = Callable[[str], float]
 
 SIGN = r"\u2e80-\uffff"
+DOT = "·"
+"""What parts phrases: a line ends with it, and breaks there rather than within a phrase."""
+
 OPENING, CLOSING = "[（《「『【〔“‘(]", "[、。，．：；！？）》」』】〕”’…—,.!?;:)%]"
 
 # What stays together, and the space before it, at which a line may break unless it forbids that:
 # a word, or one sign around which a line may break, as in Chinese, with the marks around it.
 TOGETHER = re.compile(
-    rf"( ?) *({OPENING}*(?:[{SIGN}]|[^ {SIGN}]+(?<!{OPENING}))(?:{CLOSING})*|{OPENING}+)"
+    rf"( ?) *({OPENING}*(?:[{SIGN}]|[^ {SIGN}]+(?<!{OPENING}))(?:{CLOSING})*(?: {DOT})?|{OPENING}+)"
 )
 JOINED = re.compile(rf"(?<=[{SIGN}”’…—]) (?=[{SIGN}“‘])")
 EVEN = 3  # up to this many lines are made about equally long; more fill their room
@@ -36,14 +39,23 @@ def broken(text: str, room: float, width: Width) -> list[str]:
             Piece(before, piece, width(piece), width(piece) + space * len(before))
             for before, piece in TOGETHER.findall(part)
         ]
-        filled = _filled(pieces, room)
-        lines += _evened(pieces, room, len(filled)) if 1 < len(filled) <= EVEN else filled
+        filled, phrases = _filled(pieces, room), _phrases(part)
+        if 1 < len(filled) == len(phrases) and all(width(phrase) <= room for phrase in phrases):
+            lines += phrases
+        else:
+            lines += _evened(pieces, room, len(filled)) if 1 < len(filled) <= EVEN else filled
     return lines
 
 
 def unbroken(lines: Sequence[str]) -> str:
     """Put lines of a text together again, Chinese ones without a space."""
     return JOINED.sub("", " ".join(lines))
+
+
+def _phrases(part: str) -> list[str]:
+    """Return the phrases between dots, each with the dot that ends it."""
+    *others, last = part.split(f" {DOT} ")
+    return [*(f"{phrase} {DOT}" for phrase in others), last]
 
 
 def _filled(pieces: list[Piece], room: float) -> list[str]:

@@ -4,11 +4,16 @@ A text never becomes an option or a command: it goes to the standard input, a li
 a program would take for a command of its own within a text is broken up first.
 """
 
+import subprocess
 import sys
 from collections.abc import Sequence
+from functools import cached_property
 from shutil import which
 
 from game.kit.voice.voice import Manner
+
+ANSWERS = 5.0
+"""Seconds after which a program that was asked something has hung."""
 
 
 class Program:
@@ -36,14 +41,26 @@ class Espeak(Program):
     """Speak by espeak-ng, or espeak before it."""
 
     name = "espeak-ng"
-    NAMES = {"zh": "cmn"}  # noqa: RUF012
+    CHINESE = "cmn-latn-pinyin", "cmn", "zh"
+    """What versions call their voice for Chinese, the best first.
+
+    That of 1.51 named `cmn` reads what it makes of the signs as English: di four san pei two.
+    """
     WORDS = {"slow": 130, "normal": 175, "fast": 260, "faster": 350, "fastest": 450}  # noqa: RUF012
 
     def arguments(self, manner: Manner) -> Sequence[str]:
         """Name the language, the words a minute and the loudness in percent."""
-        language = self.NAMES.get(manner.language, manner.language)
+        language = self._chinese if manner.language == "zh" else manner.language
         words, percent = self.WORDS[manner.pace], round(125 * manner.loudness)
         return ("-b", "1", "-v", language, "-s", f"{words}", "-a", f"{percent}")
+
+    @cached_property
+    def _chinese(self) -> str:
+        """Ask for its voices, as one that is not there would be silent."""
+        ask = (self.path, "--voices=zh")
+        asked = subprocess.run(ask, capture_output=True, timeout=ANSWERS, check=False)
+        listed = asked.stdout.decode(errors="replace").split()
+        return next((name for name in self.CHINESE if name in listed), "cmn")
 
 
 class SpeechDispatcher(Program):

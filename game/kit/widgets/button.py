@@ -1,7 +1,6 @@
 """A button: words, a second smaller line, an icon, and what a press does."""
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Literal
 
 from pygame import Color, Rect, Surface
@@ -10,6 +9,7 @@ from game.kit import shapes, softness
 from game.kit.gestures import Point
 from game.kit.kit import Kit
 from game.kit.stage import Stage
+from game.kit.surface_cache import cached_surface
 from game.kit.text.letters import Align
 from game.kit.widgets.widget import RADIUS, Widget, call_nothing
 
@@ -130,8 +130,9 @@ class Button(Widget):
         )
         low.a = top.a = bottom.a = 255
         if awake:
-            shadow, pad = soft_shadow(self.rect.size, radius, self.pad // 3)
-            canvas.blit(shadow, (self.pad - pad[0], self.pad - pad[1]))
+            blur = self.pad // 3
+            shadow = soft_shadow(self.rect.size, radius, blur)
+            canvas.blit(shadow, (self.pad - 2 * blur, self.pad - 2 * blur))
         canvas.blit(shapes.rounded(size, radius, low), (self.pad, self.pad + edge))
         canvas.blit(shapes.rounded(size, radius, (top, bottom)), (self.pad, self.pad + lower))
 
@@ -177,7 +178,7 @@ class Button(Widget):
 
     def _paint_beside(self, canvas: Surface, room: Rect, align: Align) -> None:
         """Draw the icon and the words side by side; a smaller one if they need its place."""
-        icon, taken = self._icon(room), 0
+        icon, taken = self._icon(self._icon_room(room)), 0
         if icon:
             taken = icon.width + (self.kit.px(20 if align == "left" else 12) if self.text else 0)
         if icon and self.text and not self._fits((room.width - taken, room.height)):
@@ -196,6 +197,10 @@ class Button(Widget):
 
     def _fits(self, room: tuple[int, int]) -> bool:
         return self.kit.fonts.fits(self.text, "bold", self.kit.text_px(self.size), room)
+
+    def _icon_room(self, room: Rect) -> Rect:
+        """Return what of the room an icon beside words may take."""
+        return room
 
     def _icon(self, room: Rect) -> Surface | None:
         if self.icon is None:
@@ -233,7 +238,8 @@ def _has_words(text: str) -> bool:
     return any(map(str.isalpha, text))
 
 
-@lru_cache(maxsize=16)
-def soft_shadow(size: tuple[int, int], radius: int, blur: int) -> softness.Shadowed:
+@cached_surface(1 << 20)
+def soft_shadow(size: tuple[int, int], radius: int, blur: int) -> Surface:
     """Draw a rounded rectangle's shadow."""
-    return softness.shadowed(shapes.rounded(size, radius, Color("black")), blur, (0, blur), 90)
+    plate = shapes.rounded(size, radius, Color("black"))
+    return softness.shadowed(plate, blur, (0, blur), 90).image

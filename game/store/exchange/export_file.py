@@ -12,10 +12,14 @@ LARGEST = 1 << 20  # bytes; the longest game takes a fraction of it
 
 
 def write_export_file(folder: Path, game: Summary, text: str) -> Path:
-    """Write a file, unless it is there already; another game of the day and rules stays."""
-    name, content = f"{game.started:%Y-%m-%d}-{_preset(game)}", text.encode()
+    """Write the file of a game, unless it is there already."""
+    return write_once(folder, f"{game.started:%Y-%m-%d}-{_preset(game)}", "txt", text.encode())
+
+
+def write_once(folder: Path, name: str, kind: str, content: bytes) -> Path:
+    """Write a file, unless it is there already; others of the same name stay as they are."""
     for number in count(1):
-        path = folder / (f"{name}.txt" if number == 1 else f"{name}-{number}.txt")
+        path = folder / (f"{name}.{kind}" if number == 1 else f"{name}-{number}.{kind}")
         if not path.exists():
             files.write(path, content)
             return path
@@ -34,6 +38,6 @@ def _preset(game: Summary) -> str:
 
 def _holds(path: Path, content: bytes) -> bool:
     try:
-        return files.read(path, LARGEST) == content
+        return files.read(path, len(content)) == content
     except (OSError, ValueError):
         return False

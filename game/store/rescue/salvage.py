@@ -21,7 +21,7 @@ OLDEST_TEXTS = slice(5, 7)
 
 GAME = f"INSERT OR IGNORE INTO game VALUES ({', '.join('?' * 18)})"
 STEP = "INSERT OR IGNORE INTO running VALUES (?, ?, ?)"
-COUNTS = {"seat": 13, "player": 3, "wishes": 3, "stamp": 5, "erased": 1, "mark": 4}
+COUNTS = {"seat": 13, "player": 3, "wishes": 3, "stamp": 5, "feat": 7, "erased": 1, "mark": 4}
 OTHERS = {
     table: f"INSERT OR IGNORE INTO {table} VALUES ({', '.join('?' * count)})"
     for table, count in COUNTS.items()
@@ -171,6 +171,8 @@ def _table(row: tuple[Value, ...]) -> str:
             return "player"
         case (str(kind), str(), str(), int() | float(), _) if kind not in OF_THE_SCHEMA:
             return "stamp"
+        case (str(), str(), str(), int(), str(), str(), str()):
+            return "feat"
         case (str(id), int(), *_) if len(row) == 13 and _is_id(id):
             return "seat"
         case (str(id),) if _is_id(id):

@@ -68,7 +68,7 @@ class RushPanel:
         text = self._kit.text
         points = text("rush-plus", count=after.points - before.points)
         seconds = text("rush-plus-seconds", count=round(after.left - before.left))
-        apart, across = self._kit.px(APART), start[0]
+        apart, across = self._kit.px(APART * self._kit.text_scale), start[0]
         self._coming = after
         self._flying = [
             self._fly(points, (across - apart, start[1]), "score"),

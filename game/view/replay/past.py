@@ -6,7 +6,6 @@ from dataclasses import replace
 from game.analysis.changes_since import carried
 from game.analysis.turn_status import watched_status
 from game.kit.kit import Kit
-from game.session.game_highlights import GameHighlight
 from game.session.playback import Playback
 from game.session.player import Player
 from game.view.narration import stories
@@ -42,11 +41,10 @@ def tell(kit: Kit, playback: Playback) -> str:
 
 
 def tell_turn(
-    kit: Kit, players: Sequence[Player], turn: int, seat: int, highlights: Sequence[GameHighlight]
+    kit: Kit, players: Sequence[Player], turn: int, seat: int, signs: Sequence[str]
 ) -> str:
-    """Say what a turn is called, with the highlights that begin with it."""
+    """Say what a turn is called, with what its signs are called; 0 is the deal."""
     if not turn:
         return kit.text("chapter-deal")
-    words = [kit.text(f"chapter-{highlight.kind}") for highlight in highlights]
     name = kit.text("replay-turn", turn=turn, name=label(kit, players, seat))
-    return " · ".join([name, *words])
+    return " · ".join([name, *signs])

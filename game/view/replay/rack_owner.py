@@ -47,8 +47,11 @@ class RackOwner:
         side = room.h - 2 * gap if low else round(room.h * FACE_SHARE)
         face = avatar(self._kit, player, player.color_on(seat), side)
         if low:
-            at = face.get_rect(midleft=(gap, room.centery))
-            words = Rect(at.right + gap, 0, room.w - at.right - 2 * gap, room.h)
+            most = room.w - side - 3 * gap
+            wide = min(most, self._kit.width(name, "bold", "body") + gap)
+            left = (room.w - side - gap - wide) // 2
+            at = face.get_rect(midleft=(left, room.centery))
+            words = Rect(at.right + gap, 0, wide, room.h)
         else:
             at = face.get_rect(midtop=(room.centerx, gap))
             words = Rect(gap, at.bottom, room.w - 2 * gap, room.h - at.bottom)

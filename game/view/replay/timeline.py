@@ -1,7 +1,7 @@
 """The timeline of a kept game: a bar for each turn, as high as it laid tiles, highlights above."""
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from pygame import SRCALPHA, Rect, Surface
 
@@ -10,10 +10,8 @@ from game.kit.gestures import Point
 from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.kit.widgets.widget import Widget, call_nothing
-from game.session.game_highlights import GameHighlight, Kind, game_highlights, turn_tiles
-from game.session.playback import Playback
 from game.view.players.avatars import avatar, seat_color
-from game.view.replay.past import tell_turn
+from game.view.replay.outline import Outline, TurnSign
 from game.view.scores.score_chart import spread
 
 SIGNS_SHARE = 0.45
@@ -22,14 +20,11 @@ SIGNS_SHARE = 0.45
 LOWEST, HIGHEST = 0.16, 8
 """How high the bar of a turn without a play is, and how many tiles make the highest."""
 
+WIDEST = 40
+"""How wide the bar of a turn is at most, in reference pixels."""
+
 FADED_ALPHA = 90
 """How much is seen, of 255, of turns that are still to come."""
-
-BY_WEIGHT: tuple[Kind, ...] = ("out", "blocked", "opened", "most", "timeout")
-"""The highlights that have a sign, those first that matter most."""
-
-ICONS: dict[Kind, str] = {"out": "crown", "most": "star", "timeout": "clock", "blocked": "flag"}
-"""The pictures of highlights; first sets show whose they are."""
 
 
 class TurnTip(NamedTuple):
@@ -40,10 +35,10 @@ class TurnTip(NamedTuple):
     rect: Rect
 
 
-class Sign(NamedTuple):
-    """Say where within the timeline the sign of a highlight is."""
+class PlacedSign(NamedTuple):
+    """Say where within the timeline a sign is."""
 
-    highlight: GameHighlight
+    sign: TurnSign
     rect: Rect
 
 
@@ -52,19 +47,20 @@ class Timeline(Widget):
 
     pressable = True
     turns = False
+    keys: ClassVar[str] = "tip-timeline"
+    """The text that says which keys do what."""
 
     def __init__(
         self,
         kit: Kit,
         stage: Stage,
         rect: Rect,
-        playback: Playback,
+        outline: Outline,
+        turn: int,
         on_seek: Callable[[int], None],
     ) -> None:
-        self.turn = playback.turn
-        self._players = playback.snapshot.players
-        self._tiles_by_turn = turn_tiles(playback.game)
-        self._highlights = game_highlights(playback.game)
+        self.turn = turn
+        self._outline = outline
         self._on_seek = on_seek
         self._room = Rect(0, 0, *rect.size).inflate(-2 * kit.px(16), -2 * kit.px(12))
         self.kit = kit
@@ -72,7 +68,7 @@ class Timeline(Widget):
         self._bright = self._strip()
         self._faded = self._bright.copy()
         self._faded.set_alpha(FADED_ALPHA)
-        self.tip = kit.text("tip-timeline")
+        self.tip = kit.text(self.keys)
         super().__init__(kit, stage, rect, "timeline")
 
     # Turns and places
@@ -80,7 +76,7 @@ class Timeline(Widget):
     @property
     def _slots(self) -> int:
         """The deal and every turn have a slot each."""
-        return len(self._tiles_by_turn) + 1
+        return len(self._outline.turns) + 1
 
     def _x(self, turn: float) -> float:
         """Return where the middle of a slot is within the widget."""
@@ -89,19 +85,17 @@ class Timeline(Widget):
     def turn_at(self, pos: Point) -> int:
         """Return the turn that a point of the screen is about: among the signs, the nearest one."""
         x, y = pos[0] - self.rect.left, pos[1] - self.rect.top
-        if y < self._room.top + self._room.height * SIGNS_SHARE:
+        if y < max(self.kit.min_target, self._room.top + self._room.height * SIGNS_SHARE):
             near = [sign for sign in self.signs if abs(sign.rect.centerx - x) <= sign.rect.width]
             if near:
-                return min(near, key=lambda sign: abs(sign.rect.centerx - x)).highlight.turn
+                return min(near, key=lambda sign: abs(sign.rect.centerx - x)).sign.turn
         slot = (x - self._room.left) * self._slots // self._room.width
-        return max(0, min(len(self._tiles_by_turn), int(slot)))
+        return max(0, min(len(self._outline.turns), int(slot)))
 
     def told_at(self, pos: Point) -> TurnTip:
         """Say what a point of the screen is about, and where that is."""
         turn = self.turn_at(pos)
-        seat = self._tiles_by_turn[turn - 1].seat if turn else 0
-        of_turn = [highlight for highlight in self._highlights if highlight.turn == turn]
-        words = tell_turn(self.kit, self._players, turn, seat, of_turn)
+        words = self._outline.told(self.kit, turn)
         middle = self.rect.left + round(self._x(turn))
         return TurnTip(turn, words, Rect(middle, self.rect.top, 1, self.rect.height))
 
@@ -122,33 +116,38 @@ class Timeline(Widget):
 
     # Pictures
 
-    def _placed_signs(self) -> list[Sign]:
-        """Place a sign above each turn with a highlight; leave out those without room."""
-        side = round(self._room.height * SIGNS_SHARE) - self.kit.px(6)
-        by_turn: dict[int, GameHighlight] = {}
-        for highlight in sorted(self._highlights, key=_rank):
-            if highlight.kind in BY_WEIGHT and len(by_turn) < self._room.width // side:
-                by_turn.setdefault(highlight.turn, highlight)
+    @property
+    def _side(self) -> int:
+        """How large a sign is."""
+        return round(self._room.height * SIGNS_SHARE) - self.kit.px(6)
+
+    def _placed_signs(self) -> list[PlacedSign]:
+        """Place a sign above each turn that has one; leave out those without room."""
+        side = self._side
+        by_turn: dict[int, TurnSign] = {}
+        for sign in self._outline.signs:
+            if len(by_turn) < self._room.width // side:
+                by_turn.setdefault(sign.turn, sign)
         turns = sorted(by_turn)
         wanted = [self._x(turn) - self._room.left for turn in turns]
         middles = spread(wanted, side, self._room.width)
+        lefts = [round(self._room.left + x - side / 2) for x in middles]
         return [
-            Sign(
-                by_turn[turn],
-                Rect(round(self._room.left + x - side / 2), self._room.top, side, side),
-            )
-            for turn, x in zip(turns, middles, strict=True)
+            PlacedSign(by_turn[turn], Rect(left, self._room.top, side, side))
+            for turn, left in zip(turns, lefts, strict=True)
         ]
 
     def _strip(self) -> Surface:
         """Draw the bars of all turns."""
         strip = Surface(self._room.inflate(2 * self._room.left, 2 * self._room.top).size, SRCALPHA)
-        width = max(2, round(0.7 * self._room.width / self._slots))
+        width = max(2, round(min(0.7 * self._room.width / self._slots, self.kit.px(WIDEST))))
         high = round(self._room.height * (1 - SIGNS_SHARE))
-        for turn, tiles in enumerate(self._tiles_by_turn, start=1):
+        for turn, tiles in enumerate(self._outline.turns, start=1):
             share = LOWEST + (1 - LOWEST) * min(1.0, tiles.laid / HIGHEST)
             size = (width, max(2, round(high * share)))
-            bar = shapes.rounded(size, width // 3, seat_color(self.kit, self._color(tiles.seat)))
+            bar = shapes.rounded(
+                size, width // 3, seat_color(self.kit, self._outline.color_of(turn))
+            )
             strip.blit(bar, bar.get_rect(midbottom=(round(self._x(turn)), self._room.bottom)))
         return strip
 
@@ -160,23 +159,20 @@ class Timeline(Widget):
         later = Rect(seen, 0, self._bright.width - seen, self._bright.height)
         canvas.blit(self._bright, origin, Rect(0, 0, seen, self._bright.height))
         canvas.blit(self._faded, (self.pad + seen, self.pad), later)
-        for sign in self.signs:
-            picture = self._picture(sign.highlight, sign.rect.width)
-            canvas.blit(picture, sign.rect.move(origin))
+        self._paint_signs(canvas)
         self._paint_head(canvas)
         return canvas
 
-    def _color(self, seat: int) -> int:
-        return self._players[seat].color_on(seat)
+    def _paint_signs(self, canvas: Surface) -> None:
+        for sign, rect in self.signs:
+            canvas.blit(self._picture(sign, rect.width), rect.move(self.pad, self.pad))
 
-    def _picture(self, highlight: GameHighlight, side: int) -> Surface:
-        seat = highlight.seat or 0
-        if highlight.kind == "opened":
-            return avatar(self.kit, self._players[seat], self._color(seat), side)
-        theme = self.kit.theme
-        color = {"most": seat_color(self.kit, self._color(seat)), "out": theme["accent_ink"]}
-        ink = color.get(highlight.kind, theme["ink_soft"])
-        return shapes.svg(self.kit.art(ICONS[highlight.kind]), (side, side), ink)
+    def _picture(self, sign: TurnSign, side: int) -> Surface:
+        if not sign.icon:
+            seat = self._outline.turns[sign.turn - 1].seat
+            player, color = self._outline.players[seat], self._outline.color_of(sign.turn)
+            return avatar(self.kit, player, color, side)
+        return shapes.svg(self.kit.art(sign.icon), (side, side), self.kit.theme[sign.color])
 
     def _paint_head(self, canvas: Surface) -> None:
         """Draw the line at the turn that is seen."""
@@ -186,10 +182,3 @@ class Timeline(Widget):
         line = shapes.rounded((width, high), width // 2, color)
         foot = (round(self._x(self.turn)) + self.pad, self._room.bottom + over + self.pad)
         canvas.blit(line, line.get_rect(midbottom=foot))
-
-
-def _rank(highlight: GameHighlight) -> tuple[int, int]:
-    """Order highlights by how much they matter."""
-    return BY_WEIGHT.index(highlight.kind) if highlight.kind in BY_WEIGHT else len(
-        BY_WEIGHT
-    ), highlight.turn

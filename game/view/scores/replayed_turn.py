@@ -48,10 +48,20 @@ class ReplayedTurn:
     """Show a turn in a room, at any moment since it began."""
 
     def __init__(
-        self, kit: Kit, stage: Stage, room: Rect, turn: PlayedTurn, widest: int = LARGEST_TILE
+        self,
+        kit: Kit,
+        stage: Stage,
+        room: Rect,
+        turn: PlayedTurn,
+        widest: int = LARGEST_TILE,
+        ground: Surface | None = None,
     ) -> None:
-        """Take the room, and how wide its tiles may be, in reference pixels."""
-        self._ground, self._edge = _ground(kit, room.size), _edge(kit, room.size)
+        """Take the room, how wide its tiles may be, in reference pixels, and what lies below them.
+
+        Without a ground it is a table of its own, with an edge.
+        """
+        self._ground = ground or _ground(kit, room.size)
+        self._over = [] if ground else [_edge(kit, room.size)]
         self._flights = list(_flights(kit, room.size, turn, kit.px(widest)))
         laying = LAY + LAY_STEP * (len(turn.tiles) - 1)
         self._after = BEFORE + GLIDE + laying
@@ -89,7 +99,8 @@ class ReplayedTurn:
             picture.blit(
                 flight.face, (round(x + (to_x - x) * share), round(y + (to_y - y) * share))
             )
-        picture.blit(self._edge, (0, 0))
+        for edge in self._over:
+            picture.blit(edge, (0, 0))
         return picture
 
 

@@ -6,8 +6,9 @@ from itertools import groupby
 
 from game.engine.tile import Row, in_order
 from game.kit.kit import Kit
+from game.view.speech.spoken_rows import color_said
 from game.view.table.shown import Shown
-from game.view.wording import color_name, listed, tile_name, tile_names
+from game.view.wording import listed, tile_name, tile_names
 
 
 def rack_said(kit: Kit, shown: Shown) -> list[str]:
@@ -29,7 +30,7 @@ def _group(kit: Kit, color: str, tiles: Row) -> str:
     if not color:
         return listed(kit, [tile_name(kit, tile) for tile in tiles])
     numbers = listed(kit, [str(tile.number) for tile in tiles])
-    return kit.text("tile", color=color_name(kit, color), number=numbers)
+    return kit.text("tile", color=color_said(kit, color), number=numbers)
 
 
 def drawn_said(kit: Kit, before: Shown, shown: Shown) -> list[str]:

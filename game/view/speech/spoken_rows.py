@@ -24,7 +24,7 @@ def set_said(kit: Kit, row: Row) -> str:
     tiles = [tile for tile in row if not tile.is_joker]
     jokers = [each for each in zip(row, meld.stands, strict=True) if each[0].is_joker]
     if meld.kind == "group":
-        colors = listed(kit, [color_name(kit, tile.kind) for tile in tiles])
+        colors = listed(kit, [color_said(kit, tile.kind) for tile in tiles])
         said = kit.text("speak-group", number=numbers[0], colors=colors)
     elif len({tile.kind for tile in tiles}) == 1:
         color, first, last = color_name(kit, tiles[0].kind), min(numbers), max(numbers)
@@ -32,6 +32,11 @@ def set_said(kit: Kit, row: Row) -> str:
     else:
         return listed(kit, [tile_said(kit, *each) for each in zip(row, meld.stands, strict=True)])
     return listed(kit, [said, *(tile_said(kit, *each) for each in jokers)])
+
+
+def color_said(kit: Kit, kind: str) -> str:
+    """Name a colour that stands alone; before a number it may need an ending."""
+    return kit.text("speak-color", color=color_name(kit, kind))
 
 
 def best_reading(row: Row) -> Meld | None:

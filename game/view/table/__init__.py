@@ -18,6 +18,7 @@ score_popup  move_word              what a play is worth, and the name of a grea
 cursor/                             where those are who play by keys
 ghost                               a move that somebody only points at
 hand       tiles taken up and put down by a person, or swept up in a rubber_band
+target                              where they go that are put down at a point
 action_button  hint_ladder          the one big button, and hints that say more with each press
 bot_playback                        a bot's turn, shown move by move at its pace
 """

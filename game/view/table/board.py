@@ -29,11 +29,8 @@ from game.view.table.table_zone import table_zone
 from game.view.table.tiles import Tiles
 from game.view.wording import row_words
 
-REACH = 0.6
-"""How far beside a row tiles may be put down and still join it, in tile widths.
-
-A tile that lies next to a row, as one of wood would, is half a width away.
-"""
+REACH = 0.3
+"""How far beside a row tiles may be put down and still join it, in tile widths."""
 
 
 class Board:

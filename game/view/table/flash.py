@@ -67,14 +67,14 @@ def soft_light(kit: Kit, size: tuple[int, int], strength: float, radius: int = 0
     return _light(size, reach, max(2 * reach, radius), shapes.rgba(color))
 
 
-@cached_surface(1 << 20)
+@cached_surface(1 << 19)
 def _light(size: tuple[int, int], reach: int, radius: int, color: shapes.RGBA) -> Surface:
     light = _brightest(size, reach, radius, color[:3]).copy()
     light.fill((255, 255, 255, color[3]), special_flags=pygame.BLEND_RGBA_MULT)
     return light
 
 
-@cached_surface(1 << 20)
+@cached_surface(1 << 19)
 def _brightest(
     size: tuple[int, int], reach: int, radius: int, color: tuple[int, int, int]
 ) -> Surface:

@@ -16,6 +16,7 @@ from game.view.table.board import Board
 from game.view.table.places.placements import Holdable, InPlunder, OnRack, Place, Point
 from game.view.table.places.row_opening import RowOpening, opening
 from game.view.table.table_zone import on_table
+from game.view.table.target import target_of
 
 PITCH = 1.1
 """How far apart carried tiles lie, in tile widths."""
@@ -280,7 +281,7 @@ class Hand:
             at = (x + number * width * PITCH, y)
             self._board.tiles.carry(place, at, width, tall=number / 100, ms=ms)
         self._middle = (x + width / 2, y + tile_height(width) / 2)
-        target = self._board.target_at(point)
+        target = target_of(self._board, self.places, self._join, point)
         self._aim(target)
         if target is To.RACK:
             self._board.aim_at_rack(self.places, self._middle)
@@ -336,7 +337,7 @@ class Hand:
 
     def _put(self, point: Point, middle: Point) -> Put | None:
         """Put what is held down at a point; where nothing can lie the tiles go home."""
-        target = self._board.target_at(point)
+        target = target_of(self._board, self.places, self._join, point)
         if not target or not self.places:
             self.release()
             return None

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
 
 import pygame
 from pygame import Color, Rect, Surface
@@ -13,6 +12,7 @@ from game.engine.tile import Row
 from game.kit import shapes
 from game.kit.kit import Kit
 from game.kit.stage import Sprite, Stage
+from game.kit.surface_cache import cached_surface
 from game.view.layers import Layer
 from game.view.table.board import Board
 from game.view.table.places.placements import InOffer, InRiver, OnRack, Place
@@ -107,7 +107,7 @@ class Highlights:
         return self._stage.add(disc, *place.topleft, Layer.HIGHLIGHT_LAMP)
 
 
-@lru_cache(maxsize=64)
+@cached_surface(1 << 20)
 def _shining(
     size: tuple[int, int], radius: int, line: int, color: shapes.RGBA, flash: shapes.RGBA
 ) -> Surface:

@@ -11,6 +11,7 @@ from game.kit.shapes import faded, transformed
 from game.kit.stage import Stage
 from game.kit.tween import ease_out_back
 from game.view.layers import Layer
+from game.view.table.places.beside import best_place, hidden, places_beside
 
 GROW, LOOK, FADE = 0.14, 0.5, 0.2
 """Seconds in which it grows, in which it stands, and in which it goes."""
@@ -27,8 +28,8 @@ OUTLINE = 4
 SHADE = 120
 """How dark its shadow is, of 255."""
 
-SIZES = {True: "huge", False: "title"}
-"""Its text size after the viewer's own play, and after another's."""
+SIZES = {True: ("huge", "title", "label"), False: ("title", "label")}
+"""Its text sizes after the viewer's own play, and after another's; the largest off all tiles."""
 
 
 class MoveWord:
@@ -58,12 +59,14 @@ class MoveWord:
         return _letters(self._sprite.image).move(self._sprite.rect.topleft)
 
     def begin(self, text: str, row: Rect, rows: Sequence[Rect], *, own: bool) -> None:
-        """Show a word beside a row, off all rows if it can; larger after the viewer's own play."""
+        """Show a word beside a row, off these rows if it can; larger after one's own play."""
         still = self._kit.preferences.reduced_motion
         self._text = text
-        self._picture = paint_word(self._kit, text, SIZES[own], self.zone.w)
         self._now, self._end = GROW if still else 0.0, GROW + LOOK + FADE
-        self._middle = self._beside(row, rows)
+        for size in SIZES[own]:
+            self._picture = paint_word(self._kit, text, size, self.zone.w)
+            if self._find_place(row, rows):
+                break
         self._show()
         self._sprite.reveal()
 
@@ -82,18 +85,12 @@ class MoveWord:
         self._sprite.hide()
         self._now = self._end
 
-    def _beside(self, row: Rect, rows: Sequence[Rect]) -> tuple[int, int]:
-        """Find where it lies below a row, else above or aside, off it and off most others."""
+    def _find_place(self, row: Rect, rows: Sequence[Rect]) -> bool:
+        """Find where it lies below a row, else above or aside; return whether that is off all."""
         picture, letters = self._picture.get_rect(), _letters(self._picture)
-        places = (
-            letters.move_to(midtop=row.midbottom),
-            letters.move_to(midbottom=row.midtop),
-            letters.move_to(midleft=row.midright),
-            letters.move_to(midright=row.midleft),
-        )
-        within = [place.clamp(self.zone) for place in places]
-        best = min(within, key=lambda it: (it.colliderect(row), len(it.collidelistall(rows))))
-        return picture.move(best.x - letters.x, best.y - letters.y).center
+        best = best_place(places_beside(letters.size, row), self.zone, row, rows)
+        self._middle = picture.move(best.x - letters.x, best.y - letters.y).center
+        return not hidden(best, rows)
 
     def _show(self) -> None:
         """Show it as large as it is by now, and as much of it as is not gone."""

@@ -1,5 +1,6 @@
 """The score popup: what a play is worth, counted up tile by tile with rising clicks."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 
@@ -16,6 +17,7 @@ from game.kit.text.letters import Face
 from game.kit.tween import ease_out
 from game.view.layers import Layer
 from game.view.table.flash import soft_light
+from game.view.table.places.beside import best_place, hidden, places_beside
 
 STEP, LONGEST = 0.12, 0.6
 """Seconds from one tile to the next, and all of them together at most."""
@@ -31,6 +33,12 @@ SWELL, SWELLS = 0.14, 0.1
 
 SIZES = {(True, True): "huge", (True, False): "title", (False, True): "label"}
 """The text sizes of points and of tiles, of the viewer's own play and of another's."""
+
+SMALLER = ("body", "small")
+"""Its sizes where it would lie on tiles."""
+
+GAP = 10
+"""How far it stays from its rows, in reference pixels."""
 
 SOFTLY = 0.35
 """How loud the play of another is."""
@@ -72,7 +80,7 @@ class ScorePopup:
         self._light, self._number = (
             stage.add(Surface((1, 1)), z=Layer.SCORE_POPUP, visible=False) for _ in range(2)
         )
-        self._count = Count(())
+        self._count, self._px = Count(()), 1
         self._now = self._end = 0.0
         self._told = 0
 
@@ -86,8 +94,11 @@ class ScorePopup:
         """What it says now; nothing if it is gone."""
         return self._text(self._told) if self._number.visible else ""
 
-    def begin(self, count: Count, rows: Rect) -> None:
-        """Count up a play beside the rectangle of its rows."""
+    def begin(self, count: Count, played: Rect, rows: Sequence[Rect]) -> None:
+        """Count up a play beside the rectangle of its rows.
+
+        Where it would lie on tiles, a number of tiles is only heard; points are worth that.
+        """
         self.finish()
         if not count.worths:
             return
@@ -95,14 +106,14 @@ class ScorePopup:
         still = self._kit.preferences.reduced_motion
         self._now = (len(count.worths) - 1) * count.step if still else 0.0
         self._end = len(count.worths) * count.step + LOOK[count.points] + FADE
-        self._middle = self._beside(rows)
-        self._number.reveal()
+        if self._find_size(played, rows) or count.points:
+            self._number.reveal()
         self._tell(len(count.worths) if still else 1)
         self._show()
 
     def tick(self, dt: float) -> None:
         """Advance by `dt` seconds."""
-        if not self._number.visible:
+        if self.left <= 0:
             return
         self._now += dt
         if self._now >= self._end:
@@ -171,18 +182,22 @@ class ScorePopup:
         return "title" if self._count.points else "bold"
 
     @property
-    def _px(self) -> int:
-        return self._kit.text_px(SIZES.get((self._count.points, self._count.own), "body"))
-
-    @property
     def _size(self) -> tuple[int, int]:
         end, high = self._text(len(self._count.worths)), round(self._px * 1.4)
         return self._kit.fonts.width(end, self._face, self._px) + high, high
 
-    def _beside(self, rows: Rect) -> tuple[int, int]:
-        """Return the middle of a place above some rows, or else below them, within the zone."""
-        place, gap = Rect((0, 0), self._size), self._kit.px(10)
-        place.midbottom = rows.centerx, rows.top - gap
-        if place.top < self.zone.top:
-            place.midtop = rows.centerx, rows.bottom + gap
-        return place.clamp(self.zone).center
+    def _find_size(self, played: Rect, rows: Sequence[Rect]) -> bool:
+        """Take the largest size off all tiles, else the smallest; return whether it is off all."""
+        usual = SIZES.get((self._count.points, self._count.own), "body")
+        for size in dict.fromkeys((usual, *SMALLER)):
+            self._px = self._kit.text_px(size)
+            if self._find_place(played, rows):
+                return True
+        return False
+
+    def _find_place(self, played: Rect, rows: Sequence[Rect]) -> bool:
+        """Find where it lies above some rows, else below or aside; return whether off all."""
+        below, above, *aside = places_beside(self._size, played, self._kit.px(GAP))
+        best = best_place((above, below, *aside), self.zone, played, rows)
+        self._middle = best.center
+        return not hidden(best, rows)

@@ -1,27 +1,20 @@
 """Asks for the staff PIN; after five wrong ones it locks for a while."""
 
-from functools import partial
 from math import ceil
 from typing import ClassVar
 
 from game.kiosk.lock import Lock
 from game.kiosk.pin import MOST
-from game.kit import layout
 from game.kit.gestures import Key
 from game.kit.kit import Kit
-from game.kit.widgets.button import Kind
+from scenes.digit_keys import add_digit_keys, named_by
 from scenes.kiosk.staff.timeout_screen import TimeoutScreen
 
-KEYS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "erase", "0", "enter")
-COLUMNS = 3
-KEY_GAP = 16  # reference px between two keys
 DOT, DOTS = "•", " "
 """What is shown for a typed digit, and between two."""
 
 MOST_SECONDS = 120
 """More of them are told as minutes."""
-
-KEY_ICONS = {"erase": "undo", "enter": "check"}
 
 
 class PinPad(TimeoutScreen[bool]):
@@ -36,21 +29,13 @@ class PinPad(TimeoutScreen[bool]):
 
     def build(self) -> None:
         """Put the typed digits above the keys."""
-        kit, text = self.kit, self.kit.text
+        text = self.kit.text
         self.add_label(self.zone("title"), text("pin-title"), "title", "title")
         self._dots = self.add_label(
             self.zone("dots"), self._hidden, size="huge", color="accent_ink"
         )
         self._told = self.add_label(self.zone("told"), self._words, size="label", color="ink_soft")
-        gap = kit.px(KEY_GAP)
-        rows = layout.rows(self.zone("pad"), len(KEYS) // COLUMNS, gap)
-        places = [place for row in rows for place in layout.columns(row, COLUMNS, gap)]
-        for key, place in zip(KEYS, places, strict=True):
-            press = partial(self._type, key)
-            sign, digit = KEY_ICONS.get(key, ""), "" if key in KEY_ICONS else key
-            kind: Kind = "primary" if key == "enter" else "plain"
-            button = self.add_button(place, key, digit, press, kind, size="title", icon=sign)
-            button.tip = text(f"pin-{key}") if key in KEY_ICONS else ""
+        add_digit_keys(self, self.zone("pad"), self._type)
         self.add_button(self.zone("back"), "back", text("back"), self.back)
 
     @property
@@ -72,8 +57,8 @@ class PinPad(TimeoutScreen[bool]):
 
     def key(self, key: Key) -> None:
         """Take digits from a keyboard, too."""
-        if key.name in KEYS or key.name == "backspace":
-            self._type("erase" if key.name == "backspace" else key.name)
+        if name := named_by(key):
+            self._type(name)
 
     def count(self, seconds: float) -> None:
         """Show when the lock opens again."""

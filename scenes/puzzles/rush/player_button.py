@@ -32,6 +32,9 @@ class PlayerButton(Button):
             align="left",
         )
 
+    def _icon_room(self, room: Rect) -> Rect:
+        return Rect(room.topleft, (room.width // 3, room.height))
+
     def _icon(self, room: Rect) -> Surface | None:
-        side = min(room.height, room.width // 3)
+        side = min(room.size)
         return avatar(self.kit, self._player, self._player.color or 0, side) if side > 0 else None

@@ -114,7 +114,7 @@ class RushTable(TaskScreen):
         there = view.board.rows_rect(rows)
         view.finish_telling()
         view.effects.wave(rows, 1 + after.combo / SKIPS)
-        view.move_word.begin(self._joy, there, [there], own=True)
+        view.move_word.begin(self._joy, there, (), own=True)
         self._shower = Shower(self.kit, self.stage, view.board.zone, FEWEST_STARS + after.combo)
         if not view.board.shown.over:  # Whoever is out has heard it already.
             self.kit.sounds.play("wave")

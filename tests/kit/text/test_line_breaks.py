@@ -68,6 +68,18 @@ def test_every_sign_is_kept_and_lines_have_room(text, room):
     assert all(len(line) <= room or " " not in line for line in lines)
 
 
+@pytest.mark.parametrize(
+    ("text", "lines"),
+    [
+        ("You, Owl and Bear · no clock", ["You, Owl and Bear ·", "no clock"]),
+        ("Owl · Bear · no clock today", ["Owl · Bear ·", "no clock today"]),
+        ("Owl and everyone else here · no clock", ["Owl and everyone", "else here · no clock"]),
+    ],
+)
+def test_a_dot_ends_a_line_and_parts_lines_if_its_phrases_have_room(text, lines):
+    assert broken(text, 20, len) == lines
+
+
 @pytest.mark.parametrize("room", [5, 9, 14, 22])
 def test_no_fewer_lines_would_hold_it(room):
     text = "some words of a sentence here"

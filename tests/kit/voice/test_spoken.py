@@ -166,7 +166,7 @@ def test_a_program_that_fails_is_told_once_in_the_log(
 @pytest.mark.parametrize("kind", PROGRAMS)
 @pytest.mark.parametrize("language", ["en", "de", "zh", "x"])
 def test_no_text_becomes_an_option_or_a_command(kind: type[Program], language: str) -> None:
-    program, manner = kind("there"), Manner(language)
+    program, manner = kind(sys.executable), Manner(language)
     given = program.given(NASTY, manner)
     assert not given.startswith("!-!")
     assert not program.given("!-! SET", manner).startswith("!-!") or kind is not SpeechDispatcher
@@ -176,10 +176,28 @@ def test_no_text_becomes_an_option_or_a_command(kind: type[Program], language: s
 
 
 def test_a_faster_pace_is_faster_and_a_softer_voice_softer() -> None:
-    slow = Espeak("e").arguments(Manner("zh", "slow", 0.4))
-    assert slow == ("-b", "1", "-v", "cmn", "-s", "130", "-a", "50")
+    slow = Espeak("e").arguments(Manner("en", "slow", 0.4))
+    assert slow == ("-b", "1", "-v", "en", "-s", "130", "-a", "50")
     fast = Espeak("e").arguments(Manner("de", "fastest"))
     assert fast == ("-b", "1", "-v", "de", "-s", "450", "-a", "100")
+
+
+@pytest.mark.parametrize(
+    ("voices", "chosen"),
+    [
+        ("cmn Mandarin sit/cmn\ncmn-latn-pinyin Mandarin sit/cmn-Latn-pinyin", "cmn-latn-pinyin"),
+        ("cmn Mandarin sit/cmn", "cmn"),
+        ("zh Mandarin asia/zh", "zh"),
+        ("", "cmn"),
+    ],
+)
+def test_chinese_is_read_by_the_best_voice_that_is_there(
+    voices: str, chosen: str, tmp_path: Path
+) -> None:
+    program = tmp_path / "espeak-ng"
+    program.write_text(f"#!/bin/sh\ncat <<'END'\n{voices}\nEND\n")
+    os.chmod(program, 0o700)
+    assert Espeak(str(program)).arguments(Manner("zh"))[3] == chosen
 
 
 def test_a_system_without_a_voice_has_none(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -7,11 +7,12 @@ from game.kiosk.lock import TRIES
 from game.kiosk.pin import hash_pin
 from game.kiosk.supervisor import AGAIN, DONE
 from game.kit.preferences import Preferences
+from scenes.digit_keys import KEYS
 from scenes.kiosk.attract import Attract
 from scenes.kiosk.staff.card import CORNERS, ScreenCheck
 from scenes.kiosk.staff.corner import TAP_COUNT
 from scenes.kiosk.staff.panel import StaffPanel
-from scenes.kiosk.staff.pin_pad import KEYS, PinPad
+from scenes.kiosk.staff.pin_pad import PinPad
 from scenes.kiosk.staff.timeout_screen import TIMEOUT_SECONDS
 from scenes.kiosk.staff.week import Week
 from scenes.play.turn import Turn

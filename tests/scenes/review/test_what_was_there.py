@@ -3,19 +3,35 @@
 import re
 from collections.abc import Sequence
 from dataclasses import replace
+from datetime import date
+from pathlib import Path
 
+import pygame
 import pytest
 
+from game.engine.notation import read_position, read_row
 from game.engine.position import Position
 from game.engine.rules import LADDER, OFFERED
+from game.engine.turn import Play, apply
+from game.kit.system import clipboard
 from game.kit.widgets.button import Button
+from game.view.replay.outline import TurnSign
+from game.view.replay.turn_choice import TurnChoice
+from game.view.replay.turn_poster import SIZE
+from scenes.exports import Exports
+from scenes.puzzles.shelves import PuzzleShelves
+from scenes.review.card import Card
 from scenes.review.past_game import PastGame
+from scenes.review.topic import Topic
 from scenes.review.try_it import TryIt
 from scenes.review.what_was_there import WhatWasThere
+from tests.kits import store
 from tests.later import Later
 from tests.looked_back import (
     ANN,
     BAD_LUCK,
+    BEFORE,
+    LAID,
     RIVER,
     SCENES,
     SMALL,
@@ -25,16 +41,21 @@ from tests.looked_back import (
     missed_by_ann,
     past,
 )
-from tests.scenes.opened import SIZES, Opened, assert_well_laid
+from tests.scenes.opened import SIZES, TOUCH, Opened, assert_well_laid
 from tests.scenes.puzzles.solver import solve
 
 
 class Reader(Opened):
     """A pilot who looks back at a game."""
 
-    def __init__(self, game: PastGame | Sequence[Position], **more: object) -> None:
+    def __init__(
+        self,
+        game: PastGame | Sequence[Position],
+        exports: Exports | None = None,
+        **more: object,
+    ) -> None:
         whole = game if isinstance(game, PastGame) else past(game)
-        super().__init__(lambda kit: looked_back(kit, whole), **more)
+        super().__init__(lambda kit: looked_back(kit, whole, exports=exports), **more)
 
     @property
     def page(self) -> WhatWasThere:
@@ -43,10 +64,27 @@ class Reader(Opened):
 
     @property
     def cards(self) -> dict[str, tuple[str, str]]:
-        """What is written on each button that is neither Back nor the way on."""
+        """What is written on each button that is neither a way on nor at the foot of the table."""
         buttons = [each for each in self.page.widgets if isinstance(each, Button)]
-        ways = ("back", "show", "try")
+        ways = ("back", "show", "try", "save-picture", "copy-line")
         return {each.name: (each.text, each.sub) for each in buttons if each.name not in ways}
+
+    @property
+    def signs(self) -> list[TurnSign]:
+        return [each.sign for each in self.timeline.signs]
+
+    @property
+    def timeline(self) -> TurnChoice:
+        return self.page.widget("timeline")
+
+    def has(self, name: str) -> bool:
+        return name in [each.name for each in self.page.widgets]
+
+    def press_all(self, *names: str) -> None:
+        """Press one after another."""
+        for name in names:
+            self.tap(name)
+            self.step()
 
     @property
     def primary(self) -> list[str]:
@@ -55,7 +93,9 @@ class Reader(Opened):
 
 def test_before_anybody_asks_there_is_only_a_question() -> None:
     reader = Reader(missed_by_ann())
-    assert reader.cards == {"look": ("There was something.", "Want to look?")}
+    assert reader.cards["look"] == ("There was something.", "Want to look?")
+    assert [*reader.cards] == ["look", "best"]
+    assert [each.name for each in reader.signs] == ["Your best turn"]
     assert reader.words == ["What was there", "Your best turn: 5 tiles in turn 1"]
     assert reader.primary == ["show"]
 
@@ -103,6 +143,7 @@ def test_the_best_turn_has_a_card_of_its_own() -> None:
     reader.tap("best")
     reader.step()
     assert "Your best turn: 5 tiles in turn 1" in reader.words
+    assert reader.cards["best"] == ("Your best turn", "5 tiles\u00a0· Stamp: Run")
     assert reader.primary == ["back"]
 
 
@@ -110,6 +151,25 @@ def test_where_nothing_was_missed_that_is_said_kindly() -> None:
     reader = Reader(drawn(BAD_LUCK))
     assert reader.cards == {}
     assert reader.words[-1] == "The lamp looked at every turn and found nothing you missed."
+    assert reader.primary == ["back"]
+
+
+class Verdict(Topic):
+    """A topic that says how well somebody has played."""
+
+    judges = True
+
+    def cards(self) -> tuple[Card, ...]:
+        return (Card("verdict", "Well played"),)
+
+
+def test_what_judges_waits_for_a_press_even_where_nothing_was_missed() -> None:
+    reader = Reader(drawn(BAD_LUCK))
+    reader.page._topics.append(Verdict())
+    reader.page.rebuild()
+    assert "Well played" not in reader.words
+    reader.press_all("show")
+    assert "Well played" in reader.words
     assert reader.primary == ["back"]
 
 
@@ -170,6 +230,144 @@ def test_a_child_is_told_of_nothing_hard() -> None:
     seated = (*players[1:][:seat], ANN, *players[1:][seat:])
     reader = Reader(past(hard, players=seated))
     assert reader.words[-1] == "Well played! Nothing easy was missed."
+
+
+def test_a_child_has_no_timeline_and_nothing_to_save() -> None:
+    rules = drawn(SMALL)[0].rules
+    reader = Reader([replace(position, rules=rules) for position in missed_by_ann()])
+    assert not any(map(reader.has, ("timeline", "save-picture", "copy-line", "best")))
+
+
+# The timeline
+
+
+def test_flags_come_once_somebody_looks_and_a_press_chooses_one() -> None:
+    reader = Reader(missed_by_ann())
+    reader.press_all("show", "best")
+    flag = next(each for each in reader.timeline.signs if each.sign.icon == "flag")
+    assert flag.sign.name == "Turn 3: a way out"
+    corner = reader.timeline.rect.topleft
+    reader.tap(flag.rect.move(corner).move(TOUCH // 2 - 1, 0).center)
+    reader.step()
+    assert "Turn 3 · you drew" in reader.words
+    star = next(each for each in reader.timeline.signs if each.sign.icon == "star")
+    reader.tap(star.rect.move(corner).center)
+    reader.step()
+    assert "Your best turn: 5 tiles in turn 1" in reader.words
+
+
+def test_where_flags_stand_close_the_nearest_is_chosen() -> None:
+    reader = Opened(SCENES["review-shared"], (1024, 600))
+    made = reader.scene.widget("timeline")
+    for sign, rect in made.signs:
+        assert made.turn_at(rect.move(made.rect.topleft).center) == sign.turn
+
+
+def test_a_press_on_any_other_turn_shows_it() -> None:
+    reader = Reader(missed_by_ann())
+    reader.press_all("show")
+    made = reader.timeline
+    slot = made.rect.w // 5
+    reader.tap((made.rect.left + slot * 2 + slot // 2, made.rect.bottom - 12))
+    reader.step()
+    assert "Turn 2 · Owl laid 3 tiles" in reader.words
+    assert "On the rack: blue 1, blue 9, orange 3." in reader.page.spoken_lines()
+    assert reader.primary == ["back"]
+
+
+def test_an_idea_is_no_more_than_a_turn_before_somebody_looks() -> None:
+    reader = Reader(missed_by_ann())
+    reader.page.show_turn(3)
+    reader.step()
+    assert "Turn 3 · you drew" in reader.words
+    assert reader.primary == ["show"]
+    assert "These rows matter" not in " ".join(reader.page.spoken_lines())
+
+
+def test_keys_and_the_voice_reach_every_sign() -> None:
+    reader = Reader(missed_by_ann())
+    reader.press_all("show", "best")
+    reader.page.focus(reader.timeline)
+    reader.page.step("right")
+    assert reader.page.focused is reader.timeline
+    assert reader.page.focus_description()[1] == "3 · Ann · Turn 3: a way out"
+    reader.page.step("left")
+    assert reader.page.focus_description()[1] == "1 · Ann · Your best turn"
+
+
+def test_who_went_out_wears_a_crown() -> None:
+    start = read_position(BEFORE)
+    last = replace(start, seats=(replace(start.seats[0], rack=read_row(LAID)), start.seats[1]))
+    reader = Reader([last, apply(last, Play((*last.table, read_row(LAID))))])
+    assert [each.icon for each in reader.signs] == ["crown"]
+
+
+@pytest.mark.parametrize(
+    ("size", "text", "has_room"),
+    [
+        ((1024, 600), 100, True),
+        ((1366, 768), 100, True),
+        ((1080, 1920), 100, True),
+        ((800, 480), 100, False),
+        ((480, 800), 100, False),
+        ((1366, 768), 200, False),
+    ],
+)
+def test_where_room_is_scarce_the_table_has_that_of_the_timeline(
+    size: tuple[int, int], text: int, has_room: bool
+) -> None:
+    reader = Reader(missed_by_ann(), size=size, settings=store(text_scale=text))
+    assert reader.has("timeline") is has_room
+
+
+# What is kept
+
+
+def kept(folder: Path, *presses: str) -> Reader:
+    """Look back where pictures are written to a folder, and press buttons."""
+    exports = Exports(folder, lambda: date(2026, 11, 26))
+    reader = Reader(missed_by_ann(), exports=exports)
+    reader.press_all(*presses)
+    return reader
+
+
+def test_the_best_turn_is_kept_as_a_picture(tmp_path: Path) -> None:
+    reader = kept(tmp_path / "exports", "save-picture")
+    (path,) = (tmp_path / "exports").iterdir()
+    assert path.name == "2026-11-26-best-turn.png"
+    assert f"Saved as {path}." in reader.words
+    assert pygame.image.load(path).get_size() == SIZE
+    path.write_bytes(b"another picture")
+    reader.press_all("save-picture")
+    assert path.read_bytes() == b"another picture"
+    assert len([*path.parent.iterdir()]) == 2
+
+
+def test_where_no_picture_can_be_kept_that_is_said(tmp_path: Path) -> None:
+    (tmp_path / "taken").write_text("")
+    assert "It couldn’t be saved." in kept(tmp_path / "taken", "save-picture").words
+
+
+def test_a_line_is_copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    copied: list[str] = []
+    monkeypatch.setattr(clipboard, "put", lambda text: not copied.append(text))
+    assert "Copied. Paste it anywhere." in kept(tmp_path, "copy-line").words
+    assert copied == ["Rack & Run · Ann laid 5 tiles in one turn"]
+
+
+def test_a_public_screen_keeps_nothing() -> None:
+    reader = Opened(lambda kit: WhatWasThere(kit, past(missed_by_ann())))
+    assert not {"save-picture", "copy-line"} & {each.name for each in reader.scene.widgets}
+
+
+def test_what_comes_back_is_said_and_leads_to_its_shelf() -> None:
+    reader = Reader(missed_by_ann())
+    reader.press_all("show")
+    assert reader.cards["own"] == ("My puzzles", "This one is back tomorrow")
+    reader.press_all("own")
+    assert isinstance(reader.scene, PuzzleShelves)
+    reader.press_all("back")
+    assert "own" in reader.cards
 
 
 # Beside the frames

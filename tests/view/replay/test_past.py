@@ -5,8 +5,8 @@ import pytest
 from game.engine.notation import write_row
 from game.engine.turn import Play
 from game.kit.kit import Kit
-from game.session.game_highlights import game_highlights
 from game.session.playback import Playback, replay
+from game.view.replay.outline import outline_of
 from game.view.replay.past import show_past, tell, tell_turn
 from tests import samples
 from tests.kits import open_kit
@@ -78,7 +78,7 @@ def test_a_turn_is_called_by_its_number_its_player_and_its_chapters(
     kit: Kit, playback: Playback
 ) -> None:
     players = playback.snapshot.players
-    found = [each for each in game_highlights(playback.game) if each.turn == FIRST]
+    found = [each.name for each in outline_of(kit, playback).signs if each.turn == FIRST]
     assert tell_turn(kit, players, FIRST, 0, found) == "20 · You · first sets"
     assert tell_turn(kit, players, 5, 1, []) == "5 · Owl"
     assert tell_turn(kit, players, 0, 0, []) == "The deal"

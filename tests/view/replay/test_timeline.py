@@ -8,8 +8,8 @@ from pygame import Rect
 
 from game.kit.kit import Kit
 from game.kit.stage import Stage
-from game.session.game_highlights import GameHighlight
 from game.session.playback import replay
+from game.view.replay.outline import outline_of
 from game.view.replay.timeline import Timeline
 from tests import samples
 from tests.kits import open_kit
@@ -27,7 +27,8 @@ def kit() -> Kit:
 
 def line(kit: Kit, width: int = PLACE.width, game: str = "classic-2016-4b", turns=None) -> Timeline:
     place = Rect(PLACE.topleft, (width, PLACE.height))
-    return Timeline(kit, Stage(), place, replay(samples.kept(game, turns=turns)), lambda _: None)
+    outline = outline_of(kit, replay(samples.kept(game, turns=turns)))
+    return Timeline(kit, Stage(), place, outline, 0, lambda _: None)
 
 
 @pytest.mark.parametrize("width", WIDTHS)
@@ -50,21 +51,21 @@ def test_signs_lie_apart_and_inside(kit: Kit, width: int, game: str) -> None:
     assert places
     assert all(inside.contains(place) for place in places)
     assert all(one.right <= other.left + 1 for one, other in pairwise(places))
-    assert made.signs[-1].highlight.kind in ("out", "blocked")
+    assert made.signs[-1].sign.icon in ("crown", "flag")
 
 
 def test_where_there_is_no_room_what_matters_most_keeps_its_sign(kit: Kit) -> None:
     made, few = line(kit, 1400, "family-2a"), line(kit, 120, "family-2a")
     assert len(few.signs) < len(made.signs)
-    kinds = {sign.highlight.kind for sign in few.signs}
-    assert kinds & {"out", "blocked"}
+    icons = {each.sign.icon for each in few.signs}
+    assert icons & {"crown", "flag"}
 
 
 def test_a_place_is_told_with_its_chapters(kit: Kit) -> None:
     made = line(kit)
-    sign = next(each for each in made.signs if each.highlight.kind == "opened")
+    sign = next(each for each in made.signs if each.sign.name == "first sets")
     spot = made.told_at(sign.rect.move(made.rect.topleft).center)
-    assert spot.turn == sign.highlight.turn
+    assert spot.turn == sign.sign.turn
     assert spot.tip.endswith("first sets")
     assert made.rect.contains(spot.rect)
 
@@ -88,4 +89,4 @@ def test_a_game_without_turns_has_a_place_for_its_deal(kit: Kit) -> None:
     made = line(kit, turns=0)
     assert {made.turn_at((x, PLACE.bottom - 4)) for x in range(40, 740)} == {0}
     assert made.signs == []
-    assert GameHighlight(0, "deal").turn == made.turn
+    assert made.turn == 0

@@ -6,6 +6,8 @@ from game.analysis.turn_status import RowStatus
 from game.engine.fault import row_faults
 from game.engine.notation import read_row
 from game.kit.kit import Kit
+from game.view.hint_text import row_name
+from game.view.speech.racks import by_colors
 from game.view.speech.spoken_rows import row_said, set_said, tile_in_row
 from tests.kits import open_kit, store
 
@@ -65,3 +67,18 @@ def test_the_safe_palette_is_called_by_its_own_colors() -> None:
 def test_other_languages(language: str, said: str) -> None:
     kit = open_kit((800, 480), settings=store(language=language))
     assert row_said(kit, 2, read_row("B4 J B6"), RowStatus()) == said
+
+
+def test_german_names_the_colors_of_a_group_as_they_stand_alone() -> None:
+    kit = open_kit((800, 480), settings=store(language="de"))
+    assert set_said(kit, read_row("K7 R7 B7")) == "Gruppe, 7 in Schwarz, Rot, Blau"
+
+
+def test_german_spells_out_a_number_that_voices_would_misread() -> None:
+    kit = open_kit((800, 480), settings=store(language="de"))
+    assert row_name(kit, read_row("K7 R7 B7")) == "Siebenergruppe"
+
+
+def test_german_names_the_colors_of_a_rack_as_they_stand_alone() -> None:
+    kit = open_kit((800, 480), settings=store(language="de"))
+    assert by_colors(kit, read_row("K7 R4 K10 R5 J")) == "Schwarz 7, 10; Rot 4, 5; Joker"

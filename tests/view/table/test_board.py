@@ -210,14 +210,6 @@ def test_a_point_means_a_gap_of_a_row_a_new_row_the_rack_or_nothing() -> None:
     assert pilot.board.target_at(pilot.kit.zone("turn", "pool").center) is None
 
 
-def test_a_tile_put_down_next_to_a_row_joins_it_as_one_of_wood_would() -> None:
-    board = Seated().board
-    rect = board.row_rect(0)
-    tile = board.row_layout.width
-    assert board.target_at((rect.right + tile // 2, rect.centery)) == At(0, 3)
-    assert board.target_at((rect.left - tile // 2, rect.centery)) == At(0, 0)
-
-
 @pytest.mark.parametrize("size", [(1366, 768), (480, 800)])
 def test_the_felt_under_the_line_over_the_rack_means_a_new_row(size: tuple[int, int]) -> None:
     pilot = Seated(size=size)

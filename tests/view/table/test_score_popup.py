@@ -93,6 +93,22 @@ def test_it_lies_beside_the_rows_and_on_the_table() -> None:
         assert abs(popup._number.rect.centery - row.centery) < 2 * row.height
 
 
+@pytest.mark.parametrize("text", [100, 200])
+@pytest.mark.parametrize("size", [(800, 480), (1080, 1920)])
+def test_it_hides_no_tile_and_is_heard_all_the_same(
+    heard: Heard, size: tuple[int, int], text: int
+) -> None:
+    pilot = Seated(size=size, settings=store(text_scale=text))
+    pilot.drag(pilot.mine("B3"), pilot.at(0, 0))
+    pilot.settle()
+    del heard[:]
+    pilot.tap("action")
+    popup, rows = pilot.turn.state.view.score_popup, range(len(pilot.board.shown.rows))
+    tiles = [pilot.board.row_rect(at) for at in rows]
+    assert not popup.text or popup._number.rect.inflate(-8, -8).collidelist(tiles) < 0
+    assert clacks(heard) == [1]
+
+
 def test_a_press_ends_it_and_the_hand_takes_a_tile_as_ever() -> None:
     pilot = opening(people=(0, 1))
     assert pilot.turn.state.view.score_popup.text

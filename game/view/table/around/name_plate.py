@@ -65,7 +65,7 @@ def draw_plate(kit: Kit, plate: NamePlate, size: tuple[int, int]) -> Surface:
         return picture
     upper = Rect(room.x, room.h // 12, room.w, round(room.h * UPPER))
     lower = Rect(room.x, upper.bottom, room.w, room.h - upper.bottom - upper.top)
-    beside, below = [count], [*_news(kit, plate, round(room.h * LOWER))]
+    beside, below = [count], [*_news(kit, plate, round(lower.h / STAMP))]
     if not _fits(kit, plate.name, beside, room):
         beside, below = [], [_count(kit, plate.seat, (room.w, round(lower.h / COUNT))), *below]
     _write(kit, picture, upper, plate.name, beside)

@@ -163,7 +163,9 @@ class Seats:
         place = self.places[at]
         front = draw_plate(self._kit, plate, place.plate.size)
         if place.rack:
-            front = self._with_rack(front, plate.seat.tiles, place)
+            # A rack that lies open on the table isn't shown from behind, too.
+            hidden = 0 if plate.seat.open_rack else plate.seat.tiles
+            front = self._with_rack(front, hidden, place)
         self._show_at(self._sprites[at], front)
         self._light(at, plate.seat)
         if place.head:

@@ -1,13 +1,12 @@
 """The ring of the cursor: a line of two colours around a stop, and a tip that points to it."""
 
-from functools import lru_cache
-
 import pygame
 from pygame import Color, Rect, Surface
 
 from game.kit import shapes
 from game.kit.kit import Kit
 from game.kit.stage import Sprite, Stage
+from game.kit.surface_cache import cached_surface
 from game.view.layers import Layer
 
 LINE = 5
@@ -51,7 +50,7 @@ def _against(color: Color) -> Color:
     return Color("black" if color.r + color.g + color.b > 3 * 127 else "white")
 
 
-@lru_cache(maxsize=16)
+@cached_surface(1 << 20)
 def _drawn(
     size: tuple[int, int], line: int, tip: int, colors: tuple[shapes.RGBA, shapes.RGBA], bare: bool
 ) -> Surface:

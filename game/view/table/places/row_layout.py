@@ -10,8 +10,9 @@ from game.session.order.table_lines import Arranged, Lines
 from game.view.proportions import FRAME
 from game.view.table.places.composition import composed
 from game.view.table.places.felt import Felt, felt
-from game.view.table.places.row_lines import LineSpot, Place, RowLines, Size
-from game.view.table.places.row_wishes import Point, Wish, home_of, wishes
+from game.view.table.places.row_changes import Lying, changed
+from game.view.table.places.row_lines import Place, RowLines, Size
+from game.view.table.places.row_wishes import Point, home_of
 from game.view.table.places.tile_sizes import TileSizes
 
 BEFORE = -1
@@ -22,25 +23,6 @@ LEAVE = 2
 
 CLOSE = 0.52
 """How far apart rows are at least in a tall window, in tile widths, if they need not be closer."""
-
-YIELD = 5
-"""How many tile sizes are tried in another window before rows leave their lines."""
-
-
-@dataclass(frozen=True)
-class Lying:
-    """Say how a table lies: its rows, on what felt, at which step, on which lines."""
-
-    rows: Table
-    felt: Felt
-    step: int
-    lines: RowLines
-
-    @property
-    def is_full(self) -> bool:
-        """Return whether tiles would be larger if there were fewer."""
-        return self.felt.is_full(self.step)
-
 
 Seen = Mapping[tuple[Felt, Table], Lying]
 
@@ -62,7 +44,8 @@ class RowLayout:
     """Give every row a place in a zone of some px.
 
     Within a turn rows stay where they lie, known by their tiles from one call to the next; only
-    what must, moves, and a table that was seen before lies as it lay. Between two turns every line
+    what must, moves, and a table that was seen before lies as it lay. Tiles rather get a little
+    smaller than let a row leave its line. Between two turns every line
     is centred, its gaps are made even, and tiles get the size that suits the table. Where they are
     larger for it then, the zone rises.
     """
@@ -158,7 +141,7 @@ class RowLayout:
         before = self.kept.now
         if before.felt != self._felt:
             before = self.kept.seen.get((before.felt, table), before)
-        return _changed(self._felt, before, table, carried, near)
+        return changed(self._felt, before, table, self.kept.step, carried, near)
 
     def _between_turns(self, lying: Lying) -> Lying:
         """Centre all lines in the tile width that suits the table, which rises where it is full."""
@@ -178,59 +161,37 @@ def _larger(low: Lying, high: Lying) -> Lying:
     return high if low.is_full and high.lines.width > low.lines.width else low
 
 
-def _changed(
-    on: Felt, before: Lying, table: Table, carried: int | None = None, near: Point | None = None
-) -> Lying:
-    """Lay a table on a felt as it lay before, but for what changed."""
-    asked = wishes(before.rows, before.lines.spots(), table, carried, near)
-    for step, lines in _ways(on, asked, before):
-        if lines:
-            return Lying(table, on, step, lines)
-    raise ValueError(f"A table of {on.size} px is too small for {len(table)} rows.")
-
-
-def _ways(on: Felt, asked: Sequence[Wish], before: Lying) -> Iterator[tuple[int, RowLines | None]]:
-    """Try to keep the lines, in smaller tiles if need be; then to lay all anew."""
-    here = before.felt == on
-    suited = on.suited(sum(wish.tiles for wish in asked))
-    known = any(wish.home or wish.near for wish in asked)
-    first = before.step if here or before.felt.size != on.size else suited
-    beyond = max(first + 1, on.steady) if here else min(first + YIELD, len(on.steps))
-    for step in range(first, beyond if known else first):
-        yield step, _in_lines(on, asked, before.lines, step, strict=not here)
-    reading = sorted(asked, key=lambda wish: _reading(wish, before.lines, len(asked)))
-    rows = [(wish.row, wish.tiles) for wish in reading]
-    for step in range(max(before.step if here else 0, suited), len(on.steps)):
-        lines = composed(partial(on.lines, step), rows)
-        yield step, lines if lines and on.holds(step, lines) else None
-
-
-def _in_lines(
-    on: Felt, asked: Sequence[Wish], before: RowLines, step: int, strict: bool
-) -> RowLines | None:
-    """Lay rows on the lines where they lay; if that is strict, no row leaves its line."""
-    lines = on.lines(step)
-    down = before.further_down(lines)
-    if down is None or not all(wish.lay(lines, before, down, strict) for wish in asked):
-        return None
-    return lines if not strict or on.holds(step, lines) else None
-
-
 def _settled(lying: Lying, kept: Kept, on: Felt) -> Lying:
     """Centre all lines on a felt, in the tile width that suits a table after a turn."""
     if lying.felt != on:
-        lying = _changed(on, kept.now, lying.rows)
+        lying = changed(on, kept.now, lying.rows, kept.step)
     suited = on.suited(sum(map(len, lying.rows)), kept.step)
     for step in range(suited, max(lying.step, on.airy - 1) + 1):
-        lines = _centred(lying, step)
-        if on.is_tall and lines:
-            lines = _eased(lying, step, CLOSE) or lines
-        elif not lines and on.roomy <= step < lying.step:
-            lines = _eased(lying, step)
-        if lines and on.holds(step, lines):
-            return replace(lying, step=step, lines=lines)
+        for lines in _settlings(lying, step, kept.step):
+            if lines and on.holds(step, lines):
+                return replace(lying, step=step, lines=lines)
     step = max(lying.step, suited)
     return replace(lying, step=step, lines=_centred(lying, step) or lying.lines)
+
+
+def _settlings(lying: Lying, step: int, start: int) -> Iterator[RowLines | None]:
+    """Try to lay lines in the middle at some width of tiles, at last on other lines."""
+    on, lines = lying.felt, _centred(lying, step)
+    if on.is_tall and lines:
+        yield _eased(lying, step, LEAVE, CLOSE)
+    yield lines
+    if not lines and on.roomy <= step < lying.step:
+        yield _eased(lying, step, LEAVE)
+    # Tiles that got smaller under the hand grow again, or they would shrink turn by turn.
+    if start <= step < lying.step:
+        yield _eased(lying, step, len(lying.rows))
+        yield _laid_anew(lying, step)
+
+
+def _laid_anew(lying: Lying, step: int) -> RowLines | None:
+    """Lay all rows anew, in the order in which they lie."""
+    rows = [(row, len(lying.rows[row])) for line in lying.lines.in_order() for row in line]
+    return composed(partial(lying.felt.lines, step), rows)
 
 
 def _centred(lying: Lying, step: int) -> RowLines | None:
@@ -240,14 +201,14 @@ def _centred(lying: Lying, step: int) -> RowLines | None:
     return _in_parts(lines, parts) if parts else None
 
 
-def _eased(lying: Lying, step: int, apart: float = 0.0) -> RowLines | None:
-    """Lay lines in the middle, after a few rows have left those that are too long.
+def _eased(lying: Lying, step: int, most: int, apart: float = 0.0) -> RowLines | None:
+    """Lay lines in the middle, after at most so many rows have left those that are too long.
 
     That is where rows would be less than `apart` from each other, in tile widths.
     """
     lines = lying.felt.lines(step)
     parts = _parts(lying, lines)
-    for _ in range(LEAVE if parts else 0):
+    for _ in range(most if parts else 0):
         if not _ease(lines, parts, max(round(apart * lines.width), lines.rooms[-1])):
             break
     return _in_parts(lines, parts) if parts else None
@@ -290,12 +251,6 @@ def _in_parts(lines: RowLines, parts: Sequence[Sequence[Place]]) -> RowLines | N
 def _corners(lying: Lying) -> list[Point]:
     lines, spots = lying.lines, lying.lines.spots()
     return [(spots[at].x, lines.top(spots[at].line)) for at in range(len(lying.rows))]
-
-
-def _reading(wish: Wish, lines: RowLines, beyond: int) -> tuple[LineSpot, int]:
-    """Return where a row is read: in its place, at last those that have none."""
-    spot = wish.home.spot if wish.home else wish.under(lines)
-    return spot or LineSpot(beyond, 0), wish.row
 
 
 def _as_arranged(on: Felt, arranged: Arranged) -> Lying | None:

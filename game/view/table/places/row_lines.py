@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from copy import copy
-from math import ceil
+from math import ceil, hypot, inf
 from typing import NamedTuple
 
 from game.view.proportions import FRAME, TILE_GAP, TILE_RATIO
@@ -66,6 +66,15 @@ class RowLines:
         self.gap = min(int(width * LARGEST_LINE_GAP), spare // max(1, self.count - 1))
         self._top = frame + (spare - self.gap * (self.count - 1)) // 2
         self._lines: list[list[_Span]] = [[] for _ in range(self.count)]
+
+    def for_tiles(self, width: int) -> "RowLines":
+        """Return bare lines for tiles no wider than these, as many and as high up."""
+        lines = RowLines(self.size, width)
+        lines.gap = self.gap + self.height - lines.height
+        lines._top = self._top + (self.height - lines.height) // 2
+        lines.count = self.count
+        lines._lines = [[] for _ in range(self.count)]
+        return lines
 
     def without(self, key: int) -> "RowLines":
         """Return the same lines with one row less."""
@@ -173,13 +182,22 @@ class RowLines:
                 return True
         return False
 
-    def lay_near(self, key: int, length: int, wish: LineSpot) -> bool:
-        """Lay a row on the free place nearest to its wish; False if it fits nowhere."""
-        spots = self._free_spots(length, wish.x, self._apart)
-        if spots:
-            line, x = min(spots, key=lambda spot: self._distance(spot, wish))
-            self._lay(line, x, length, key)
-        return bool(spots)
+    def lay_near(self, key: int, length: int, wish: LineSpot, reach: float = inf) -> bool:
+        """Lay a row near its wish, and so that others yield little; False if it fits nowhere.
+
+        A place that is further off than `reach` is none.
+        """
+        best: tuple[float, float, int, list[_Span]] = (inf, inf, 0, [])
+        span = _Span(wish.x, length, key, Rank(wish.x))
+        for least, line, at in sorted(self._gaps(length, wish)):
+            if least >= best[0]:
+                break
+            best = min(best, self._in_gap(line, at, span, wish))
+        _, off, line, spans = best
+        fits = bool(spans) and off <= reach
+        if fits:
+            self._lines[line] = spans
+        return fits
 
     def keep(self, key: int, length: int, spot: LineSpot, rank: Rank) -> bool:
         """Lay a row that lay there on its line, where its rank puts it; False if that is full.
@@ -221,11 +239,29 @@ class RowLines:
         _, line, span = min(ways)
         self._lines[line].remove(span)
         self.push_in(key, length, x, (line,))
-        wish = LineSpot(line, span.x)
-        return self.lay_near(span.key, span.length, wish) or self.push_in(span.key, span.length, x)
+        return self.lay_near(span.key, span.length, LineSpot(line, span.x))
 
     def _lay(self, line: int, x: int, length: int, key: int) -> None:
         self._lines[line] = sorted([*self._lines[line], _Span(x, length, key, Rank(x))])
+
+    def _gaps(self, length: int, wish: LineSpot) -> Iterator[tuple[float, int, int]]:
+        """List between which rows one more can lie, and how bad that is at least."""
+        for line, spans in enumerate(self._lines):
+            if self._slack(line) < length:
+                continue
+            down = abs(self.top(line) - self.top(wish.line))
+            ends = [self._left, *(span.end + self._apart for span in spans)]
+            starts = [*(span.x - self._apart for span in spans), self._right]
+            for at, (start, end) in enumerate(zip(ends, starts, strict=True)):
+                yield max(down, start - wish.x, wish.x + length - end), line, at
+
+    def _in_gap(
+        self, line: int, at: int, span: _Span, wish: LineSpot
+    ) -> tuple[float, float, int, list[_Span]]:
+        """Lay a row before row `at` of a line, and say how bad that is, and how far off."""
+        spans, moved = self._pushed(line, span, at)
+        off = hypot(spans[at].x - wish.x, self.top(line) - self.top(wish.line))
+        return off + moved, off, line, spans
 
     def _free_spots(self, length: int, x: float, apart: int) -> list[LineSpot]:
         """List where a row fits, on each free stretch the place nearest to `x`."""
@@ -235,10 +271,6 @@ class RowLines:
             for start, end in self._free(line, apart)
             if end - start >= length
         ]
-
-    def _distance(self, spot: LineSpot, wish: LineSpot) -> int:
-        down = self.top(spot.line) - self.top(wish.line)
-        return (spot.x - wish.x) ** 2 + down**2
 
     def _off_middle(self, spot: LineSpot, length: int) -> tuple[float, int, int]:
         """Return how far from the middle a row would lie; the upper right of two is less."""

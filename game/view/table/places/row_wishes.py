@@ -3,6 +3,8 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from enum import Enum
+from math import inf
 
 from game.analysis.table_diff import pairs, shared
 from game.engine.tile import Row
@@ -11,7 +13,21 @@ from game.view.table.places.row_lines import LineSpot, Rank, RowLines
 PART = 2
 """How many tiles from one row count as a part of it, which settles next to the rest."""
 
+NEAR = 1.5
+"""How far from its point a row is laid at most, in tile widths, while smaller tiles may help."""
+
 Point = tuple[float, float]
+
+
+class Freedom(Enum):
+    """Say how far a row may go, if it has no room where it wishes to lie."""
+
+    STAY = "stay"
+    """It keeps its line; a new one lies near its point."""
+    LEAVE = "leave"
+    """It goes to another line."""
+    TRADE = "trade"
+    """It takes the place of another row, and that one goes to another line."""
 
 
 @dataclass(frozen=True)
@@ -51,20 +67,21 @@ class Wish:
         x = round(self.near[0] - lines.length(self.tiles) / 2)
         return LineSpot(lines.line_at(self.near[1]), x)
 
-    def lay(self, lines: RowLines, before: RowLines, down: int, strict: bool) -> bool:
-        """Lay the row as near to its wish as can be; False if no line can take it.
-
-        If that is strict, no line but its own is asked.
-        """
+    def lay(self, lines: RowLines, before: RowLines, down: int, freedom: Freedom) -> bool:
+        """Lay the row as near to its wish as can be; False if it may go nowhere that has room."""
         key, length, spot = self.row, lines.length(self.tiles), self.under(lines)
+        reach = NEAR * lines.width if freedom is Freedom.STAY else inf
         if self.home:
             spot, rank = self.home.on(lines, before, down)
             stays = lines.keep(key, length, spot, rank)
-            if stays or strict:
+            if stays or freedom is Freedom.STAY:
                 return stays
-        free = lines.lay_near(key, length, spot) if spot else lines.lay_inmost(key, length)
         x = spot.x if spot else round(lines.middle - length / 2)
-        return free or lines.push_in(key, length, x) or lines.exchange(key, length, x)
+        if spot:
+            laid = lines.lay_near(key, length, spot, reach)
+        else:
+            laid = lines.lay_inmost(key, length) or lines.push_in(key, length, x)
+        return laid or (freedom is Freedom.TRADE and lines.exchange(key, length, x))
 
 
 def wishes(

@@ -8,7 +8,7 @@ from pygame import Rect
 from game.engine.turn import Draw
 from game.view.table.around.seats import GLANCE, GLOW, LEAN, LEAN_MS, Seats, mood
 from game.view.table.shown import Shown, show
-from tests import samples
+from tests import samples, together
 from tests.kits import store
 from tests.scenes.opened import SIZES
 from tests.scenes.seated import SHARED, WAITING, Seated, play_b3, raw
@@ -145,6 +145,13 @@ def test_a_rack_from_behind_shows_as_many_tiles_and_keeps_its_room() -> None:
         assert image.width == place.plate.width
         pictures.add(raw(image.subsurface((0, 0, image.width, place.rack.h)).copy()))
     assert len(pictures) == 5
+
+
+def test_a_rack_that_lies_open_is_not_shown_from_behind_too() -> None:
+    pilot = Seated(together.session())
+    place, image = seats(pilot).places[1], seats(pilot)._sprites[1].image
+    assert pilot.turn.state.shown.seats[1].open_rack
+    assert not image.subsurface((0, 0, image.width, place.rack.h)).get_bounding_rect()
 
 
 def faces_of(pilot: Seated, seconds: float) -> set[bytes]:

@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 
 from game.kit.system import clipboard
-from scenes.games.exports import hand_out
+from scenes.exports import hand_out
 from tests import samples
 from tests.kits import open_kit
 

@@ -1,0 +1,69 @@
+"""A table with round corners and a rim of wood, in its room, on which turns are shown."""
+
+from functools import partial
+
+import pygame
+from pygame import Color, Rect, Surface
+
+from game.kit import shapes, softness, textures
+from game.kit.kit import Kit
+from game.view import backgrounds
+from game.view.oval_table import COLORS, draw_lit_wall
+from game.view.room import LINE, has_room, lay_wood
+
+RIM, CORNER = 26, 60
+"""How wide the rim is, and the radius of its corners, in reference pixels."""
+
+BLUR, BELOW, SHADE = 24, 10, 150
+"""How soft the table's shadow is, how far it falls, in reference pixels, and how dark, of 255."""
+
+
+def cloth_of(kit: Kit, table: Rect) -> Rect:
+    """Return the felt of a table within its rim."""
+    rim = kit.px(RIM) if has_room(kit) else max(1, kit.px(LINE))
+    return table.inflate(-2 * rim, -2 * rim)
+
+
+def draw_framed_table(kit: Kit, table: Rect) -> Surface:
+    """Return a picture as large as the window of a table in its room; do not draw on it."""
+    theme = kit.theme
+    colors = (shapes.rgba(theme[name]) for name in COLORS)
+    key = ("framed table", kit.size, tuple(table), theme.ground, *colors)
+    return textures.kept(key, kit.size, partial(_draw, kit, table))
+
+
+def _draw(kit: Kit, table: Rect, ground: Surface) -> None:
+    draw_lit_wall(kit, ground)
+    lay_framed_table(kit, ground, table)
+
+
+def lay_framed_table(kit: Kit, ground: Surface, table: Rect) -> None:
+    """Draw a table on the ground: its shadow, the rim, and the felt within."""
+    line, theme, radius = max(1, kit.px(LINE)), kit.theme, kit.px(CORNER)
+    if not has_room(kit):
+        _ring(ground, table, radius, theme["panel_line"], line)
+        return
+    wood, cloth = Surface(table.size), cloth_of(kit, table)
+    lay_wood(kit, wood)
+    body, inner = _cut(wood, radius), radius - kit.px(RIM) // 2
+    shadow = softness.shadowed(body, kit.px(BLUR), (0, kit.px(BELOW)), SHADE)
+    ground.blit(shadow.image, (table.x - shadow.pad[0], table.y - shadow.pad[1]))
+    _ring(ground, table, radius, theme["rim_edge"], line)
+    felt = Surface(cloth.size)
+    backgrounds.draw_ground(kit, felt, backgrounds.LAMPLIGHT)
+    ground.blit(_cut(felt, inner), cloth)
+    _ring(ground, cloth, inner, theme["rim_dark"].lerp("black", 0.4), line)
+
+
+def _cut(layer: Surface, radius: int) -> Surface:
+    """Cut a picture with round corners."""
+    cut = layer.convert_alpha()
+    mask = shapes.rounded(layer.get_size(), radius, Color("white"))
+    cut.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return cut
+
+
+def _ring(ground: Surface, place: Rect, radius: int, color: Color, line: int) -> None:
+    """Draw a line around a table."""
+    clear = Color(color.r, color.g, color.b, 0)
+    ground.blit(shapes.rounded(place.size, radius, clear, color, line), place)

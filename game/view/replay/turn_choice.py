@@ -1,0 +1,61 @@
+"""A timeline on which turns are chosen: a press shows one, and keys go from sign to sign."""
+
+from typing import ClassVar
+
+from pygame import Color, Rect, Surface
+
+from game.kit import shapes
+from game.kit.gestures import Direction
+from game.view.replay.timeline import Timeline
+
+STEPS: dict[Direction, int] = {"left": -1, "right": 1}
+
+AROUND, BESIDE = 10, 6
+"""How much wider than a sign the frame of a turn is, and how far from the edge it stays."""
+
+CLEAR = Color(0, 0, 0, 0)
+
+
+class TurnChoice(Timeline):
+    """Shows all turns alike, with a frame around the chosen one."""
+
+    keys: ClassVar[str] = "tip-turn-choice"
+
+    def state(self) -> str:
+        """Say which turn is chosen, and what there is to it."""
+        return self._outline.told(self.kit, self.turn)
+
+    def step(self, direction: Direction) -> bool:
+        """Go to the next sign, or the one before; there is nothing beyond the last."""
+        step = STEPS.get(direction, 0)
+        turns = [each.sign.turn for each in self.signs][:: step or 1]
+        following = [turn for turn in turns if (turn - self.turn) * step > 0]
+        if following:
+            self._on_seek(following[0])
+        return bool(step)
+
+    def paint(self) -> Surface:
+        """Draw the bars, the signs over them, and a frame around the chosen turn."""
+        canvas, origin = self.canvas(), (self.pad, self.pad)
+        canvas.blit(self.background("panel"), origin)
+        canvas.blit(self._bright, origin)
+        self._paint_signs(canvas)
+        canvas.blit(self._frame(), self._frame_place().move(origin))
+        return canvas
+
+    @property
+    def _signed(self) -> set[int]:
+        return {each.sign.turn for each in self.signs}
+
+    def _frame(self) -> Surface:
+        size, line = self._frame_place().size, max(2, self.kit.px(3))
+        return shapes.rounded(size, size[0] // 4, CLEAR, self.kit.theme["accent_ink"], line)
+
+    def _frame_place(self) -> Rect:
+        """Return where the chosen turn is within the widget, with its sign if it has one."""
+        slot, has_sign = self._room.width // self._slots, self.turn in self._signed
+        width = self._side if has_sign else min(slot, self._side)
+        width += self.kit.px(AROUND)
+        place = Rect(0, 0, width, self.rect.height - 2 * self.kit.px(BESIDE))
+        place.center = round(self._x(self.turn)), self.rect.height // 2
+        return place

@@ -1,0 +1,56 @@
+"""Exports a game as text, to a file of its own and to the clipboard, or a picture of a turn."""
+
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import date
+from io import BytesIO
+from pathlib import Path
+
+import pygame
+from pygame import Surface
+
+from game.kit.kit import Kit
+from game.kit.system import clipboard
+from game.store.exchange.export_file import write_export_file, write_once
+from game.store.summary import Summary
+
+
+def hand_out(kit: Kit, folder: Path, game: Summary, text: str) -> str:
+    """Write a game to a folder and the clipboard; return a sentence that says where it is."""
+    try:
+        path = write_export_file(folder, game, text)
+    except (OSError, ValueError):
+        copied = clipboard.put(text)
+        return kit.text("game-copied" if copied else "game-unsaved")
+    copied = clipboard.put(text)
+    return kit.text("game-saved-copied" if copied else "game-saved", path=_short(path))
+
+
+@dataclass(frozen=True)
+class Exports:
+    """Hold the folder into which pictures are written, and what day it is."""
+
+    folder: Path
+    today: Callable[[], date] = date.today
+
+    def save_picture(self, kit: Kit, name: str, picture: Surface) -> str:
+        """Write a picture, over no other; return a sentence that says where it is."""
+        written = BytesIO()
+        pygame.image.save(picture, written, "picture.png")
+        named = f"{self.today():%Y-%m-%d}-{name}"
+        try:
+            path = write_once(self.folder, named, "png", written.getvalue())
+        except (OSError, ValueError):
+            return kit.text("game-unsaved")
+        return kit.text("game-saved", path=_short(path))
+
+
+def _short(path: Path) -> str:
+    """Write a path as people do: relative to their home, where that has a sign."""
+    if sys.platform == "win32":
+        return str(path)
+    try:
+        return str(Path("~") / path.relative_to(Path.home()))
+    except (ValueError, RuntimeError):
+        return str(path)

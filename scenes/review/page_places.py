@@ -1,0 +1,74 @@
+"""Where things are on the page: the table, the turns below it, and the cards at the side."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from pygame import Rect
+
+from game.kit import layout
+from game.kit.kit import Kit
+from game.view.framed_table import cloth_of
+from scenes.review.past_game import PastGame
+
+FEWEST_CARDS, CARD_GAP = 3, 16
+"""Cards are no higher than if there were so many; how far they are apart, in reference pixels."""
+
+LINES = 5
+"""So many lines of text the timeline is high at least; else the table has its place."""
+
+FOOT, FOOT_SIDE = 84, 24
+"""How high buttons at the foot of the table are, and how far from its edge."""
+
+
+@dataclass(frozen=True)
+class PagePlaces:
+    """Give all things their places, in the zones of the window."""
+
+    kit: Kit
+    past: PastGame
+    zone: Callable[[str], Rect]
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several people can choose whose game it is about."""
+        return len(self.past.people) > 1
+
+    @property
+    def has_timeline(self) -> bool:
+        """Whether there is room for it; children have none."""
+        high = self.zone("timeline").h
+        return not self.past.is_gentle and high >= self.kit.lines("small", LINES)
+
+    @property
+    def table(self) -> Rect:
+        """The place of the table, which takes that of the timeline where there is none."""
+        place = self.zone("table")
+        return place if self.has_timeline else place.union(self.zone("timeline"))
+
+    def cloth(self, actions: int) -> tuple[Rect, list[Rect]]:
+        """Return the place of a turn on the table, and those of so many buttons at its foot."""
+        cloth = cloth_of(self.kit, self.table)
+        if not actions:
+            return cloth, []
+        side, high = self.kit.px(FOOT_SIDE), max(self.kit.px(FOOT), self.kit.min_target)
+        foot = Rect(cloth.left, cloth.bottom - high - side, cloth.w, high).inflate(-2 * side, 0)
+        above = Rect(cloth.topleft, (cloth.w, foot.top - cloth.top))
+        return above, layout.columns(foot, max(actions, 2), side)
+
+    def cards(self, count: int) -> tuple[list[Rect], Rect | None]:
+        """Return the places of so many cards, and what room they leave below them, if any.
+
+        They lie in a column, or in two where the room is broad.
+        """
+        room, gap = self._side, self.kit.px(CARD_GAP)
+        across = 2 if room.w > room.h and count > FEWEST_CARDS else 1
+        rows = layout.rows(room, -(-max(FEWEST_CARDS, count) // across), gap)
+        used, free = rows[: -(-count // across)], rows[-(-count // across) :]
+        places = [place for row in used for place in layout.columns(row, across, gap)]
+        return places, free[0].unionall(free[1:]) if free else None
+
+    @property
+    def _side(self) -> Rect:
+        """The room of the cards; they have that of the people, too, where nobody is to choose."""
+        room, people = self.zone("cards"), self.zone("people")
+        return room.union(people) if not self.is_shared and people.top > room.bottom else room
