@@ -9,7 +9,7 @@ from game.engine.rules import CLASSIC
 from game.kit.files import NOWHERE
 from game.session.feats import Feat
 from game.session.future import Executor
-from game.session.journal import write_journal
+from game.session.journal import Ghost, write_journal
 from game.session.observer import SessionObserver
 from game.session.pace import Pace
 from game.session.player import Player
@@ -134,9 +134,14 @@ class Shelf(SavedGames):
     def seated(self, players: Sequence[Player]) -> tuple[Player, ...]:
         return tuple(players)
 
-    def observer(self, players: Sequence[Player]) -> SessionObserver:
-        """Save nothing."""
-        return SessionObserver()
+    def observer(
+        self,
+        players: Sequence[Player],
+        id: str = "",
+        ghost: Ghost = (),
+    ) -> SessionObserver:
+        """Save nothing; a second play stays one."""
+        return SessionObserver(ghost=ghost)
 
     def resume(
         self,

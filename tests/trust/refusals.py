@@ -9,6 +9,7 @@ import pygame
 
 from game.engine.events import Refused
 from game.session.journal import write_journal
+from game.session.order.table_lines import Lines
 from game.session.session import Session
 from game.view.table.tile_sprite import TileSprite
 from tests import samples
@@ -111,8 +112,14 @@ def _left(player: Player) -> str:
     """Leave the game and go on with it; name the lines and rows that do not come back."""
     player.step()
     again = Seated(Session.resume(write_journal(player.session.journal)), SMALL)
-    before, after = (each.board.row_layout for each in (player, again))
-    return "" if before.lines == after.lines else f"{before.lines} became {after.lines}"
+    before, after = (_used(each.board.row_layout.lines) for each in (player, again))
+    return "" if before == after else f"{before} became {after}"
+
+
+def _used(lines: Lines) -> Lines:
+    """Leave out bare lines above and below: tiles that got smaller in a turn have more of these."""
+    used = [at for at, rows in enumerate(lines) if rows] or [0]
+    return lines[used[0] : used[-1] + 1]
 
 
 def _difference(before: Picture, after: Picture) -> str:
