@@ -120,11 +120,11 @@ review-draws-grade = { $grade ->
     [much-worse] Schlechter als bei fast allen
    *[usual] Irgendwo in der Mitte
 }
-review-draws-of = Etwa { $count } von { $all } hätten { $than ->
+review-draws-of = Etwa { $count } von { $all } ziehen { $than ->
     [worse] schlechter
    *[better] besser
-} gezogen.
-review-luckiest = Am glücklichsten war: { $tiles }.
+}.
+review-luckiest = Größtes Glück: { $tiles }.
 review-lucky = Glück beim Ziehen
 review-draw = Zug { $turn } · Glück beim Ziehen: { $tiles }
 review-laid = { $count ->

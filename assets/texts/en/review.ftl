@@ -114,11 +114,11 @@ review-draws-grade = { $grade ->
     [much-worse] Worse than nearly all
    *[usual] Somewhere in the middle
 }
-review-draws-of = About { $count } of { $all } players would have drawn { $than ->
+review-draws-of = About { $count } of { $all } players draw { $than ->
     [worse] worse
    *[better] better
 }.
-review-luckiest = The luckiest: { $tiles }.
+review-luckiest = Luckiest: { $tiles }.
 review-lucky = Lucky draw
 review-draw = Turn { $turn } · a lucky draw: { $tiles }
 review-laid = { $count ->
@@ -152,7 +152,7 @@ chair-none = The Maestro couldn’t play just now.
 chair-verdict = { $how ->
     [wins] { $outcome ->
         [won] The Maestro wins { $wins } of { $tries } with these tiles. You won, too.
-       *[other] There was a win in these tiles. The Maestro finds it { $wins } times of { $tries }.
+       *[other] There was a win in these tiles. The Maestro finds it { $wins } times out of { $tries }.
     }
     [loses] { $outcome ->
         [won] The Maestro loses { $losses } of { $tries } with these tiles. You won!

@@ -26,7 +26,7 @@ def test_a_press_says_how_they_were_and_against_whom() -> None:
     pilot.tap("draws")
     pilot.step()
     assert pilot.cards["draws"] == ("Your draws", "Somewhere in the middle")
-    assert "About 3 of 10 players would have drawn better. The luckiest: black 8." in pilot.words
+    assert "About 3 of 10 players draw better. Luckiest: black 8." in pilot.words
     pilot.page.show_turn(10)
     pilot.step()
     assert "Turn 10 · a lucky draw: black 8" in pilot.words
