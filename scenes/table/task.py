@@ -186,7 +186,7 @@ class TaskScreen(TableScreen):
             self.celebrate()
             self.state.announcer.clear()
             for widget in self.widgets:
-                if widget.name in ("action", "skip"):
+                if widget.name in ("action", "skip", "answer"):
                     widget.hide()
 
     def _finish(self) -> None:

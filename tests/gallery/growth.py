@@ -38,7 +38,7 @@ GROWS_LESS = {
     "\\d+ November": "below one of fourteen stamps",
     "(Lay|Split|Take|The first) .*|Runs|Groups|Jokers|Rearranging|30 to open": "on a card",
     "Turn \\d+: .*|There was more to lay\\.": "on one of six cards beside a table",
-    "(One turn|A few turns) had more in .*|With (one row|\\d+ rows) .*": "the same",
+    "(One turn|A few turns) had more in .*": "the same",
     "(Your|P1’s) (draws|best turn).*|.* (is|are) back tomorrow": "the same",
     "Hedgehog|Penguin|Raccoon|Squirrel|Tortoise|Maximiliane|Someone new": "on one of many cards",
     "House rules|A stream to draw from|2 rounds|One round": "one of several below each other",

@@ -47,7 +47,7 @@ review-rows = { $gentle ->
     }
    *[no] { $how ->
         [rack] Alles vom Brett
-        [open] Genug zum Eröffnen, alles vom Brett
+        [open] Genug zum Eröffnen
         [river] Mit einem Stein aus dem Fluss
         [hard] Knifflig: { $count } Reihen auf einmal
         [row] Mit einer Reihe vom Tisch

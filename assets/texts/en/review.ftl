@@ -47,7 +47,7 @@ review-rows = { $gentle ->
     }
    *[no] { $how ->
         [rack] All from the rack
-        [open] Enough to open, all from the rack
+        [open] Enough to open
         [river] With a tile of the River
         [hard] A hard one: { $count } rows at once
         [row] With one row of the table

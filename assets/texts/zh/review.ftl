@@ -47,7 +47,7 @@ review-rows = { $gentle ->
     }
    *[no] { $how ->
         [rack] 只用牌架上的牌
-        [open] 只用牌架上的牌就能破冰
+        [open] 够破冰了
         [river] 要用到牌河里的一张牌
         [hard] 很难：{ $count }排一起动
         [row] 用到桌上的一排
