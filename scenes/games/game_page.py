@@ -29,7 +29,7 @@ from scenes.screen import Screen, split_title
 
 PANEL_MARGINS = (36, 24)  # reference px between the edge of the panel and the players
 
-SHARED_TEXTS = {"back": "back", "continue": "menu-continue", "review": "review"}
+SHARED_TEXTS = {"back": "back", "continue": "menu-continue", "review": "scoring-review"}
 """The texts of buttons that also exist elsewhere; others have a `game-` text."""
 
 

@@ -17,7 +17,7 @@ from game.view.wording import joined, listed, tile_names
 from scenes.screen import Screen, split_title
 
 GAP = 16  # reference px between two shelves
-WORDS_SHARE = 0.36  # of a wide shelf, for the words beside it
+WORDS_SHARE, MOST_WORDS = 0.36, 0.52  # of a wide shelf, for the words beside it; large ones
 WORDS_ABOVE = 0.4  # of a high one, for those above it
 WIDE = 5.0  # from this ratio of width to height on, words are beside a shelf
 FACES_RATIO = 7.0  # and from this one on, all animals are in one row
@@ -66,7 +66,8 @@ class RecordBook(Screen[None]):
     def _parted(self, place: Rect) -> tuple[Rect, Rect]:
         """Divide the room of a record for its words and its tiles."""
         if place.width > WIDE * place.height:
-            wide, gap = round(place.width * WORDS_SHARE), self.kit.px(GAP)
+            share = min(MOST_WORDS, WORDS_SHARE * self.kit.text_scale)
+            wide, gap = round(place.width * share), self.kit.px(GAP)
             shelf = Rect(place.left + wide, place.top, place.width - wide, place.height)
             return Rect(place.topleft, (wide - gap, place.height)), shelf
         words = Rect(place.topleft, (place.width, round(place.height * WORDS_ABOVE)))

@@ -1,6 +1,7 @@
 """The buttons around the table: pause, hint, rack sorting, undo, redo, the big button."""
 
 from collections.abc import Callable
+from math import ceil
 from typing import Any
 
 from pygame import Rect
@@ -128,5 +129,6 @@ def _id(kind: str, name: str) -> str:
 
 def _for_finger(kit: Kit, place: Rect) -> Rect:
     """Return a place that is large enough for a finger, within the window."""
-    more = [max(0, kit.min_target - side) for side in place.size]
+    # As much on both sides, or its place would be another in a language from right to left.
+    more = [2 * ceil(max(0, kit.min_target - side) / 2) for side in place.size]
     return place.inflate(more).clamp(Rect((0, 0), kit.size))

@@ -35,6 +35,7 @@ from scenes.table.cursor import TableCursor
 from scenes.table.ear_keys import EarKeys
 from scenes.table.hand import TableHand
 from scenes.table.how_to_play import HowToPlay
+from scenes.table.joker_tip import JokerTip
 from scenes.table.more_time import MoreTimeButton, may_prolong
 from scenes.table.outlook_sign import OutlookSign
 from scenes.table.pointing import Pointing
@@ -81,6 +82,7 @@ class TableScreen(Screen[TurnResult], ABC):
         self.cursor = TableCursor(state)
         self.where = WhereItGoes(state, policy, self.cursor, self.hand)
         self.outlook = OutlookSign(state, policy, self.control)
+        self.joker_tip = JokerTip(state)
         self.speech = TableSpeech(state, policy, self.cursor, self.where, self.outlook)
         self.ear_keys = EarKeys(state, self.cursor, self.speech, self.where)
         self._around: AroundTable | None = None
@@ -195,9 +197,9 @@ class TableScreen(Screen[TurnResult], ABC):
         state.announcer.say(state.view.message, self._advise)
 
     def _advise(self) -> tuple[str, bool]:
-        """Say why an idea does not work, else how the table stands, and whether that is a fault."""
-        if reason := self.outlook.reason:
-            return reason, False
+        """Say what a joker does or why an idea fails, else how the table stands, and if badly."""
+        if words := self.joker_tip.words or self.outlook.reason:
+            return words, False
         return self.policy.advise(self.state.shown)
 
     def leave(self) -> None:
@@ -230,6 +232,7 @@ class TableScreen(Screen[TurnResult], ABC):
         self.hand.tick(dt)
         self.ear_keys.tick(dt)
         self.outlook.tick(dt)
+        self.joker_tip.tick()
         if state.board.opening is not self._opening:
             self._opening = state.board.opening
             self.outlook.follow_rows()

@@ -46,6 +46,7 @@ GROWS_LESS = {
     "River: .*|Children’s ladder|Rule book|Use these rules": "one of four buttons in a row",
     "What was there|My puzzles": "the same",
     "Save as text|Previous|Racks|(Now play|Try) .*|Erase .*": "one of several buttons in a row",
+    "Name and animal|Delete this player": "the same",
     "(Hints|Sound): on|I’m Fox. .*": "one of several buttons below each other",
     "From turn .*|A game takes .*": "in one line of its page",
     "The match ends .*|Name, statistics, .*": "three lines above the answers to a question",

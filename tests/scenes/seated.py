@@ -17,6 +17,7 @@ from game.kit.voice.voice import Voice
 from game.session.session import Session
 from game.view.table.board import Board
 from game.view.table.places.placements import OnRack, Placement
+from game.view.table.target import NEXT
 from game.view.table.tile_sprite import TileSprite
 from game.view.tile_art import SEATS
 from scenes.play.turn import Turn
@@ -166,12 +167,13 @@ def lines(pilot: Seated) -> list[list[str]]:
 
 
 def bare(board: Board) -> Place | None:
-    """Give a place for a new row, if there is one."""
+    """Give a place for a new row, if there is one; next to a row tiles may join that."""
     zone, step = board.zone, 12
     down = range(zone.bottom - step, zone.top, -step)
     across = range(zone.right - 8 * step, zone.left + 8 * step, -step)
-    free = ((x, y) for y, x in product(down, across) if board.target_at((x, y)) is To.NEW_ROW)
-    return next(free, None)
+    free = [(x, y) for y, x in product(down, across) if board.target_at((x, y)) is To.NEW_ROW]
+    apart = (place for place in free if board.row_under(place, reach=NEXT) is None)
+    return next(apart, free[0] if free else None)
 
 
 def assert_whole(board: Board) -> None:

@@ -236,6 +236,27 @@ def test_where_it_fits_twice_or_nowhere_it_lies_down_again() -> None:
         assert not pilot.game.draft.touched
 
 
+@pytest.mark.parametrize(
+    ("joker", "words"),
+    [
+        ("D", "The Double counts as two tiles: two numbers in a run, or two colours in a group."),
+        ("M", "The Mirror lies in the middle. Both sides of it are the same."),
+        ("C", "The Colour change is a number in a run. After it comes another colour."),
+    ],
+)
+def test_a_bonus_joker_in_the_hand_tells_what_it_does(joker: str, words: str) -> None:
+    rack = "* Fox+  D M C J R1"
+    pilot = Seated(samples.session(f"rules twist-2018\ntable\n{rack}\n  Owl+  K1\npool ?60"))
+    before = pilot.message
+    pilot.tap(pilot.mine(joker))
+    assert pilot.message == words
+    pilot.tap(pilot.mine("R1"))
+    assert pilot.message == before
+    pilot.key("escape")
+    pilot.tap(pilot.mine("J"))
+    assert pilot.message == before
+
+
 NEXT_TO = """
 rules family
 table K4 K5 K6 K7

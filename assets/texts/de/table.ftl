@@ -109,6 +109,9 @@ say-first = { $who ->
     [you] Deine Erstauslage braucht { $needed } Punkte, alle vom eigenen Brett.
    *[other] { $name }, deine Erstauslage braucht { $needed } Punkte, alle vom eigenen Brett.
 }
+say-held-D = Das Doppel zählt für zwei: zwei Zahlen einer Folge oder zwei Farben einer Gruppe.
+say-held-M = Der Spiegel liegt in der Mitte. Links und rechts liegt das Gleiche.
+say-held-C = Der Farbwechsel ist eine Zahl in einer Folge. Danach kommt eine andere Farbe.
 say-legal = Das gilt. Drück Fertig, wenn du so weit bist.
 say-mend = { $reason }. Bring erst die markierten Reihen in Ordnung.
 say-begun = Eine Reihe braucht 3 Steine. Bau weiter, oder nimm sie zurück.

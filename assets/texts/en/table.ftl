@@ -95,6 +95,9 @@ say-first = { $who ->
     [you] Your first sets need { $needed } points, all from your rack.
    *[other] { $name }, your first sets need { $needed } points, all from your rack.
 }
+say-held-D = The Double counts as two tiles: two numbers in a run, or two colours in a group.
+say-held-M = The Mirror lies in the middle. Both sides of it are the same.
+say-held-C = The Colour change is a number in a run. After it comes another colour.
 say-legal = That works. Press Play when you’re done.
 say-mend = { $reason }. Fix the marked rows to finish.
 say-begun = A row needs 3 tiles. Keep building, or take them back.

@@ -101,6 +101,9 @@ say-first = { $who ->
     [you] 破冰要用自己牌架上的牌凑满{ $needed }分。
    *[other] { $name }，破冰要用自己牌架上的牌凑满{ $needed }分。
 }
+say-held-D = 双位牌一张顶两张：顺子里的两个数，或者群组里的两种颜色。
+say-held-M = 镜像牌放在正中，两边一模一样。
+say-held-C = 变色牌在顺子里当一个数，后面换一种颜色。
 say-legal = 这样可以，好了就按“出牌”。
 say-mend = { $reason }。先改好标出的牌排。
 say-begun = 一排至少要3张牌。接着摆，或者收回去。

@@ -66,6 +66,11 @@ class RackOrder:
         return tuple(self.own[at].tile for at in self._shown())
 
     @property
+    def present(self) -> list[bool]:
+        """Whether each tile of the whole order is here, in the order in which they are shown."""
+        return [self.own[at].here for at in self.whole._shown()]
+
+    @property
     def groups(self) -> list[Row]:
         """The tiles of a sorted rack, by the color or the number that they have in common."""
         return [tuple(group) for _, group in groupby(self.tiles, _kin(self.mode))]

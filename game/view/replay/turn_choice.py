@@ -58,4 +58,5 @@ class TurnChoice(Timeline):
         width += self.kit.px(AROUND)
         place = Rect(0, 0, width, self.rect.height - 2 * self.kit.px(BESIDE))
         place.center = round(self._x(self.turn)), self.rect.height // 2
-        return place
+        beside = self.kit.px(BESIDE)
+        return place.clamp(Rect((0, 0), self.rect.size).inflate(-2 * beside, -2 * beside))

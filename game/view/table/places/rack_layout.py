@@ -142,18 +142,20 @@ def rack_layout(
     """Lay out a rack in tiles as large as it allows, up to the largest width.
 
     Tiles that are away for this turn count as if they were here, so that sizes do not change with
-    every tile that is played. The own order has all shelves, a sorted one perhaps fewer.
+    every tile that is played, and no tile moves under the hand. The own order has all shelves, a
+    sorted one perhaps fewer.
     """
     if order.mode == "own":
         ways = _own_ways(order, plunder)
         at, best = _choice(ways, zone, (shelves,), largest, GAPPED)
         spots = ways[at](best.columns)
-        there = [slot.here for slot in order.own] + [True] * plunder
-        spots = [spot for spot, here in zip(spots, there, strict=True) if here]
     else:
         counts = range(shelves, 0, -1)
-        at, best = _choice(_sorted_ways(order.whole, plunder), zone, counts, largest)
-        spots = _sorted_ways(order, plunder)[at](best.columns)
+        ways = _sorted_ways(order.whole, plunder)
+        at, best = _choice(ways, zone, counts, largest)
+        spots = ways[at](best.columns)
+    there = [*order.present, *([True] * plunder)]
+    spots = [spot for spot, here in zip(spots, there, strict=True) if here]
     return RackLayout(order, best, tuple(spots))
 
 

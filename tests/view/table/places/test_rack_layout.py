@@ -94,6 +94,18 @@ def test_sizes_do_not_change_while_tiles_are_played(mode: Mode) -> None:
         assert laid(order).shelves == before.shelves
 
 
+@pytest.mark.parametrize("mode", MODES)
+def test_tiles_stay_where_they_stand_while_others_are_played(mode: Mode) -> None:
+    order = some_order(21, mode)
+    stood = dict(zip(laid(order).spots, order.tiles, strict=True))
+    for at in (20, 10, 0):
+        order = order.take(order.tiles, [at]).follow((*order.tiles[:at], *order.tiles[at + 1 :]))
+        stands = dict(zip(laid(order).spots, order.tiles, strict=True))
+        assert stands.items() < stood.items()
+    closed = order.forget()
+    assert laid(closed).spots[0] == (0, 0)
+
+
 def test_the_plunder_stands_behind_all_others() -> None:
     layout = laid(RackOrder.of("own", read_lines("R3 . . R4 / B1")), plunder=2)
     assert layout.spots[3:] == (Spot(1, 3), Spot(1, 6))
