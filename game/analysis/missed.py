@@ -27,6 +27,9 @@ MORE = 3
 HARD = 4
 """From so many rows on that have to move at once, hardly anybody sees it."""
 
+PLAIN = 2
+"""With so many rows at once an idea is one that most can see."""
+
 SHOWN = 3
 """No more ideas of a game are shown."""
 
@@ -147,18 +150,22 @@ def _made(position: Position, some: Sequence[Strand]) -> Table:
     return arranged(position.table, (*kept, *(row for strand in some for row in strand.after)))
 
 
-def worth_showing(found: Iterable[Idea | None]) -> tuple[Idea, ...]:
+def worth_showing(found: Iterable[Idea | None], best: int = 0) -> tuple[Idea, ...]:
     """Choose the few ideas to show, the easiest first, of what each turn of a seat has brought.
 
-    Ways out come before others, and what is hard comes last. Of own sets that were kept there is
-    one idea in a game.
+    Ways out come before others, and what is hard comes last. Own sets that were kept, and more in
+    the `best` turn of the player, are told of only if there was nothing else that is plain: to
+    wait may be right, and "more" spoils praise.
     """
-    groups = [min(each, key=_how_easy) for each in _grouped(found)]
-    own = sorted((idea for idea in groups if _is_own(idea)), key=_how_easy)
-    chosen = sorted(
-        (*own[:1], *(idea for idea in groups if not _is_own(idea))),
-        key=lambda idea: (idea.is_hard, not idea.is_out, *_how_easy(idea)),
-    )
+    groups = [
+        min(each, key=lambda idea: (idea.turn == best, *_how_easy(idea)))
+        for each in _grouped(found)
+    ]
+    chosen = [idea for idea in groups if not (_is_own(idea) or idea.turn == best)]
+    if all(idea.at_once > PLAIN for idea in chosen):
+        spared = (idea for idea in groups if idea not in chosen)
+        chosen += sorted(spared, key=_how_easy)[:1]
+    chosen.sort(key=lambda idea: (idea.is_hard, not idea.is_out, *_how_easy(idea)))
     return tuple(sorted(chosen[:SHOWN], key=_how_easy))
 
 

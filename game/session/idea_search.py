@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from game.analysis.best_turn import best_turn
 from game.analysis.missed import Idea, missed, turns_of, worth_showing
 from game.engine.position import Position
 from game.session.future import Executor
@@ -13,6 +14,8 @@ class IdeaSearch:
 
     def __init__(self, executor: Executor, positions: Sequence[Position], seat: int) -> None:
         self._questions = Questions[Idea | None](executor, missed, turns_of(positions, seat))
+        best = best_turn(positions, seat)
+        self._best = best.turn if best else 0
         self.ideas: tuple[Idea, ...] = ()
         """What is worth showing of what is known by now, the easiest first."""
 
@@ -27,7 +30,7 @@ class IdeaSearch:
             return False
         before, found = self.ideas, self._questions.answers
         if found[-1]:
-            self.ideas = worth_showing(found)
+            self.ideas = worth_showing(found, self._best)
         return self.is_done or self.ideas != before
 
     def stop(self) -> None:

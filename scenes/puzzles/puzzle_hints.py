@@ -88,6 +88,12 @@ class PuzzleHints:
         self.think()
         self._is_wanted = True
 
+    def ask_all(self) -> None:
+        """Ask for the whole answer, whatever was hinted at before."""
+        self._rung = SET
+        self.think()
+        self._is_wanted = True
+
     def tick(self, dt: float, do: Do) -> None:
         """Say the hint that was asked for, once it is thought out; go on with the answer."""
         if self._asked and self._asked.done():

@@ -72,13 +72,18 @@ class PuzzleScene(TaskScreen):
 
     def told(self) -> TaskWords:
         """Say the aim or, once it is reached, how it was."""
-        kit, hard = self.kit, puzzle_words.grade(self.kit, self._puzzle)
+        kit, hard = self.kit, self.grade_words
         if not self._done:
             return TaskWords(self._posed.heading, hard, puzzle_words.aim(kit, self._puzzle))
         if self._hints.is_shown:
             return TaskWords(kit.text("puzzle-shown"), hard, kit.text("puzzle-shown-sub"))
         found = kit.text("puzzle-found", **self.result._asdict())
         return TaskWords(self._joy, hard, self._told_of_copy or found)
+
+    @property
+    def grade_words(self) -> str:
+        """How hard it is, beside its name."""
+        return puzzle_words.grade(self.kit, self._puzzle)
 
     @property
     def _joy(self) -> str:

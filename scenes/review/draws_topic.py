@@ -1,8 +1,10 @@
 """The topic of draws: how lucky they were, against all that others might have drawn."""
 
 from game.analysis.luck import Luck, WeighedDraw
+from game.engine.tile import Row
 from game.session.luck_search import LuckSearch
 from game.view.replay.outline import TurnSign
+from game.view.replay.turn_picture import SeenTurn
 from game.view.wording import tile_names
 from scenes.review.card import Card
 from scenes.review.past_exhibit import PastExhibit
@@ -55,8 +57,8 @@ class DrawsTopic(Topic):
         """Show a draw that has a sign."""
         draw = next((draw for draw in self._shown if draw.turn == turn), None)
         if draw:
-            tiles = tile_names(self._look.kit, draw.tiles[:1])
-            self._lay(turn, self._look.say("draw", turn=turn, tiles=tiles))
+            came = self._came(draw)
+            self._lay(turn, self._look.say("draw", turn=turn, tiles=came), draw.tiles[:1])
         return draw is not None
 
     @property
@@ -67,7 +69,15 @@ class DrawsTopic(Topic):
         """Say against whom, over the luckiest draw, or over the end where none stands out."""
         self._is_open = True
         best = max(self._shown, key=lambda draw: draw.luck, default=None)
-        self._lay(best.turn if best else len(self._look.past.positions) - 1, self._compared)
+        if best:
+            luckiest = self._look.say("luckiest", tiles=self._came(best))
+            self._lay(best.turn, f"{self._compared} {luckiest}", best.tiles[:1])
+        else:
+            self._lay(len(self._look.past.positions) - 1, self._compared)
+
+    def _came(self, draw: WeighedDraw) -> str:
+        """Name the tile that was drawn."""
+        return tile_names(self._look.kit, draw.tiles[:1])
 
     @property
     def _compared(self) -> str:
@@ -76,8 +86,8 @@ class DrawsTopic(Topic):
         count = _of_players(luck)
         return self._look.say("draws-of", than=_than(luck), count=count, all=PLAYERS)
 
-    def _lay(self, turn: int, words: str) -> None:
-        self._look.table.show(DrawExhibit(self._look, turn, words))
+    def _lay(self, turn: int, words: str, came: Row = ()) -> None:
+        self._look.table.show(DrawExhibit(self._look, turn, words, came))
 
 
 def _than(luck: Luck) -> str:
@@ -94,9 +104,13 @@ def _of_players(luck: Luck) -> int:
 class DrawExhibit(PastExhibit):
     """The table as a tile came, and the rack with it."""
 
-    def __init__(self, look: LookBack, turn: int, words: str) -> None:
+    def __init__(self, look: LookBack, turn: int, words: str, came: Row) -> None:
         super().__init__(look, turn)
-        self._words = words
+        self._words, self._came = words, came
+
+    def seen(self) -> SeenTurn:
+        """Return the table, and the rack with the tile that came marked."""
+        return super().seen()._replace(came=self._came)
 
     def words(self) -> str:
         """Say what is told of it."""

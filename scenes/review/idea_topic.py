@@ -50,9 +50,9 @@ class IdeaTopic(Topic):
 
     @property
     def news(self) -> object:
-        """Whether there is anything; what, once that was asked for; and whether that is all."""
+        """How much there is; what, once that was asked for; and whether that is all."""
         found = [self._is_found(idea) for idea in self.ideas]
-        return bool(self.ideas), self.is_open and self.ideas, self.is_done, found
+        return len(self.ideas), self.is_open and self.ideas, self.is_done, found
 
     def tick(self) -> None:
         """Look at the next turn."""
@@ -76,7 +76,7 @@ class IdeaTopic(Topic):
             return (Card("none", words),)
         if not self.is_open:
             is_out = "yes" if any(idea.is_out for idea in self.ideas) else "no"
-            words = self._look.say("something", is_out=is_out)
+            words = self._look.say("something", is_out=is_out, count=len(self.ideas))
             return (Card("look", words, self._look.say("want"), "flag", self.open),)
         return tuple(map(self._card, self.ideas))
 
@@ -115,10 +115,7 @@ class IdeaTopic(Topic):
         """Say how many rows move at once, or that it was found."""
         if self._is_found(idea):
             return self._look.kit.text("review-found")
-        how = "hard" if idea.is_hard else "rows"
-        if not idea.at_once:
-            how = "rack" if idea.play.key is None else "river"
-        return self._look.say("rows", how=how, count=idea.at_once)
+        return self._look.say("rows", how=_how(idea), count=idea.at_once)
 
     def _is_found(self, idea: Idea) -> bool:
         return (self._look.seat, idea.turn) in self._found
@@ -126,6 +123,16 @@ class IdeaTopic(Topic):
     def _choose(self, idea: Idea) -> None:
         found = partial(self._found.add, (self._look.seat, idea.turn))
         self._look.table.show(IdeaExhibit(self._look, idea, found))
+
+
+def _how(idea: Idea) -> str:
+    """Say in a word what it takes."""
+    if not idea.at_once:
+        opens = "rack" if idea.position.mover.opened else "open"
+        return opens if idea.play.key is None else "river"
+    if idea.at_once == 1:
+        return "row" if idea.rows.total() == 1 else "each"
+    return "hard" if idea.is_hard else "rows"
 
 
 class IdeaExhibit(Exhibit):
@@ -140,8 +147,8 @@ class IdeaExhibit(Exhibit):
         return see_idea(self._idea)
 
     def words(self) -> str:
-        """Say what was done in that turn."""
-        return self._look.tell_turn(self._idea.turn)
+        """Say that it is the table before, and what was done then."""
+        return self._look.tell_turn(self._idea.turn, "before")
 
     def spoken(self) -> list[str]:
         """Say the rows that matter and the rack."""

@@ -75,9 +75,9 @@ class LookBack:
         gentle = "yes" if self.past.is_gentle else "no"
         return self.kit.text(f"review-{what}", gentle=gentle, **values)
 
-    def tell_turn(self, turn: int) -> str:
-        """Say what was done in a turn, by whoever it was."""
+    def tell_turn(self, turn: int, what: str = "turn") -> str:
+        """Say what was done in a turn, by whoever it was; or that it is "before" that."""
         mover = self.past.positions[turn - 1].to_move
         did, count = self.past.done_in(turn)
         who = subject(self.kit, self.past.players, mover)
-        return self.say("turn", **who, turn=turn, did=did, count=count)
+        return self.say(what, **who, turn=turn, did=did, count=count)

@@ -10,8 +10,12 @@ class TryIt(PuzzleScene):
 
     next_words: ClassVar[str] = "back"
 
-    def build_beside(self) -> None:
-        """Leave the way on out until it is found: there is no other puzzle to skip to."""
-        super().build_beside()
-        if not self._done:
-            self.widget("skip").hide()
+    @property
+    def grade_words(self) -> str:
+        """Nothing: grades are for the shelves, and no word to whoever comes from a game."""
+        return ""
+
+    def build_skip(self) -> None:
+        """Show the answer to whoever only wants to see it: there is no puzzle to skip to."""
+        place, words = self.zone("skip"), self.kit.text("review-answer")
+        self.add_button(place, "answer", words, self._hints.ask_all)

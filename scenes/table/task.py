@@ -103,8 +103,12 @@ class TaskScreen(TableScreen):
             self._build_next()
             self.build_done()
         else:
-            skip = self.kit.text("lesson-skip")
-            self.add_button(self.zone("skip"), "skip", skip, self._go_on, icon="last")
+            self.build_skip()
+
+    def build_skip(self) -> None:
+        """Offer to go on without it."""
+        skip = self.kit.text("lesson-skip")
+        self.add_button(self.zone("skip"), "skip", skip, self._go_on, icon="last")
 
     def _leave_button(self) -> None:
         button = self.add_button(self.zone("leave"), "leave", "", self.pause, icon="leave")
@@ -182,7 +186,7 @@ class TaskScreen(TableScreen):
             self.celebrate()
             self.state.announcer.clear()
             for widget in self.widgets:
-                if widget.name in ("action", "skip"):
+                if widget.name in ("action", "skip", "answer"):
                     widget.hide()
 
     def _finish(self) -> None:

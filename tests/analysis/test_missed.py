@@ -169,6 +169,18 @@ def test_other_rows_are_another_idea() -> None:
 FOUR_OWN = OWN.replace("K3 B12", "K3 K4 B12")
 
 
+def test_own_sets_are_an_idea_only_where_no_other_is_plain() -> None:
+    """To keep them may be right."""
+    assert [each.turn for each in worth_showing(ideas(OWN, "", ONE))] == [5]
+    assert [each.turn for each in worth_showing(ideas(OWN, "", POSTER))] == [1, 5]
+
+
+def test_of_the_best_turn_nothing_more_is_asked_if_there_is_another_idea() -> None:
+    assert [each.turn for each in worth_showing(ideas(ONE, "", GROUP), best=1)] == [5]
+    assert [each.turn for each in worth_showing(ideas(ONE, ONE), best=1)] == [3]
+    assert [each.turn for each in worth_showing(ideas(ONE), best=1)] == [1]
+
+
 def test_own_sets_that_were_kept_are_one_idea_of_a_game_that_with_most_tiles() -> None:
     assert [each.turn for each in worth_showing(ideas(OWN, OWN))] == [1]
     assert [each.turn for each in worth_showing(ideas(OWN, "", FOUR_OWN, "", OWN))] == [5]

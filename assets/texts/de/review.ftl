@@ -18,7 +18,10 @@ review-something = { $gentle ->
         [yes] Du hättest fertig werden können.
        *[no] Da ging noch mehr.
     }
-   *[no] Da war noch was drin.
+   *[no] { $count ->
+        [one] In einem Zug war mehr drin.
+       *[other] In ein paar Zügen war mehr drin.
+    }
 }
 review-want = { $gentle ->
     [yes] Magst du danach suchen?
@@ -39,19 +42,47 @@ review-idea = { $gentle ->
 review-rows = { $gentle ->
     [yes] { $how ->
         [rack] Alles liegt auf dem Brett.
+        [open] Alles liegt auf dem Brett.
        *[rows] Schau auf die hellen Reihen.
     }
    *[no] { $how ->
         [rack] Alles vom Brett
+        [open] Genug zum Eröffnen
         [river] Mit einem Stein aus dem Fluss
         [hard] Knifflig: { $count } Reihen auf einmal
-       *[rows] { $count ->
-            [one] Eine Reihe bewegt sich
-           *[other] { $count } Reihen auf einmal
-        }
+        [row] Mit einer Reihe vom Tisch
+        [each] Mit einer Reihe nach der anderen
+       *[rows] Mit { $count } Reihen auf einmal
     }
 }
 review-found = Gefunden!
+review-before = { $gentle ->
+    [yes] Bevor { $who ->
+        [you] du
+       *[other] { $name }
+    } { $did ->
+        [laid] Steine gelegt
+        [drew] gezogen
+       *[passed] gepasst
+    } { $who ->
+        [you] hast.
+       *[other] hat.
+    }
+   *[no] Zug { $turn } · bevor { $who ->
+        [you] du
+       *[other] { $name }
+    } { $did ->
+        [laid] { $count ->
+            [one] einen Stein
+           *[other] { $count } Steine
+        } gelegt
+        [drew] gezogen
+       *[passed] gepasst
+    } { $who ->
+        [you] hast
+       *[other] hat
+    }
+}
 review-turn = { $gentle ->
     [yes] So lag es da.
    *[no] Zug { $turn } · { $who ->
@@ -72,7 +103,10 @@ review-best-card = { $who ->
 }
 review-best = { $gentle ->
     [yes] { review-best-card }
-   *[no] { scoring-best }
+   *[no] { review-best-card }: { $count ->
+        [one] ein Stein
+       *[other] { $count } Steine
+    }
 }
 review-draws = { $who ->
     [you] Was du gezogen hast
@@ -84,12 +118,13 @@ review-draws-grade = { $grade ->
     [better] Besser als bei den meisten
     [worse] Schlechter als bei den meisten
     [much-worse] Schlechter als bei fast allen
-   *[usual] Etwa wie bei den meisten
+   *[usual] Irgendwo in der Mitte
 }
-review-draws-of = Mit denselben Steinen ziehen etwa { $count } von { $all } { $than ->
+review-draws-of = Etwa { $count } von { $all } ziehen { $than ->
     [worse] schlechter
    *[better] besser
 }.
+review-luckiest = Größtes Glück: { $tiles }.
 review-lucky = Glück beim Ziehen
 review-draw = Zug { $turn } · Glück beim Ziehen: { $tiles }
 review-laid = { $count ->
@@ -109,6 +144,7 @@ review-comes-back = { $count ->
    *[other] { $count } sind morgen wieder da
 }
 review-try = Probier’s
+review-answer = Zeig’s mir
 review-heading = { $gentle ->
     [yes] Dein Spiel
    *[no] Zug { $turn }
@@ -122,7 +158,7 @@ chair-none = Der Maestro konnte gerade nicht spielen.
 chair-verdict = { $how ->
     [wins] { $outcome ->
         [won] Mit diesen Steinen gewinnt der Maestro { $wins } von { $tries } Spielen. Du hast auch gewonnen.
-       *[other] Mit diesen Steinen gewinnt der Maestro { $wins } von { $tries } Spielen. Schau, wie!
+       *[other] In diesen Steinen steckte ein Sieg. Der Maestro holt ihn in { $wins } von { $tries } Spielen.
     }
     [loses] { $outcome ->
         [won] Mit diesen Steinen verliert der Maestro { $losses } von { $tries } Spielen. Du hast gewonnen!

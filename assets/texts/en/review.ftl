@@ -18,7 +18,10 @@ review-something = { $gentle ->
         [yes] There was a way to finish.
        *[no] There was more to lay.
     }
-   *[no] There was something.
+   *[no] { $count ->
+        [one] One turn had more in it.
+       *[other] A few turns had more in them.
+    }
 }
 review-want = { $gentle ->
     [yes] Want to look for it?
@@ -39,19 +42,41 @@ review-idea = { $gentle ->
 review-rows = { $gentle ->
     [yes] { $how ->
         [rack] It’s all on the rack.
+        [open] It’s all on the rack.
        *[rows] Look at the bright rows.
     }
    *[no] { $how ->
         [rack] All from the rack
+        [open] Enough to open
         [river] With a tile of the River
         [hard] A hard one: { $count } rows at once
-       *[rows] { $count ->
-            [one] One row moves
-           *[other] { $count } rows move at once
-        }
+        [row] With one row of the table
+        [each] With one row at a time
+       *[rows] With { $count } rows at once
     }
 }
 review-found = Found!
+review-before = { $gentle ->
+    [yes] Before { $who ->
+        [you] you
+       *[other] { $name }
+    } { $did ->
+        [laid] laid tiles.
+        [drew] drew.
+       *[passed] passed.
+    }
+   *[no] Turn { $turn } · before { $who ->
+        [you] you
+       *[other] { $name }
+    } { $did ->
+        [laid] laid { $count ->
+            [one] one tile
+           *[other] { $count } tiles
+        }
+        [drew] drew
+       *[passed] passed
+    }
+}
 review-turn = { $gentle ->
     [yes] This is how it was.
    *[no] Turn { $turn } · { $who ->
@@ -72,7 +97,10 @@ review-best-card = { $who ->
 } best turn
 review-best = { $gentle ->
     [yes] { review-best-card }
-   *[no] { scoring-best }
+   *[no] { review-best-card }: { $count ->
+        [one] one tile
+       *[other] { $count } tiles
+    }
 }
 review-draws = { $who ->
     [you] Your
@@ -84,12 +112,13 @@ review-draws-grade = { $grade ->
     [better] Better than most
     [worse] Worse than most
     [much-worse] Worse than nearly all
-   *[usual] About as good as most
+   *[usual] Somewhere in the middle
 }
-review-draws-of = With the same racks, about { $count } of { $all } draw { $than ->
+review-draws-of = About { $count } of { $all } players draw { $than ->
     [worse] worse
    *[better] better
 }.
+review-luckiest = Luckiest: { $tiles }.
 review-lucky = Lucky draw
 review-draw = Turn { $turn } · a lucky draw: { $tiles }
 review-laid = { $count ->
@@ -109,6 +138,7 @@ review-comes-back = { $count ->
    *[other] { $count } are back tomorrow
 }
 review-try = Try it
+review-answer = Show me
 review-heading = { $gentle ->
     [yes] Your game
    *[no] Turn { $turn }
@@ -122,7 +152,7 @@ chair-none = The Maestro couldn’t play just now.
 chair-verdict = { $how ->
     [wins] { $outcome ->
         [won] The Maestro wins { $wins } of { $tries } with these tiles. You won, too.
-       *[other] The Maestro wins { $wins } of { $tries } with these tiles. See how!
+       *[other] There was a win in these tiles. The Maestro finds it { $wins } times out of { $tries }.
     }
     [loses] { $outcome ->
         [won] The Maestro loses { $losses } of { $tries } with these tiles. You won!

@@ -18,7 +18,10 @@ review-something = { $gentle ->
         [yes] 当时能把牌出完。
        *[no] 当时还能多出几张。
     }
-   *[no] 当时有个机会。
+   *[no] { $count ->
+        [1] 有一个回合，还能出得更多。
+       *[other] 有几个回合，还能出得更多。
+    }
 }
 review-want = { $gentle ->
     [yes] 想找找看吗？
@@ -39,19 +42,38 @@ review-idea = { $gentle ->
 review-rows = { $gentle ->
     [yes] { $how ->
         [rack] 要用的牌都在牌架上。
+        [open] 要用的牌都在牌架上。
        *[rows] 看看亮着的那几排。
     }
    *[no] { $how ->
         [rack] 只用牌架上的牌
+        [open] 够破冰了
         [river] 要用到牌河里的一张牌
         [hard] 很难：{ $count }排一起动
-       *[rows] { $count ->
-            [1] 动一排
-           *[other] { $count }排一起动
-        }
+        [row] 用到桌上的一排
+        [each] 一次只动一排
+       *[rows] { $count }排一起动
     }
 }
 review-found = 找到了！
+review-before = { $gentle ->
+    [yes] { $who ->
+        [you] 你
+       *[other] { $name }
+    }{ $did ->
+        [laid] 出牌
+        [drew] 抽牌
+       *[passed] 跳过
+    }以前。
+   *[no] 第{ $turn }回合 · { $who ->
+        [you] 你
+       *[other] { $name }
+    }{ $did ->
+        [laid] 出{ $count }张牌
+        [drew] 抽牌
+       *[passed] 跳过
+    }之前
+}
 review-turn = { $gentle ->
     [yes] 当时就是这样。
    *[no] 第{ $turn }回合 · { $who ->
@@ -69,7 +91,7 @@ review-best-card = { $who ->
 }最精彩的一回合
 review-best = { $gentle ->
     [yes] { review-best-card }
-   *[no] { scoring-best }
+   *[no] { review-best-card }：{ $count }张牌
 }
 review-draws = { $who ->
     [you] 你
@@ -81,12 +103,13 @@ review-draws-grade = { $grade ->
     [better] 比多数人好
     [worse] 比多数人差
     [much-worse] 几乎比谁都差
-   *[usual] 和多数人差不多
+   *[usual] 不好不坏
 }
-review-draws-of = 同样的牌，{ $all }个人里大约{ $count }个抽得更{ $than ->
+review-draws-of = 换别人来抽，{ $all }个人里大约{ $count }个会更{ $than ->
     [worse] 差
    *[better] 好
 }。
+review-luckiest = 手气最好的一张：{ $tiles }。
 review-lucky = 抽到好牌
 review-draw = 第{ $turn }回合 · 抽到好牌：{ $tiles }
 review-laid = { $count }张牌
@@ -100,6 +123,7 @@ review-comes-back = { $count ->
    *[other] { $count }道题明天还会来
 }
 review-try = 试一试
+review-answer = 看答案
 review-heading = { $gentle ->
     [yes] 你的这一局
    *[no] 第{ $turn }回合
@@ -113,7 +137,7 @@ chair-none = 指挥家现在没空。
 chair-verdict = { $how ->
     [wins] { $outcome ->
         [won] 用这手牌，指挥家{ $tries }局赢了{ $wins }局。你也赢了。
-       *[other] 用这手牌，指挥家{ $tries }局赢了{ $wins }局。看看他怎么玩！
+       *[other] 这手牌有赢的机会：指挥家{ $tries }局赢了{ $wins }局。
     }
     [loses] { $outcome ->
         [won] 用这手牌，指挥家{ $tries }局输了{ $losses }局。你却赢了！

@@ -58,13 +58,14 @@ class SeenTable(NamedTuple):
 class SeenTurn(NamedTuple):
     """Hold what is drawn of a turn: a table, a rack that lies open, and the River if there is one.
 
-    The tile that is taken from the River has a place in it.
+    The tile that is taken from the River has a place in it. Tiles that came to the rack are marked.
     """
 
     table: SeenTable
     rack: Row = ()
     river: Row = ()
     key: int | None = None
+    came: Row = ()
 
 
 def see_idea(idea: Idea) -> SeenTurn:
@@ -102,7 +103,7 @@ def draw_turn(kit: Kit, size: tuple[int, int], turn: SeenTurn) -> Surface:
     if top:
         _lay_river(kit, picture, Rect(0, 0, size[0], top), turn)
     if lines:
-        _lay_rack(kit, picture, Rect(0, size[1] - high, size[0], high), lines)
+        _lay_rack(kit, picture, Rect(0, size[1] - high, size[0], high), lines, turn.came)
     return picture
 
 
@@ -148,9 +149,9 @@ def _lines(rack: Row) -> Sequence[Row]:
     return [rack[at : at + length] for at in range(0, len(rack), length)]
 
 
-def _lay_rack(kit: Kit, picture: Surface, room: Rect, lines: Sequence[Row]) -> None:
+def _lay_rack(kit: Kit, picture: Surface, room: Rect, lines: Sequence[Row], came: Row) -> None:
     """Draw a rack in the middle, and lay its tiles on it, as large as they can be."""
-    art, longest = TileArt(kit), max(map(len, lines))
+    art, longest, marked = TileArt(kit), max(map(len, lines)), Counter(came)
     high = room.h * DOWN / len(lines)
     width = min(kit.px(LARGEST_HELD), round(room.w * ACROSS / longest))
     while tile_height(width) > high and width > LEAST:
@@ -165,4 +166,6 @@ def _lay_rack(kit: Kit, picture: Surface, room: Rect, lines: Sequence[Row]) -> N
         left = room.centerx - width * len(line) // 2
         for beside, tile in enumerate(line):
             corner = left + beside * width - pad[0], down - pad[1]
-            picture.blit(art.face(tile, width), corner)
+            mark: Mark = "own" if marked[tile] > 0 else ""
+            marked[tile] -= 1
+            picture.blit(art.face(tile, width, mark), corner)

@@ -13,7 +13,8 @@ from game.view.wording import joined
 def consolation(kit: Kit, session: Session) -> str:
     """Return a line for each person who lost; those who could do nothing are wished luck.
 
-    Who has lost together is told how much all have laid.
+    Not of a deal that was played again: its tiles come once more. Who has lost together is told
+    how much all have laid.
     """
     if session.rules.together:
         return _together(kit, session)
@@ -21,7 +22,7 @@ def consolation(kit: Kit, session: Session) -> str:
     subjects = {seat: subject(kit, session.players, seat) for seat in lost}
     lines = [_line(kit, session, seat, who) for seat, who in subjects.items()]
     luckless = [subjects[seat] for seat, line in zip(lost, lines, strict=True) if not line]
-    if luckless:
+    if luckless and not session.observer.ghost:
         names = joined(kit, [who["name"] for who in luckless])
         lines.append(kit.text("scoring-luck", names=names, who=luckless[0]["who"]))
     return " · ".join(filter(None, lines))

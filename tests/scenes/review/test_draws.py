@@ -25,8 +25,8 @@ def test_a_press_says_how_they_were_and_against_whom() -> None:
     pilot = reader()
     pilot.tap("draws")
     pilot.step()
-    assert pilot.cards["draws"] == ("Your draws", "About as good as most")
-    assert "With the same racks, about 3 of 10 draw better." in pilot.words
+    assert pilot.cards["draws"] == ("Your draws", "Somewhere in the middle")
+    assert "About 3 of 10 players draw better. Luckiest: black 8." in pilot.words
     pilot.page.show_turn(10)
     pilot.step()
     assert "Turn 10 · a lucky draw: black 8" in pilot.words

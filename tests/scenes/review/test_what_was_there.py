@@ -93,10 +93,10 @@ class Reader(Opened):
 
 def test_before_anybody_asks_there_is_only_a_question() -> None:
     reader = Reader(missed_by_ann())
-    assert reader.cards["look"] == ("There was something.", "Want to look?")
+    assert reader.cards["look"] == ("One turn had more in it.", "Want to look?")
     assert [*reader.cards] == ["look", "best"]
     assert [each.name for each in reader.signs] == ["Your best turn"]
-    assert reader.words == ["What was there", "Your best turn: 5 tiles in turn 1"]
+    assert reader.words == ["What was there", "Your best turn: 5 tiles"]
     assert reader.primary == ["show"]
 
 
@@ -105,8 +105,8 @@ def test_whoever_looks_sees_the_turn_and_can_try_it(press: str) -> None:
     reader = Reader(missed_by_ann())
     reader.tap(press)
     reader.step()
-    assert reader.cards["idea-3"] == ("Turn 3: a way out", "3 rows move at once")
-    assert "Turn 3 · you drew" in reader.words
+    assert reader.cards["idea-3"] == ("Turn 3: a way out", "With 3 rows at once")
+    assert "Turn 3 · before you drew" in reader.words
     assert reader.primary == ["try"]
     spoken = " ".join(reader.page.spoken_lines())
     assert "These rows matter: the run of blue 4 to 8" in spoken
@@ -120,12 +120,43 @@ def test_the_turn_comes_back_as_a_puzzle_and_is_found() -> None:
         reader.step()
     puzzle = reader.scene
     assert isinstance(puzzle, TryIt)
-    assert not puzzle.widget("skip").visible
+    assert "skip" not in {each.name for each in puzzle.widgets}
+    assert "Chain" not in reader.words
     solve(puzzle)
+    reader.step()
+    assert not puzzle.widget("answer").visible
     reader.tick(2.0)
     reader.tap("next")
     reader.step()
     assert reader.cards["idea-3"] == ("Turn 3: a way out", "Found!")
+
+
+def test_whoever_does_not_care_to_try_is_shown_the_answer_and_it_was_not_found() -> None:
+    reader = Reader(missed_by_ann())
+    reader.press_all("show", "try", "answer")
+    reader.tick(30.0)
+    reader.tap("action")
+    reader.tick(2.0)
+    assert "That’s one way" in reader.words
+    reader.tap("next")
+    reader.step()
+    assert reader.cards["idea-3"] == ("Turn 3: a way out", "With 3 rows at once")
+
+
+def test_a_card_says_what_it_takes() -> None:
+    def taken(text: str) -> str:
+        reader = Reader(drawn(text))
+        reader.press_all("show")
+        return next(sub for name, (_, sub) in reader.cards.items() if name.startswith("idea"))
+
+    opened = BAD_LUCK.replace("K1 K5 B9 R3", "K11 K12 K13 B9")
+    first = opened.replace("Ann+", "Ann ")
+    assert taken(first) == "Enough to open"
+    assert taken(opened) == "All from the rack"
+    assert taken(opened.replace("K11 K12 K13 B9", "R8 R9 R10 B9")) == "With one row of the table"
+    both = opened.replace("R11 R12 R13", "R11 R12 R13 | B1 B2 B3")
+    each = both.replace("K11 K12 K13 B9", "R9 R10 B4 B5 K1")
+    assert taken(each) == "With one row at a time"
 
 
 def test_whoever_leaves_the_puzzle_has_found_nothing() -> None:
@@ -133,7 +164,7 @@ def test_whoever_leaves_the_puzzle_has_found_nothing() -> None:
     for press in "show", "try", "leave":
         reader.tap(press)
         reader.step()
-    assert reader.cards["idea-3"][1] == "3 rows move at once"
+    assert reader.cards["idea-3"][1] == "With 3 rows at once"
 
 
 def test_the_best_turn_has_a_card_of_its_own() -> None:
@@ -142,7 +173,7 @@ def test_the_best_turn_has_a_card_of_its_own() -> None:
     reader.step()
     reader.tap("best")
     reader.step()
-    assert "Your best turn: 5 tiles in turn 1" in reader.words
+    assert "Your best turn: 5 tiles" in reader.words
     assert reader.cards["best"] == ("Your best turn", "5 tiles\u00a0· Stamp: Run")
     assert reader.primary == ["back"]
 
@@ -249,11 +280,11 @@ def test_flags_come_once_somebody_looks_and_a_press_chooses_one() -> None:
     corner = reader.timeline.rect.topleft
     reader.tap(flag.rect.move(corner).move(TOUCH // 2 - 1, 0).center)
     reader.step()
-    assert "Turn 3 · you drew" in reader.words
+    assert "Turn 3 · before you drew" in reader.words
     star = next(each for each in reader.timeline.signs if each.sign.icon == "star")
     reader.tap(star.rect.move(corner).center)
     reader.step()
-    assert "Your best turn: 5 tiles in turn 1" in reader.words
+    assert "Your best turn: 5 tiles" in reader.words
 
 
 def test_where_flags_stand_close_the_nearest_is_chosen() -> None:

@@ -7,6 +7,7 @@ import pytest
 from game.engine.game import Game
 from game.engine.notation import read_position, read_table
 from game.engine.turn import Draw, Play
+from game.session.journal import Ghost
 from game.session.player import Player
 from game.session.session import Session
 from game.view.scores.consolation import consolation
@@ -26,7 +27,9 @@ GROUP, RUN = " | R3 B3 K3", " | R4 R5 R6"
 MOVED = " | B3 O3 K3 | R3 R4 R5 R6 R7"
 
 
-def told(*tables: str, people: tuple[int, ...] = (1,), start: str = START) -> str:
+def told(
+    *tables: str, people: tuple[int, ...] = (1,), start: str = START, ghost: Ghost = ()
+) -> str:
     """Play tables in turn, "" being a draw, until somebody is out; give the kind line."""
     players = [
         Player(name, face, None if seat in people else "level2")
@@ -34,6 +37,7 @@ def told(*tables: str, people: tuple[int, ...] = (1,), start: str = START) -> st
     ]
     position = read_position(start)
     session = Session(Game(position), players[: len(position.seats)])
+    session.observer.ghost = ghost
     for table in tables:
         session.game.do(Play(read_table(table)) if table else Draw())
     assert session.game.result
@@ -66,6 +70,11 @@ def test_each_person_who_lost_has_a_line() -> None:
     tables = (B7 + GROUP + RUN, B7 + MOVED, "", B8 + MOVED, "", "", B9 + MOVED)
     line = told(*tables, people=(0, 1, 2), start=MANY)
     assert line == "Owl laid 2 tiles in one turn · New tiles, new luck, Otter!"
+
+
+def test_nobody_is_promised_new_tiles_where_the_same_come_again() -> None:
+    tables = (B7 + GROUP + RUN, B7 + MOVED, "", B8 + MOVED, "", "", B9 + MOVED)
+    assert told(*tables, people=(2,), start=MANY, ghost=(14, 13)) == ""
 
 
 def test_where_only_bots_lost_there_is_none() -> None:
