@@ -11,7 +11,7 @@ from pygame import SRCALPHA, Color, Rect, Surface
 from game.kit.audio import Music, Sounds
 from game.kit.gestures import InputDevice
 from game.kit.layout import Zones
-from game.kit.messages import LazyText, Messages, languages
+from game.kit.messages import LazyText, Messages, language_name, languages
 from game.kit.preferences import Preferences, Profile, Store
 from game.kit.shapes import Art
 from game.kit.stage import Turned
@@ -226,7 +226,7 @@ class Kit(Paintbox):
     def all_languages(self) -> dict[str, str]:
         """Return each language that there are texts of, and its own name."""
         folder = self.assets / "texts"
-        return {each: Messages(folder, each)("language-name") for each in languages(folder)}
+        return {each: language_name(folder, each) for each in languages(folder)}
 
     def offer_languages(self, offered: Sequence[str]) -> None:
         """Offer these languages alone, of which the first is the usual one."""

@@ -3,6 +3,7 @@
 import logging
 import re
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -103,6 +104,12 @@ def cut_up(source: str) -> dict[str, str]:
 def languages(folder: Path) -> list[str]:
     """Return the languages that there are texts of."""
     return sorted(path.name for path in folder.glob("*/"))
+
+
+@cache
+def language_name(folder: Path, language: str) -> str:
+    """Return what a language calls itself; its files are read only once for that."""
+    return Messages(folder, language)("language-name")
 
 
 def _files(folder: Path, language: str) -> list[Path]:
