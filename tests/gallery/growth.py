@@ -44,7 +44,7 @@ GROWS_LESS = {
     "House rules|A stream to draw from|2 rounds|One round": "one of several below each other",
     "Classic|Twist|River|Family|All together": "on one of six boxes below each other",
     "River: .*|Children’s ladder|Rule book|Use these rules": "one of four buttons in a row",
-    "What was there|My puzzles": "the same",
+    "Look back|My puzzles": "the same",
     "Save as text|Previous|Racks|(Now play|Try) .*|Erase .*": "one of several buttons in a row",
     "Name and animal|Delete this player": "the same",
     "(Hints|Sound): on|I’m Fox. .*": "one of several buttons below each other",
