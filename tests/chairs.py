@@ -8,8 +8,8 @@ from game.engine.score import Result
 from game.kit.kit import Kit
 from game.session.again import left_each_time
 from game.session.maestro import ChairTry, sit_down
-from game.session.maestro_search import ChairSearch
 from game.session.player import Player
+from game.session.searches.maestro_search import ChairSearch
 from scenes.play.match import Match
 from scenes.play.replay import film
 from scenes.review.chair_page import ChairPage

@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
-from game.analysis.missed import missed as find_missed
-from game.analysis.missed import turns_of
+from game.analysis.past.missed import missed as find_missed
+from game.analysis.past.missed import turns_of
 from game.engine.game import Game
 from game.engine.notation import read_position, read_table
 from game.engine.position import Position

@@ -1,5 +1,6 @@
 """What a position means: pure functions that the view, hints and bots' turns are told by.
 
+past/           what a game that is over was for one of its players
 table_diff      two tables compared: which row was which, which tiles came or moved
 changes_since   who laid what since a seat last played, and what its rack gained
 split           what becomes of a run whose middle is taken
@@ -14,9 +15,6 @@ own_sets        the sets that a tile can make with others of its rack
 short_play      plays that take few moves; easy_play one that takes no row apart
 surprise        who is taken aback by the last turn
 moments         what a turn was to those at the table
-missed          what a player could have laid in a game, and did not
-luck            how lucky a player's draws were, against all others that might have come
-best_turn       what a player has laid in a game, and in which turn the most
 stamps          the ideas that a person has had in a turn; named_move the greatest, if there is one
 hint            what can be played, and the commands that lead there from where the table is,
                 by a short play first where the best one is long

@@ -1,11 +1,11 @@
 """A pygame toolkit that knows no game.
 
-app  fade  errors               the frames of a window, and what can go wrong before the first
+app  errors                     the frames of a window, and what can go wrong before the first
 files  log                      what lies on disk, read and written with care
 scene  stack  gestures          what is shown, what lies over what, what a person did
 gamepad  repeat                 the same by gamepads, and by arrows that are held down
 stage  surface_cache            the display list, and pictures that are drawn once
-tween  projectile               numbers on their way, things thrown
+motion/                         numbers on their way, things thrown, screens that change
 widgets/                        what can be pressed, walked over and chosen
 kit  preferences  theme  layout  messages   the value that scenes are handed, and its parts
 text/                           text as it is drawn: its letters, and where its lines break

@@ -11,7 +11,6 @@ import pygame
 from pygame import Rect, Surface
 
 from game.kit.errors import NoWindowError
-from game.kit.fade import KEPT, Fade, Spares
 from game.kit.gamepad import Gamepads
 from game.kit.gestures import (
     SLOP,
@@ -27,6 +26,7 @@ from game.kit.gestures import (
     turned,
 )
 from game.kit.kit import Kit
+from game.kit.motion.fade import KEPT, Fade, Spares
 from game.kit.repeat import Repeat
 from game.kit.scene import Scene
 from game.kit.speech_sign import SpeechSign

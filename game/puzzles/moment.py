@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from game.analysis.missed import Idea
+from game.analysis.past.missed import Idea
 from game.engine.notation import write_position
 from game.engine.position import Position
 from game.engine.tile import in_order

@@ -3,6 +3,7 @@
 A session changes through two doors, `do` (a command) and `tick` (time), and both give events.
 
     order/              the order of racks and of the table
+    searches/           what is looked for beside the frames
     session  player     the match: it deals game after game, asks the bots and keeps the results
     characters          who can sit at a table: the animals, and who of them each bot is
     rule_choices        the values of each option of the custom rules
@@ -12,14 +13,8 @@ A session changes through two doors, `do` (a command) and `tick` (time), and bot
     future              answers that may not be there yet, and who finds them
     random_source       what chance brings: the deals, and what bots draw
     mixing              a part of a player's own in a deal, once that is sealed
-    hint_search         what can be played, looked for once for each table
-    questions           questions about a game that is over, asked one after the other
-    idea_search         what could have been laid in a game, looked for turn by turn
     maestro             the Maestro in somebody's chair: a deal played again by a strong bot
-    maestro_search      its games, played beside the frames
     again               a deal played again by the person who has played it before
-    luck_search         how lucky the draws of a game were, weighed draw by draw
-    outlook_search      whether a turn can still be finished, asked once the player rests
     journal             a session written down line by line, and resumed from the lines
     observer            who hears of what happens, so that it can be kept
     arrangement         how racks and table are arranged, and the commands that arrange them

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from game.analysis.best_turn import PlayedTurn, played_turns
+from game.analysis.past.best_turn import PlayedTurn, played_turns
 from game.analysis.stamps import is_only
 from game.engine.game import Game
 from game.engine.rules import CLASSIC

@@ -11,10 +11,10 @@ from game.engine.score import Result
 from game.engine.tile import COLORS
 from game.kit import shapes
 from game.kit.kit import Kit
-from game.kit.projectile import Point, Projectile
+from game.kit.motion.projectile import Point, Projectile
+from game.kit.motion.tween import Tween, ease_out_back
 from game.kit.shapes import transformed
 from game.kit.stage import Sprite, Stage
-from game.kit.tween import Tween, ease_out_back
 from game.session.player import Player
 from game.view.layers import Layer
 from game.view.narration import story

@@ -10,7 +10,7 @@ from game.kit.gestures import Down, Gesture, Keyed
 from game.kit.kit import Kit
 from game.kit.messages import LazyText
 from game.session.commands import SessionCommand
-from game.session.hint_search import HintSearch
+from game.session.searches.hint_search import HintSearch
 from game.settings import Settings
 from game.view.table.action_button import Action, action, advice
 from game.view.table.hint_ladder import Do, HintLadder, always_hints

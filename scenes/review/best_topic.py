@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from game.analysis.best_turn import PlayedTurn
+from game.analysis.past.best_turn import PlayedTurn
 from game.analysis.stamps import Taken, detect_stamps
 from game.engine.turn import Play
 from game.kit.system import clipboard

@@ -10,7 +10,7 @@ from game.session.again import deal_again, left_each_time
 from game.session.characters import seated
 from game.session.journal import Ghost
 from game.session.maestro import MAESTRO, TRIES
-from game.session.maestro_search import ChairSearch
+from game.session.searches.maestro_search import ChairSearch
 from game.session.session import Session
 from game.view.players.avatars import head
 from game.view.replay.tiles_left import LeftLine, draw_tiles_left

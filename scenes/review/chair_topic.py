@@ -2,7 +2,7 @@
 
 from game.session.characters import seated
 from game.session.maestro import MAESTRO, chair_of
-from game.session.maestro_search import ChairSearch
+from game.session.searches.maestro_search import ChairSearch
 from scenes.review.card import Card
 from scenes.review.chair_page import ChairPage
 from scenes.review.chair_words import outcome, short_verdict

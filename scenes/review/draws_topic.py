@@ -1,8 +1,8 @@
 """The topic of draws: how lucky they were, against all that others might have drawn."""
 
-from game.analysis.luck import Luck, WeighedDraw
+from game.analysis.past.luck import Luck, WeighedDraw
 from game.engine.tile import Row
-from game.session.luck_search import LuckSearch
+from game.session.searches.luck_search import LuckSearch
 from game.view.replay.outline import TurnSign
 from game.view.replay.turn_picture import SeenTurn
 from game.view.wording import tile_names

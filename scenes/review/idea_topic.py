@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from functools import partial
 
-from game.analysis.missed import Idea
+from game.analysis.past.missed import Idea
 from game.engine.tile import in_order
 from game.puzzles.moment import moment
-from game.session.idea_search import IdeaSearch
+from game.session.searches.idea_search import IdeaSearch
 from game.view.hint_text import row_name
 from game.view.replay.outline import TurnSign
 from game.view.replay.turn_picture import SeenTurn, see_idea

@@ -2,7 +2,7 @@
 
 from pygame import SRCALPHA, Rect, Surface
 
-from game.analysis.best_turn import PlayedTurn
+from game.analysis.past.best_turn import PlayedTurn
 from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.view.replay.turn_picture import SeenTurn, draw_turn

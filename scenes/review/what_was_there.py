@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Literal
 
 from pygame import Rect, Surface
 
-from game.analysis.best_turn import best_turn
+from game.analysis.past.best_turn import best_turn
 from game.kit.kit import Kit
 from game.kit.scene import Scene
 from game.kit.widgets.choice import Choice

@@ -12,7 +12,7 @@ from game.engine.game import Command, Undo
 from game.engine.move import FromRack, Move
 from game.kit.kit import Kit
 from game.kit.widgets.button import Button
-from game.session.outlook_search import OutlookSearch
+from game.session.searches.outlook_search import OutlookSearch
 from game.view.hint_text import lacking, step
 from game.view.table.highlights import Highlighted, Highlights
 from scenes.screen import Screen

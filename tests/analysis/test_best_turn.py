@@ -1,4 +1,4 @@
-from game.analysis.best_turn import best_turn, played_turns
+from game.analysis.past.best_turn import best_turn, played_turns
 from game.engine.game import Game
 from game.engine.notation import read_position, read_table, write_row
 from game.engine.position import Table

@@ -6,7 +6,7 @@ from math import isclose
 
 import pytest
 
-from game.analysis.luck import (
+from game.analysis.past.luck import (
     LEAST,
     MARKED,
     Luck,

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from game.analysis.missed import MORE, SHOWN, Idea, missed, turns_of, worth_showing
+from game.analysis.past.missed import MORE, SHOWN, Idea, missed, turns_of, worth_showing
 from game.bots import LEVELS
 from game.engine.deal import deal
 from game.engine.notation import read_position, read_table, write_row, write_table

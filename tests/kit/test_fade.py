@@ -6,7 +6,7 @@ import pygame
 import pytest
 from pygame import Surface
 
-from game.kit.fade import KEPT, Fade, Spares
+from game.kit.motion.fade import KEPT, Fade, Spares
 from game.kit.stage import Stage
 
 SIZE, SECONDS, FRAME = (64, 48), 0.32, 1 / 60

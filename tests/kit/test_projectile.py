@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.kit.projectile import Projectile
+from game.kit.motion.projectile import Projectile
 
 
 def test_what_is_thrown_rises_falls_and_lies() -> None:

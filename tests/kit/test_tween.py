@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.kit.tween import Sway, Tween, ease_in_out, ease_out, ease_out_back, linear
+from game.kit.motion.tween import Sway, Tween, ease_in_out, ease_out, ease_out_back, linear
 
 EASES = [linear, ease_out, ease_in_out, ease_out_back]
 places = st.tuples(st.integers(-500, 500), st.integers(-500, 500))

@@ -1,4 +1,4 @@
-from game.analysis.missed import Idea, missed
+from game.analysis.past.missed import Idea, missed
 from game.engine.notation import read_position, read_table, write_position
 from game.engine.rules import PRESETS
 from game.engine.turn import Draw, Play, apply

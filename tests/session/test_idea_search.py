@@ -2,7 +2,7 @@ from game.engine.game import Game
 from game.engine.notation import read_position
 from game.engine.turn import Draw
 from game.session.future import Executor, Inline
-from game.session.idea_search import IdeaSearch
+from game.session.searches.idea_search import IdeaSearch
 from tests.analysis.test_missed import THREE
 from tests.later import Later
 

@@ -12,8 +12,8 @@ from game.engine.score import Result
 from game.session.again import left_each_time
 from game.session.future import Executor, Inline, Priority
 from game.session.maestro import ChairTry, Verdict, chair_of, play_on, sit_down
-from game.session.maestro_search import ChairSearch
 from game.session.player import Player
+from game.session.searches.maestro_search import ChairSearch
 from game.session.session import Session
 from tests.later import Later
 

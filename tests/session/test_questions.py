@@ -1,5 +1,5 @@
 from game.session.future import Executor, Inline, Priority
-from game.session.questions import Questions
+from game.session.searches.questions import Questions
 from tests.later import Later
 
 

@@ -9,9 +9,9 @@ from game.analysis.bot_choice import choose_and_plan
 from game.engine.position import Position
 from game.engine.tile import HIDDEN
 from game.session.future import Future, Inline
-from game.session.hint_search import HintSearch
 from game.session.pace import AtOnce
 from game.session.player import Player
+from game.session.searches.hint_search import HintSearch
 from game.session.session import Session
 from tests.engine.whole_games import NAMES, some_rules
 from tests.trust.promise import Promise

@@ -5,8 +5,8 @@ from pygame.transform import flip, rotate
 
 from game.kit import shapes, softness
 from game.kit.kit import Kit
+from game.kit.motion.tween import Tween
 from game.kit.stage import Stage
-from game.kit.tween import Tween
 from game.session.player import Player
 from game.view.layers import Layer
 from game.view.players.avatars import SHOULDERS, sitter

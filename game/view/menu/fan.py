@@ -9,9 +9,9 @@ from pygame import SRCALPHA, Rect, Surface
 from game.engine.tile import COLORS, HIDDEN, JOKER, Row, Tile
 from game.kit import shapes, softness
 from game.kit.kit import Kit
+from game.kit.motion.tween import Tween, ease_in_out
 from game.kit.stage import Stage
 from game.kit.surface_cache import SurfaceCache
-from game.kit.tween import Tween, ease_in_out
 from game.view.tile_art import TileArt
 
 Table = tuple[Row, Row]

@@ -3,8 +3,8 @@
 from pygame import Surface
 
 from game.kit.kit import Kit
+from game.kit.motion.tween import ease_in_out
 from game.kit.stage import Stage
-from game.kit.tween import ease_in_out
 from game.view.layers import Layer
 from game.view.table.move_word import paint_word
 from game.view.table.places.placements import Point

@@ -6,8 +6,8 @@ from pygame import SRCALPHA, Rect, Surface
 
 from game.kit import shapes
 from game.kit.kit import Kit
+from game.kit.motion.tween import Tween
 from game.kit.stage import Stage
-from game.kit.tween import Tween
 from game.kit.widgets.widget import RADIUS
 from game.puzzles.rush import COMBO, SECONDS, Rush
 from game.view.layers import Layer

@@ -6,7 +6,7 @@ from pygame import Rect
 
 from game.kit import shapes
 from game.kit.kit import Kit
-from game.kit.projectile import Projectile
+from game.kit.motion.projectile import Projectile
 from game.kit.stage import Sprite, Stage
 from game.view.layers import Layer
 

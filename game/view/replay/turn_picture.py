@@ -7,7 +7,7 @@ from typing import NamedTuple
 import pygame
 from pygame import SRCALPHA, Rect, Surface
 
-from game.analysis.missed import Idea
+from game.analysis.past.missed import Idea
 from game.analysis.table_diff import TileIndex, added
 from game.engine.move import At
 from game.engine.position import Position, Table

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from game.analysis.best_turn import played_turns
 from game.analysis.moments import NEARLY_OUT
+from game.analysis.past.best_turn import played_turns
 from game.kit.kit import Kit
 from game.session.session import Session
 from game.view.players.addressing import subject

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from pygame import Rect
 
-from game.analysis.best_turn import PlayedTurn, best_turn
+from game.analysis.past.best_turn import PlayedTurn, best_turn
 from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.session.session import Session

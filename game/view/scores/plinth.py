@@ -8,9 +8,9 @@ from pygame import Color, Rect, Surface
 from game.engine.score import Result
 from game.kit import shapes
 from game.kit.kit import Kit
+from game.kit.motion.tween import ease_in_out, ease_out_back
 from game.kit.stage import Sprite, Stage
 from game.kit.text.letters import Face
-from game.kit.tween import ease_in_out, ease_out_back
 from game.kit.widgets.widget import RADIUS
 from game.session.player import Player
 from game.view.layers import Layer

@@ -8,13 +8,13 @@ from typing import NamedTuple
 import pygame
 from pygame import Color, Rect, Surface
 
-from game.analysis.best_turn import PlayedTurn
+from game.analysis.past.best_turn import PlayedTurn
 from game.engine.position import Table
 from game.engine.tile import Tile
 from game.kit import shapes
 from game.kit.kit import Kit
+from game.kit.motion.tween import ease_in_out
 from game.kit.stage import Stage
-from game.kit.tween import ease_in_out
 from game.view import backgrounds
 from game.view.layers import Layer
 from game.view.proportions import tile_height

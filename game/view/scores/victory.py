@@ -7,9 +7,9 @@ from pygame import Rect
 
 from game.kit import shapes
 from game.kit.kit import Kit
-from game.kit.projectile import Point, Projectile
+from game.kit.motion.projectile import Point, Projectile
+from game.kit.motion.tween import ease_out_back
 from game.kit.stage import Sprite, Stage
-from game.kit.tween import ease_out_back
 from game.session.session import Session
 from game.view.layers import Layer
 from game.view.players.avatars import avatar

@@ -10,7 +10,7 @@ from pygame import Rect
 from game.engine.move import At, Move, To
 from game.engine.position import Table
 from game.engine.tile import Row
-from game.kit.tween import Sway
+from game.kit.motion.tween import Sway
 from game.view.proportions import tile_height
 from game.view.table.board import Board
 from game.view.table.places.placements import Holdable, InPlunder, OnRack, Place, Point

@@ -14,7 +14,7 @@ from game.kit.kit import Kit
 from game.kit.messages import LazyText
 from game.kit.stage import Stage
 from game.session.future import Future, answered
-from game.session.hint_search import HintSearch
+from game.session.searches.hint_search import HintSearch
 from game.session.session import Session
 from game.settings import Settings
 from game.view.hint_text import can_play, done, keep, left_to_lay, nothing, step, where, which

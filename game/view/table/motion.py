@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from game.kit.tween import Ease, ease_in_out, ease_out, ease_out_back, linear
+from game.kit.motion.tween import Ease, ease_in_out, ease_out, ease_out_back, linear
 
 Durations = Mapping[str, float]
 """The times of a theme in milliseconds."""

@@ -7,9 +7,9 @@ from pygame import SRCALPHA, Rect, Surface
 
 from game.kit import shapes, softness
 from game.kit.kit import Kit
+from game.kit.motion.tween import ease_out_back
 from game.kit.shapes import faded, transformed
 from game.kit.stage import Stage
-from game.kit.tween import ease_out_back
 from game.view.layers import Layer
 from game.view.table.places.beside import best_place, hidden, places_beside
 

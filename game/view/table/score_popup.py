@@ -11,10 +11,10 @@ from game.engine.position import Position
 from game.engine.turn import needed_to_open, opening_worths
 from game.kit import shapes
 from game.kit.kit import Kit
+from game.kit.motion.tween import ease_out
 from game.kit.shapes import faded, transformed
 from game.kit.stage import Sprite, Stage
 from game.kit.text.letters import Face
-from game.kit.tween import ease_out
 from game.view.layers import Layer
 from game.view.table.flash import soft_light
 from game.view.table.places.beside import best_place, hidden, places_beside

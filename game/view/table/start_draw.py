@@ -8,8 +8,8 @@ from pygame import Rect, Surface
 from game.engine.deal import starter
 from game.engine.tile import Tile
 from game.kit.kit import Kit
+from game.kit.motion.tween import ease_in_out, ease_out
 from game.kit.stage import Sprite, Stage
-from game.kit.tween import ease_in_out, ease_out
 from game.session.player import Player
 from game.view.layers import Layer
 from game.view.players.addressing import label

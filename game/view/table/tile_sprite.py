@@ -6,9 +6,9 @@ from pygame import Surface
 
 from game.engine.meld import Stand
 from game.engine.tile import HIDDEN, Tile
+from game.kit.motion.tween import Tween, ease_out, linear
 from game.kit.shapes import transformed
 from game.kit.stage import Sprite, Stage
-from game.kit.tween import Tween, ease_out, linear
 from game.view.layers import Layer
 from game.view.proportions import tile_height
 from game.view.table.held_shadow import ASIDE, BELOW, held_shadow

@@ -10,8 +10,8 @@ from pygame import Rect
 from game.engine.move import At
 from game.engine.tile import HIDDEN, Tile
 from game.kit.kit import Kit
+from game.kit.motion.tween import ease_in_out
 from game.kit.stage import Stage
-from game.kit.tween import ease_in_out
 from game.view.proportions import tile_height
 from game.view.table.flash import Flash
 from game.view.table.motion import Motion, flight, homeward, sorting

@@ -12,7 +12,7 @@ from game.kit.kit import Kit
 from game.kit.widgets.button import Button
 from game.session.future import Future, Inline
 from game.session.maestro import play_on
-from game.session.maestro_search import ChairSearch
+from game.session.searches.maestro_search import ChairSearch
 from game.store.games import SavedGames
 from scenes.play.match import Match
 from scenes.play.replay import Replay, film

@@ -8,9 +8,9 @@ import pytest
 from game.engine.move import At, FromRack
 from game.engine.notation import read_tile
 from game.engine.tile import HIDDEN
+from game.kit.motion.tween import ease_out
 from game.kit.shapes import transformed
 from game.kit.stage import Stage
-from game.kit.tween import ease_out
 from game.view import tile_art
 from game.view.layers import Layer
 from game.view.table.motion import Motion, homeward

@@ -3,8 +3,8 @@
 from pygame import Rect, Surface
 
 from game.kit.kit import Kit
+from game.kit.motion.tween import Tween
 from game.kit.stage import Stage
-from game.kit.tween import Tween
 from game.view.layers import Layer
 from game.view.room import CORNER, has_room
 

@@ -7,9 +7,9 @@ from pygame import Rect, Surface
 from game.engine.tile import HIDDEN
 from game.kit import softness
 from game.kit.kit import Kit
+from game.kit.motion.tween import Tween
 from game.kit.shapes import transformed
 from game.kit.stage import Sprite, Stage
-from game.kit.tween import Tween
 from game.view.layers import Layer
 from game.view.players.addressing import label
 from game.view.players.avatars import seat_color, sitter

@@ -14,7 +14,7 @@ from itertools import product
 from math import comb
 from typing import Literal
 
-from game.analysis.missed import turns_of
+from game.analysis.past.missed import turns_of
 from game.bots.sight import with_rack
 from game.engine.position import Position
 from game.engine.tile import Row, in_order

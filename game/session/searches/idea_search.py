@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from game.analysis.best_turn import best_turn
-from game.analysis.missed import Idea, missed, turns_of, worth_showing
+from game.analysis.past.best_turn import best_turn
+from game.analysis.past.missed import Idea, missed, turns_of, worth_showing
 from game.engine.position import Position
 from game.session.future import Executor
-from game.session.questions import Questions
+from game.session.searches.questions import Questions
 
 
 class IdeaSearch:

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from game.analysis.luck import Luck, WeighedDraw, drawings, luck_of, luckiest, weighed
+from game.analysis.past.luck import Luck, WeighedDraw, drawings, luck_of, luckiest, weighed
 from game.engine.position import Position
 from game.session.future import Executor
-from game.session.questions import Questions
+from game.session.searches.questions import Questions
 
 
 class LuckSearch:

@@ -1,0 +1,6 @@
+"""What moves: points and angles, things thrown, and a screen that gives way to another.
+
+tween       a point that travels to its target, an angle that follows a hand
+projectile  a flight: how something thrown falls and comes to rest
+fade        how one screen fades over to the next
+"""
