@@ -12,8 +12,8 @@ MOST = 2_000_001
 
 TEXT = (
     f"SELECT substr(head, 1, {MOST}) || substr(turns, 1, {MOST}) FROM game WHERE id = ?1 "
-    "UNION ALL SELECT * FROM "
-    "(SELECT entry FROM running WHERE game = ?1 ORDER BY step LIMIT 100000)"
+    f"UNION ALL SELECT * FROM (SELECT CAST(substr(entry, 1, {MOST}) AS TEXT) "
+    "FROM running WHERE game = ?1 ORDER BY step LIMIT 100000)"
 )
 
 _log = logging.getLogger(__name__)

@@ -167,13 +167,16 @@ def _used(home: Path, pilot: Pilot | None) -> Iterator[str]:
     if pilot:
         yield from _seen(home, pilot)
     until(lambda: all(thread.name != "store" for thread in threading.enumerate()))
+    forget_most()  # At the end counts what stays.
 
 
 def _opened(home: Path) -> Iterator[str]:
     """Open, read, play, leave, and open again."""
     before, told = _prints(home), list[str]()
     longest = LONGEST * max(1, sum(path.stat().st_size for path in _files(home)) / LARGE)
-    with closing(_timed(lambda: _begun(home), told, longest) or SavedGames(home)) as games:
+    with closing(SavedGames(home)) as games:
+        going = _timed(lambda: games.unfinished, told, longest)
+        assert going is None or going.to_move in (None, *going.players)
         trouble = games.trouble
         rows = _timed(games.rows, told, longest) or ()
         page = _timed(lambda: games.page(rows[:READ]), told, longest) or {}
@@ -199,12 +202,6 @@ def _opened(home: Path) -> Iterator[str]:
         games.flush()
         if games.trouble != (trouble if trouble in ("newer", "unsaved") else ""):
             yield f"{trouble} at first, {games.trouble} the next time"
-
-
-def _begun(home: Path) -> SavedGames:
-    games = SavedGames(home)
-    assert games.unfinished is None or games.unfinished.to_move is not None
-    return games
 
 
 def _timed(act: Callable[[], Answer], told: list[str], longest: float = LONGEST) -> Answer | None:
