@@ -2,7 +2,6 @@
 
 import os
 import sqlite3
-from collections.abc import Callable
 from contextlib import suppress
 from itertools import chain, count
 from pathlib import Path
@@ -17,7 +16,6 @@ TAKEN = 0.2  # seconds: who has held the file for so long is another copy of the
 BESIDE = ("", "-wal", "-journal", "-shm")
 """What the names of the files end with in which a database is."""
 
-STEPS = 10_000  # of SQLite's machine, between two looks whether somebody waits
 LARGEST = 8_000_000  # bytes of a row; the longest journal has fewer (`engine.limits`)
 
 
@@ -128,21 +126,19 @@ def _check(database: sqlite3.Connection, *, may_begin: bool) -> None:
 
 
 def _is_sound(database: sqlite3.Connection) -> bool:
-    """Look at every page; whether indexes fit takes longer, and is left to a quiet moment."""
-    return bool(database.execute("PRAGMA quick_check(1)").fetchone() == ("ok",))
+    """Look at every page and every index; raises what SQLite does.
 
-
-def mend_indexes(database: sqlite3.Connection, is_waited_for: Callable[[], bool]) -> None:
-    """Build indexes anew if they do not fit; left for another time if somebody waits meanwhile."""
-    database.set_progress_handler(lambda: is_waited_for(), STEPS)
-    try:
-        fits = database.execute("PRAGMA integrity_check(1)").fetchone() == ("ok",)
-    except sqlite3.OperationalError:
-        return
-    finally:
-        database.set_progress_handler(None, 0)
-    if not fits:
+    An index that does not fit is built anew: it holds nothing that the tables do not.
+    """
+    if not _is_ok(database, "quick_check"):
+        return False
+    if not _is_ok(database, "integrity_check"):
         database.execute("REINDEX")
+    return True
+
+
+def _is_ok(database: sqlite3.Connection, check: str) -> bool:
+    return bool(database.execute(f"PRAGMA {check}(1)").fetchone() == ("ok",))
 
 
 def _text(content: bytes) -> str:

@@ -13,7 +13,7 @@ from queue import Empty, SimpleQueue
 from typing import Any, Literal, NamedTuple, TypeVar
 
 from game.store import copies
-from game.store.database import DamagedError, NewerError, TakenError, mend_indexes
+from game.store.database import DamagedError, NewerError, TakenError
 from game.store.pending import Pending
 from game.store.rescue.recovery import Rescue, open_games
 from game.store.rescue.salvage import Rescued
@@ -198,7 +198,6 @@ class Writer:
             _write(self._database, [*erased, Statement(MARK_OLD)])
             kept = self._database.execute("SELECT id FROM game LIMIT 1").fetchone()
             if kept and copies.is_due(self._path, today := date.today()):
-                mend_indexes(self._database, lambda: not self._jobs.empty())
                 copies.copy(self._database, self._path, today, self._go_on)
         except (OSError, sqlite3.Error) as error:
             _log.warning("Saved games: no backup made (%s)", error)

@@ -2,13 +2,15 @@
 
 import shutil
 import sqlite3
+import tracemalloc
 from contextlib import closing
 from datetime import date, timedelta
-from itertools import islice
+from itertools import islice, product
 from pathlib import Path
 
 import pytest
 
+from game.session.journal import write_journal
 from game.session.session import Session
 from game.store.games import FILE, SavedGames
 from game.store.summary import GOING
@@ -240,7 +242,7 @@ def test_another_schema_costs_no_game(tmp_path: Path, sql: str) -> None:
     assert found(tmp_path)[:2] == ("", 2)
 
 
-def test_an_index_that_does_not_fit_is_mended_in_quiet(tmp_path: Path) -> None:
+def test_an_index_that_does_not_fit_is_built_anew(tmp_path: Path) -> None:
     kept(tmp_path, 1)
     kept(tmp_path, 2)
     with closing(sqlite3.connect(tmp_path / FILE)) as database:
@@ -258,11 +260,40 @@ def test_an_index_that_does_not_fit_is_mended_in_quiet(tmp_path: Path) -> None:
         assert {id for (id,) in database.execute("SELECT id FROM game")} == ids
 
 
+def test_what_is_played_is_kept_although_the_page_of_an_index_is_anothers(tmp_path: Path) -> None:
+    first = kept(tmp_path, 1)
+    whole = (tmp_path / FILE).read_bytes()
+    pages = [whole[at : at + 4096] for at in range(0, len(whole), 4096)]
+    indexes = [number for number, page in enumerate(pages) if page[0] in (2, 10)]
+    for at, other in product(indexes, range(1, len(pages))):
+        (tmp_path / FILE).write_bytes(b"".join([*pages[:at], pages[other], *pages[at + 1 :]]))
+        both = first, kept(tmp_path, 2)
+        with closing(SavedGames(tmp_path)) as games:
+            texts = [games.text(game.id) or "" for game in games.listed()]
+        for session in both:
+            journal = write_journal(session.journal)
+            assert any(text.startswith(journal) for text in texts), (at, other)
+
+
 def test_going_games_are_found_by_an_index(tmp_path: Path) -> None:
     kept(tmp_path, 1)
     with closing(sqlite3.connect(tmp_path / FILE)) as database:
         plan = [told for *_, told in database.execute(f"EXPLAIN QUERY PLAN {GOING}")]
     assert plan == ["SCAN game USING INDEX going"]
+
+
+def test_bytes_in_place_of_a_command_take_little_memory(tmp_path: Path) -> None:
+    kept(tmp_path, 1)
+    with closing(sqlite3.connect(tmp_path / FILE)) as database, database:
+        assert database.execute("UPDATE running SET entry = ?", (bytes(3_000_000),)).rowcount
+    with closing(SavedGames(tmp_path)) as games:
+        left = games.unfinished
+        assert left
+        tracemalloc.start()
+        games.resume(left.id)
+        _, most = tracemalloc.get_traced_memory()
+        tracemalloc.stop()
+    assert most < 20_000_000
 
 
 # Damage
