@@ -306,6 +306,20 @@ def test_two_tiles_laid_side_by_side_join_if_they_go_together(
     assert tuple(map(write_row, pilot.game.draft.rows)) == rows
 
 
+def test_where_runs_alone_count_a_tile_laid_beside_two_of_its_number_stays_alone() -> None:
+    laid = "rules ladder-1\ntable\n* Fox+  R4 B4 O4\n  Owl+  O1 O2 O3\npool R2 B2 O5\n"
+    pilot = Seated(samples.session(laid))
+    pilot.tap(pilot.mine("R4"))
+    pilot.tap(pilot.board.zone.center)
+    pilot.tick(1)
+    pilot.tap(pilot.mine("B4"))
+    pilot.tap(pilot.at(0, 0))
+    pilot.tick(1)
+    pilot.tap(pilot.mine("O4"))
+    pilot.tap(next_to(pilot, 0))
+    assert tuple(map(write_row, pilot.game.draft.rows)) == ("B4 R4", "O4")
+
+
 def test_a_tile_of_a_row_can_be_laid_next_to_it_alone() -> None:
     pilot = Seated(samples.session(NEXT_TO))
     beside = next_to(pilot, 0)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from game.analysis.turn_status import can_become_set
-from game.engine.meld import SMALLEST, is_set
+from game.engine.meld import SMALLEST, counts
 from game.engine.move import At, Move, To
 from game.engine.rules import Rules
 from game.engine.tile import Row
@@ -33,5 +33,5 @@ def target_of(
 
 
 def _go_well(row: Row, rules: Rules) -> bool:
-    """Return whether a row is a set, or a pair that lacks only one tile."""
-    return is_set(row) if len(row) >= SMALLEST else can_become_set(row, rules)
+    """Return whether a row is a set that counts, or a pair that lacks only one tile."""
+    return counts(row, rules) if len(row) >= SMALLEST else can_become_set(row, rules)
