@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from ctypes import CDLL
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
 
+from game.kit.system.memory import return_holes
 from tests.waiting import STUCK
 
 MOST_MEMORY = 64 << 20  # bytes more than at the first sign of life
@@ -58,8 +58,7 @@ def forget_most() -> None:
 
     What is free is given back first: how much of it an allocator keeps differs from run to run.
     """
-    with suppress(AttributeError):
-        CDLL(None).malloc_trim(0)
+    return_holes()
     with suppress(OSError):
         Path("/proc/self/clear_refs").write_text("5")
 
