@@ -76,8 +76,9 @@ def _arrived(before: Table, after: Table) -> list[TileIndex]:
     A part that a row has lost is less new than a row of tiles from here and there.
     """
     origins = pairs(before, after)
+    changed = set(range(len(after))) - equal(before, after).keys()
     rows = sorted(
-        range(len(after)),
+        changed,
         key=lambda at: (at in origins, max((shared(old, after[at]) for old in before), default=0)),
     )
     return [
