@@ -18,9 +18,7 @@ KEY_GAP = 16  # reference px between two keys
 KEY_ICONS = {"erase": "undo", "enter": "check"}
 
 
-def add_digit_keys(
-    screen: Screen[Any], room: Rect, press: Callable[[str], None]
-) -> list[Button]:
+def add_digit_keys(screen: Screen[Any], room: Rect, press: Callable[[str], None]) -> list[Button]:
     """Lay the keys as on a telephone; `press` takes the name of the one that was pressed."""
     gap = screen.kit.px(KEY_GAP)
     rows = layout.rows(room, len(KEYS) // COLUMNS, gap)
@@ -28,9 +26,7 @@ def add_digit_keys(
     return [_add_key(screen, place, key, press) for key, place in zip(KEYS, places, strict=True)]
 
 
-def _add_key(
-    screen: Screen[Any], place: Rect, key: str, press: Callable[[str], None]
-) -> Button:
+def _add_key(screen: Screen[Any], place: Rect, key: str, press: Callable[[str], None]) -> Button:
     icon, digit = KEY_ICONS.get(key, ""), "" if key in KEY_ICONS else key
     kind: Kind = "primary" if key == "enter" else "plain"
     pressed = partial(press, key)

@@ -110,7 +110,9 @@ def test_figures_side_by_side_are_of_one_size(kit: Kit) -> None:
 
 def sign_height(picture: Surface) -> int:
     """Give how high the largest part in the colour of signs is."""
-    parts = pygame.mask.from_threshold(picture, open_kit((1366, 768)).theme["accent_ink"], (9, 9, 9, 255))
+    parts = pygame.mask.from_threshold(
+        picture, open_kit((1366, 768)).theme["accent_ink"], (9, 9, 9, 255)
+    )
     return max(part.height for part in parts.get_bounding_rects())
 
 
