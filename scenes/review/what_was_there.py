@@ -126,7 +126,7 @@ class WhatWasThere(Screen[None]):
     # What is shown
 
     def ground(self) -> Surface:
-        """Return the wall of the room, and before it the table, which turns with what lies on it."""
+        """Return the wall of the room, and before it the table with what lies on it."""
         return draw_framed_table(self.kit, self.kit.turned(self._places.table))
 
     def build(self) -> None:
