@@ -44,8 +44,9 @@ from scenes.setup.rules import RulesChoice
 if TYPE_CHECKING:
     from game.store.games import SavedGames
 
-TILES = 0.42, 0.3
-"""How wide and high the picture of the rules on the table is, in shares of the table."""
+TILES, TILES_GAP = (0.42, 0.3), 12
+"""How wide and high the picture of the rules on the table is at most, in shares of the table;
+and how far it stays away from the chairs at its sides, in reference pixels."""
 
 
 @dataclass(frozen=True)
@@ -130,8 +131,9 @@ class Setup(Screen[Choices | None]):
 
     def _lay_tiles(self) -> None:
         """Lay the tiles of the rules in the middle of the table."""
-        table = table_within(self.zone("table"))
-        size = round(table.w * TILES[0]), round(table.h * TILES[1])
+        table, (_, left, _, right) = table_within(self.zone("table")), chairs(self.zone("table"))
+        between = right.left - left.right - 2 * self.kit.px(TILES_GAP)
+        size = min(round(table.w * TILES[0]), between), round(table.h * TILES[1])
         picture = draw_preset(self.kit, self._rules.name, size)
         self.stage.add(picture, *picture.get_rect(center=table.center).topleft)
 
