@@ -186,7 +186,7 @@ def _numbers(kit: Kit, figures: Sequence[str], room: Size) -> list[Surface]:
     return [number.subsurface(0, lies.y, number.width, lies.height) for number in drawn]
 
 
-NAMES_SHARE = 0.22  # the share of its width, or height if that is less, that the names of rows take
+NAMES_SHARE = 0.22, 0.3  # the shares of its width that the names of rows take, as they need it
 SHADE_SHARE = 0.38  # how much of the ground's colour is in the bar behind a figure
 FIGURE_GAP = 8  # reference px between two figures
 
@@ -203,13 +203,15 @@ def draw_week(
     The last of the heads is that of the sums.
     """
     picture, slit, top = kit.canvas(size), kit.px(FIGURE_GAP), kit.lines("body")
-    left = round(NAMES_SHARE * size[0])
+    least, most_left = (round(share * size[0]) for share in NAMES_SHARE)
+    needed = 2 * slit + max(kit.width(name, "text", "body") for name, _ in rows)
+    left = min(max(least, needed), most_left)
     wide, high = (size[0] - left) // len(heads), (size[1] - top) // len(rows)
     most = max(1, *(max(figures) for _, figures in rows))
     for at, head in enumerate(heads):
         words = kit.one_line(head, "bold", "body", "ink_soft", (wide - slit, top))
         picture.blit(words, words.get_rect(center=(left + at * wide + wide // 2, top // 2)))
-    named = left - slit, high - slit
+    named = left - 2 * slit, high - slit
     px = kit.shared_px([name for name, _ in rows], "text", "body", named)
     for row, (name, figures) in enumerate(rows):
         place = Rect((0, top + row * high), named)
