@@ -80,7 +80,7 @@ def test_a_game_that_was_played_to_its_end_counts_for_each_person(games: SavedGa
 def test_a_dash_stands_for_what_there_is_not_yet(monkeypatch: pytest.MonkeyPatch) -> None:
     figures: list[str] = []
 
-    def note(kit: Kit, size: tuple[int, int], shown: Sequence[Figure]) -> list[Surface]:  # noqa: ARG001
+    def note(kit: Kit, size: tuple[int, int], shown: Sequence[Figure]) -> list[Surface]:
         figures.extend(each.figure for each in shown)
         return [Surface((1, 1)) for _ in shown]
 
