@@ -8,7 +8,7 @@ from pygame import Rect
 
 from game.kit import layout
 from game.kit.gestures import Key
-from game.kit.widgets.button import Kind
+from game.kit.widgets.button import Button, Kind
 from scenes.screen import Screen
 
 KEYS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "erase", "0", "enter")
@@ -18,18 +18,21 @@ KEY_GAP = 16  # reference px between two keys
 KEY_ICONS = {"erase": "undo", "enter": "check"}
 
 
-def add_digit_keys(screen: Screen[Any], room: Rect, press: Callable[[str], None]) -> None:
+def add_digit_keys(screen: Screen[Any], room: Rect, press: Callable[[str], None]) -> list[Button]:
     """Lay the keys as on a telephone; `press` takes the name of the one that was pressed."""
     gap = screen.kit.px(KEY_GAP)
     rows = layout.rows(room, len(KEYS) // COLUMNS, gap)
     places = [place for row in rows for place in layout.columns(row, COLUMNS, gap)]
-    for key, place in zip(KEYS, places, strict=True):
-        icon, digit = KEY_ICONS.get(key, ""), "" if key in KEY_ICONS else key
-        kind: Kind = "primary" if key == "enter" else "plain"
-        button = screen.add_button(
-            place, key, digit, partial(press, key), kind, size="title", icon=icon
-        )
-        button.tip = screen.kit.text(f"key-{key}") if key in KEY_ICONS else ""
+    return [_add_key(screen, place, key, press) for key, place in zip(KEYS, places, strict=True)]
+
+
+def _add_key(screen: Screen[Any], place: Rect, key: str, press: Callable[[str], None]) -> Button:
+    icon, digit = KEY_ICONS.get(key, ""), "" if key in KEY_ICONS else key
+    kind: Kind = "primary" if key == "enter" else "plain"
+    pressed = partial(press, key)
+    button = screen.add_button(place, key, digit, pressed, kind, size="title", icon=icon)
+    button.tip = screen.kit.text(f"key-{key}") if key in KEY_ICONS else ""
+    return button
 
 
 def named_by(key: Key) -> str | None:

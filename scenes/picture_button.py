@@ -30,6 +30,9 @@ class PictureButton(Button):
         side = min(room.height, room.width, self.kit.px(self.largest))
         return shapes.svg(self.icon, (side, side), self._ink()) if self.icon and side > 0 else None
 
+    def _large_icon(self, room: Rect) -> Surface | None:  # noqa: ARG002
+        return None  # It is large at any size of text.
+
 
 class HeadsButton(PictureButton):
     """Shows the heads of players; `complete` draws them, and until then they have their room."""

@@ -58,21 +58,31 @@ class RuleBook(Screen[None]):
         self._leaf = min(self._leaf, len(leaves) - 1)
         words, figures = leaves[self._leaf]
         if words:
-            figures = self._build_words(page, words, figures)
+            self._build_words(page, words)
         if figures:
             self._build_figures(page, figures)
         self._build_steps(len(leaves))
 
     def _leaves(self, page: Page) -> list[Rooms]:
         """Return the rooms for words and figures of each leaf; large text takes two leaves."""
-        words, figures = self.zone("text"), self.zone("examples")
-        kit, seen = self.kit, page.figures
-        tile = tile_width(kit, self._rules, seen, figures.size) if seen else kit.px(LEAST_TILE)
-        beside = self._fit(page, self._inner(words)) is not None
-        if beside and tile >= kit.px(LEAST_TILE):
+        (words, figures), seen = self._rooms(page), page.figures
+        kit, rules = self.kit, self._rules
+        side = tile_width(kit, rules, seen, figures.size) if seen else figures.height
+        if side >= kit.px(LEAST_TILE) and self._fit(page, self._inner(words)):
             return [(words, figures)]
-        whole = words.union(figures)
+        whole = self.zone("text").union(self.zone("examples"))
         return [(whole, None), (None, whole)] if seen else [(whole, None)]
+
+    def _rooms(self, page: Page) -> tuple[Rect, Rect]:
+        """Return the rooms for words and figures; words above figures take what they need."""
+        words, figures = self.zone("text"), self.zone("examples")
+        if figures.top < words.bottom:
+            return words, figures
+        inner = self._inner(words)
+        size = self._fit(page, inner) or WORD_SIZES[-1]
+        more = min(self._high(page, size, inner.width) - inner.height, figures.height - 1)
+        above = Rect(words.topleft, (words.width, words.height + more))
+        return above, Rect(figures.x, figures.y + more, figures.width, figures.height - more)
 
     def _fit(self, page: Page, room: Rect) -> str | None:
         """Return the largest size in which all sentences have room, if there is one."""
@@ -100,15 +110,11 @@ class RuleBook(Screen[None]):
         across, down = map(self.kit.px, WORD_MARGINS)
         return panel.inflate(-2 * across, -2 * down)
 
-    def _build_words(self, page: Page, panel: Rect, figures: Rect | None) -> Rect | None:
-        """Write the sentences on a panel as low as possible; return the room for figures."""
+    def _build_words(self, page: Page, panel: Rect) -> None:
+        """Write the sentences on a panel."""
         room = self._inner(panel)
         size = self._fit(page, room) or WORD_SIZES[-1]
         heights, high = self._heights(page, size, room.width), self._high(page, size, room.width)
-        if figures and figures.top >= panel.bottom:
-            saved = room.height - high
-            panel, room = (Rect(it.topleft, (it.width, it.height - saved)) for it in (panel, room))
-            figures = Rect(figures.x, figures.y - saved, figures.width, figures.height + saved)
         self._build_ground(panel)
         top = room.centery - high // 2
         for sentence, height in zip(self._sentences(page), heights, strict=True):
@@ -116,7 +122,6 @@ class RuleBook(Screen[None]):
                 Rect(room.left, top, room.width, height), sentence, size=size, align="left"
             )
             top += height + self._gap
-        return figures
 
     def _build_ground(self, place: Rect) -> None:
         kit, line = self.kit, max(1, self.kit.px(2))

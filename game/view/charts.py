@@ -50,7 +50,8 @@ def draw_bars(kit: Kit, size: Size, color: Color, bars: Sequence[Bar]) -> Surfac
         room = Rect(left, 0, max(2, right - left), max(6, round(line * BAR_SHARE)))
         room.centery = middle
         if room.width >= LEAST_BAR * room.height:
-            _draw_bar(kit, picture, room, color, bar.won / most, bar.played / most)
+            room.width = max(room.height, round(room.width * bar.played / most))
+            _draw_bar(kit, picture, room, color, bar.won / bar.played)
     return picture
 
 
@@ -63,17 +64,15 @@ def _count(kit: Kit, bar: Bar) -> Surface:
     return kit.fonts.render(told, "bold", kit.text_px("small"), kit.theme["ink_soft"])
 
 
-def _draw_bar(
-    kit: Kit, picture: Surface, room: Rect, color: Color, won: float, played: float
-) -> None:
-    """Draw what was played as a frame, and so much of it filled as was won, in shares of a room."""
+def _draw_bar(kit: Kit, picture: Surface, room: Rect, color: Color, won: float) -> None:
+    """Draw what was played as a frame, and the share of it filled that was won."""
     radius, line = room.height // 3, max(1, kit.px(2))
-    size = max(room.height, round(room.width * played)), room.height
-    frame = shapes.rounded(size, radius, kit.theme["track"], kit.theme["ink_soft"], line)
+    frame = shapes.rounded(room.size, radius, kit.theme["track"], kit.theme["ink_soft"], line)
     picture.blit(frame, room)
     if won:
-        filled = max(room.height, round(room.width * won)), room.height
-        picture.blit(shapes.rounded(filled, radius, _shades(color)), room)
+        wide = max(2 * line, round(room.width * won))
+        filled = shapes.rounded((wide, room.height), min(radius, wide // 2), _shades(color))
+        picture.blit(filled, room)
 
 
 def _shades(color: Color) -> tuple[Color, Color]:
@@ -141,33 +140,53 @@ class _Points:
             self.picture.blit(shapes.rounded(place.size, radius, track, soft, line), place)
 
 
-def draw_figure(kit: Kit, size: Size, sign: str, figure: str, told: str) -> Surface:
-    """Draw a sign with a large figure beside it, and below them what they tell."""
-    picture, gap = kit.canvas(size), kit.px(PART_GAP)
-    low = min(kit.lines("body", 2), size[1] // 2)
-    words = kit.words(told, "text", "body", "ink_soft", (size[0], low), "center")
-    number = _number(kit, figure, (size[0] - size[1], size[1] - words.height - gap))
-    side = min(number.height * 6 // 5, size[1] - words.height - gap)
-    icon = shapes.svg(kit.art(sign), (side, side), kit.theme["accent_ink"])
-    left = (size[0] - side - gap - number.width) // 2
-    top = (size[1] - side - gap - words.height) // 2
-    middle = top + side // 2
-    picture.blit(icon, icon.get_rect(midleft=(left, middle)))
-    picture.blit(number, number.get_rect(midleft=(left + side + gap, middle)))
-    picture.blit(words, words.get_rect(midtop=(size[0] // 2, top + side + gap)))
+class Figure(NamedTuple):
+    """A large figure, the sign beside it, and what both tell."""
+
+    sign: str
+    figure: str
+    told: str
+
+
+def draw_figures(kit: Kit, size: Size, figures: Sequence[Figure]) -> list[Surface]:
+    """Draw each figure beside its sign, and below them what they tell: all of one size."""
+    gap, low = kit.px(PART_GAP), min(kit.lines("body", 2), size[1] // 2)
+    told = [
+        kit.words(each.told, "text", "body", "ink_soft", (size[0], low), "center")
+        for each in figures
+    ]
+    below = gap + max(words.height for words in told)
+    high = size[1] - below
+    numbers = _numbers(kit, [each.figure for each in figures], (size[0] - size[1], high))
+    side = min(numbers[0].height * 6 // 5, high)
+    signs = [shapes.svg(kit.art(it.sign), (side, side), kit.theme["accent_ink"]) for it in figures]
+    top = (high - side) // 2
+    parts = zip(signs, numbers, told, strict=True)
+    return [_draw_figure(kit.canvas(size), gap, top, *each) for each in parts]
+
+
+def _draw_figure(
+    picture: Surface, gap: int, top: int, sign: Surface, number: Surface, words: Surface
+) -> Surface:
+    """Put a sign and its number side by side, and the words below them."""
+    left = (picture.width - sign.width - gap - number.width) // 2
+    middle = top + sign.height // 2
+    picture.blit(sign, sign.get_rect(midleft=(left, middle)))
+    picture.blit(number, number.get_rect(midleft=(left + sign.width + gap, middle)))
+    picture.blit(words, words.get_rect(midtop=(picture.width // 2, top + sign.height + gap)))
     return picture
 
 
-def _number(kit: Kit, figure: str, room: Size) -> Surface:
-    """Write a figure as large as there is room, as high as its digits."""
-    px = min(kit.text_px("huge"), kit.fonts.fit(figure, "title", room[1], room[0]))
-    ink = kit.theme["ink"]
-    drawn, digit = (kit.fonts.render(text, "title", px, ink) for text in (figure, "0"))
-    lies = digit.get_bounding_rect()
-    return drawn.subsurface(0, lies.y, drawn.width, lies.height)
+def _numbers(kit: Kit, figures: Sequence[str], room: Size) -> list[Surface]:
+    """Write figures as large as each has room, as high as their digits."""
+    fitting = (kit.fonts.fit(figure, "title", room[1], room[0]) for figure in figures)
+    px, ink = min(kit.text_px("huge"), *fitting), kit.theme["ink"]
+    lies = kit.fonts.render("0", "title", px, ink).get_bounding_rect()
+    drawn = (kit.fonts.render(figure, "title", px, ink) for figure in figures)
+    return [number.subsurface(0, lies.y, number.width, lies.height) for number in drawn]
 
 
-NAMES_SHARE = 0.22  # the share of its width, or height if that is less, that the names of rows take
+NAMES_SHARE = 0.22, 0.3  # the shares of its width that the names of rows take, as they need it
 SHADE_SHARE = 0.38  # how much of the ground's colour is in the bar behind a figure
 FIGURE_GAP = 8  # reference px between two figures
 
@@ -184,13 +203,15 @@ def draw_week(
     The last of the heads is that of the sums.
     """
     picture, slit, top = kit.canvas(size), kit.px(FIGURE_GAP), kit.lines("body")
-    left = round(NAMES_SHARE * size[0])
+    least, most_left = (round(share * size[0]) for share in NAMES_SHARE)
+    needed = 2 * slit + max(kit.width(name, "text", "body") for name, _ in rows)
+    left = min(max(least, needed), most_left)
     wide, high = (size[0] - left) // len(heads), (size[1] - top) // len(rows)
     most = max(1, *(max(figures) for _, figures in rows))
     for at, head in enumerate(heads):
         words = kit.one_line(head, "bold", "body", "ink_soft", (wide - slit, top))
         picture.blit(words, words.get_rect(center=(left + at * wide + wide // 2, top // 2)))
-    named = left - slit, high - slit
+    named = left - 2 * slit, high - slit
     px = kit.shared_px([name for name, _ in rows], "text", "body", named)
     for row, (name, figures) in enumerate(rows):
         place = Rect((0, top + row * high), named)

@@ -184,10 +184,11 @@ class GameList(Screen[str | None]):
         place.midbottom = room.center
         if not self._games.trouble:  # Else there may be games that nobody can read.
             self.add_label(place, kit.text("games-empty"), size="label")
-        way = Rect(0, 0, min(room.width, kit.px(560)), max(kit.min_target, kit.px(120)))
+        play, words = partial(self.close, NEW_GAME), kit.text("games-play")
+        wide = max(kit.px(560), kit.width(words, "bold", "label") + kit.px(180))
+        way = Rect(0, 0, min(room.width, wide), max(kit.min_target, kit.px(120)))
         way.midtop = room.centerx, room.centery + kit.px(40)
-        play = partial(self.close, NEW_GAME)
-        self.add_button(way, "play", kit.text("games-play"), play, "primary", icon="robot")
+        self.add_button(way, "play", words, play, "primary", icon="robot")
 
     @property
     def _capacity(self) -> int:

@@ -14,7 +14,7 @@ from game.kit.widgets.widget import RADIUS
 from game.session.player import Player
 from game.store.games import SavedGames
 from game.store.statistics import Statistics
-from game.view.charts import Bar, draw_bars, draw_figure, draw_points
+from game.view.charts import Bar, Figure, draw_bars, draw_figures, draw_points
 from game.view.players.avatars import avatar, character, name_of, seat_color
 from game.view.wording import written_rules_name
 from scenes.grown_ups import ask_grown_ups
@@ -130,20 +130,20 @@ class StatisticsScreen(Screen[None]):
     def _build_figures(self, known: Statistics) -> None:
         """Put the personal bests side by side."""
         figures = list(self._figures(known))
-        gap = self.kit.px(20)
-        for place, figure in zip(
-            layout.columns(self.zone("figures"), 3, gap), figures, strict=True
-        ):
-            inner = self._ground(place)
-            self.stage.add(draw_figure(self.kit, inner.size, *figure), *inner.topleft)
+        places = layout.columns(self.zone("figures"), len(figures), self.kit.px(20))
+        rooms = [self._ground(place) for place in places]
+        size = min(room.width for room in rooms), rooms[0].height
+        for room, picture in zip(rooms, draw_figures(self.kit, size, figures), strict=True):
+            self.stage.add(picture, *room.topleft)
 
-    def _figures(self, known: Statistics) -> Iterator[tuple[str, str, str]]:
+    def _figures(self, known: Statistics) -> Iterator[Figure]:
         """Yield an icon, a figure and its label each; a dash stands for a missing figure."""
         text, none = self.kit.text, self.kit.text("statistics-dash")
         most, turns, seconds = known.most_tiles, known.fastest, known.seconds
-        yield "star", str(most or none), text("statistics-most-tiles", count=most)
-        yield "crown", str(turns or none), text("statistics-fastest", count=turns or 0)
-        yield "clock", f"{seconds:.0f}" if seconds else none, text("statistics-seconds")
+        yield Figure("star", str(most or none), text("statistics-most-tiles", count=most))
+        yield Figure("crown", str(turns or none), text("statistics-fastest", count=turns or 0))
+        mean = f"{seconds:.0f}" if seconds else none
+        yield Figure("clock", mean, text("statistics-seconds"))
 
     def _build_charts(self, known: Statistics) -> None:
         kit, color = self.kit, self._color

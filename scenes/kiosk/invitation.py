@@ -53,3 +53,6 @@ class Invitation(Button):
         assert self.icon
         side = min(round(HAND_SHARE * room.height), room.width)
         return shapes.svg(self.icon, (side, side), self._ink())
+
+    def _large_icon(self, room: Rect) -> Surface | None:  # noqa: ARG002
+        return None  # The hand is large at any size of text.

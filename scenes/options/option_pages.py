@@ -49,6 +49,11 @@ class Grid:
     beside: bool
     head: str
 
+    @property
+    def is_widest(self) -> bool:
+        """Whether fewer options on a page would make none of them wider."""
+        return self.columns == 1 and not self.beside
+
     def places(self, room: Rect, rows: int, gap: int) -> list[Rect]:
         """Divide a room into places, one column after the other."""
         columns = layout.columns(room, self.columns, gap)
@@ -145,7 +150,8 @@ class Paged(Screen[Result]):
         high = kit.lines(grid.head) + explained.height
         # A stepper shows one of them; its signs take as much as two more.
         shown = len(labels) if len(labels) <= MOST else 3
-        return high <= words.height and longest * shown * ENOUGH_SHARE <= values.width
+        wide = grid.is_widest or longest * shown * ENOUGH_SHARE <= values.width
+        return high <= words.height and wide
 
     def _parted(self, place: Rect, beside: bool) -> tuple[Rect, Rect]:
         """Divide the room of an option into those of its words and of its values."""

@@ -23,6 +23,9 @@ from scenes.rulebook import RuleBook
 from scenes.screen import TurnResult
 from scenes.table.how_to_play import HowToPlay
 
+LEAST_SPACE = 12
+"""How far what is lost stays away from the first answer, beside their gap, in reference pixels."""
+
 
 class _PauseDialog(Dialog[Result]):
     """A dialog of the pause."""
@@ -128,7 +131,8 @@ class GiveUp(_PauseDialog[bool]):
         told = self.kit.text("pause-lost-for-now" if self._can_undo else "pause-lost")
         words = upper.union(lower)
         wide = max(words.width, self.zone("title").width)
-        words = Rect(words.centerx - wide // 2, words.top, wide, words.height)
+        free = self.kit.px(LEAST_SPACE)
+        words = Rect(words.centerx - wide // 2, words.top, wide, words.height - free)
         self.add_label(words, told, size="label")
         self.answer(keep, "keep", self.back, "primary")
         self.answer(leave, "leave", lambda: self.close(True))

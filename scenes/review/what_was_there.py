@@ -126,8 +126,8 @@ class WhatWasThere(Screen[None]):
     # What is shown
 
     def ground(self) -> Surface:
-        """Return the wall of the room, and before it the table."""
-        return draw_framed_table(self.kit, self._places.table)
+        """Return the wall of the room, and before it the table with what lies on it."""
+        return draw_framed_table(self.kit, self.kit.turned(self._places.table))
 
     def build(self) -> None:
         """Put a table beside its cards, and the way on below them."""

@@ -21,6 +21,10 @@ from game.view.players.stars import draw_stars
 from game.view.room import wall_ink
 from game.view.table.around.name_plate import draw_brass
 
+TILES, TILES_GAP = (0.42, 0.3), 12
+"""How wide and high the picture of the rules is at most, in shares of the table; and how far it
+stays away from the chairs at its sides, in reference pixels."""
+
 CHAIR = 0.33, 0.34
 """How wide and high a chair is, in shares of the room around the table."""
 
@@ -195,3 +199,12 @@ def table_within(room: Rect) -> Rect:
     table.w = right.right - round(right.w * across) - table.left
     table.h = near.bottom - round(near.h * down) - table.top
     return table
+
+
+def tiles_within(kit: Kit, room: Rect) -> Rect:
+    """Return the place of the picture of the rules on the table, away from the chairs."""
+    table, (_, left, _, right) = table_within(room), chairs(room)
+    between = right.left - left.right - 2 * kit.px(TILES_GAP)
+    place = Rect(0, 0, min(round(table.w * TILES[0]), between), round(table.h * TILES[1]))
+    place.center = table.center
+    return place

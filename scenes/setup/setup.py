@@ -35,7 +35,7 @@ from scenes.options.handicap import HandicapChoice
 from scenes.players.cards import Who
 from scenes.screen import Screen, split_title
 from scenes.setup.box import HOUSE, GameBox, box_of, on_shelf
-from scenes.setup.chair import Chair, Seated, chairs, table_within
+from scenes.setup.chair import Chair, Seated, chairs, table_within, tiles_within
 from scenes.setup.character_choice import Asked, CharacterChoice
 from scenes.setup.column import box_places, explain, grown
 from scenes.setup.one_of import Answer, OneOf
@@ -43,9 +43,6 @@ from scenes.setup.rules import RulesChoice
 
 if TYPE_CHECKING:
     from game.store.games import SavedGames
-
-TILES = 0.42, 0.3
-"""How wide and high the picture of the rules on the table is, in shares of the table."""
 
 
 @dataclass(frozen=True)
@@ -130,10 +127,8 @@ class Setup(Screen[Choices | None]):
 
     def _lay_tiles(self) -> None:
         """Lay the tiles of the rules in the middle of the table."""
-        table = table_within(self.zone("table"))
-        size = round(table.w * TILES[0]), round(table.h * TILES[1])
-        picture = draw_preset(self.kit, self._rules.name, size)
-        self.stage.add(picture, *picture.get_rect(center=table.center).topleft)
+        place = tiles_within(self.kit, self.zone("table"))
+        self.stage.add(draw_preset(self.kit, self._rules.name, place.size), *place.topleft)
 
     def _build_chair(self, seat: int, place: Rect, colors: dict[int, int], *, is_you: bool) -> None:
         occupant = self._occupants[seat]

@@ -139,7 +139,7 @@ class HowToPlay(Screen[None]):
         kit, room = self.kit, self.zone("sheet")
         words = max(kit.width(kit.text(f"help-{it.does}"), "text", "label") for it in self.lines)
         keys = max(map(self._keys_width, self.lines))
-        wide = min(room.width, keys + words + 1)  # Rounding takes the last pixel.
+        wide = min(room.width, keys + words + kit.px(8))  # Else rounding may take the last pixels.
         return Rect(room.centerx - wide // 2, room.top, wide, room.height), min(keys, wide // 2)
 
     def _keys_width(self, line: Line) -> int:

@@ -13,6 +13,7 @@ from game.kit.scene import Scene
 from scenes.menu import Menu
 from scenes.play.replay import Replay
 from scenes.play.turn import Turn
+from scenes.screen import Screen
 from tests import pictures
 from tests.sizes import sample
 
@@ -54,6 +55,21 @@ def test_every_picture_of_a_screen_lies_on_its_other_side(name: str, size: tuple
 def placed(app: App) -> list[Rect]:
     """Give where each picture lies that is seen."""
     return [sprite.rect for sprite in app.stack.top.stage._sorted()]
+
+
+@pytest.mark.parametrize("name", ["setup", "review"])
+def test_a_table_that_is_drawn_lies_on_the_other_side_with_its_tiles(name: str) -> None:
+    size = (1024, 600)
+    with unturned():
+        usual = opened(name, size)
+    turned = opened(name, size)
+    assert isinstance(usual, Screen)
+    assert usual.stage.background
+    assert turned.stage.background
+    table = usual.zone("table")
+    felt = usual.stage.background.get_at(table.center)
+    turned_felt = turned.stage.background.get_at(other_side(table, size[0]).center)
+    assert tuple(turned_felt) == pytest.approx(tuple(felt), abs=12)
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -112,7 +112,9 @@ def test_the_name_says_whether_the_river_is_as_usual() -> None:
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (1080, 1920), (1024, 600)])
-def test_large_words_have_a_leaf_of_their_own_before_the_figures(size: tuple[int, int]) -> None:
+def test_large_words_beside_figures_have_a_leaf_of_their_own_before_them(
+    size: tuple[int, int],
+) -> None:
     settings = store(text_scale=200)
     pilot = Opened(lambda kit: RuleBook(kit, EVERYTHING), size, settings=settings)
     kit, told, leaves = pilot.kit, [], 1
@@ -129,7 +131,8 @@ def test_large_words_have_a_leaf_of_their_own_before_the_figures(size: tuple[int
         pilot.tap("next")
         leaves += 1
     assert len(told) == sum(len(page.sentences) for page in pages(EVERYTHING))
-    assert leaves > len(pages(EVERYTHING))
+    # In a tall window the figures have room below the words.
+    assert (leaves > len(pages(EVERYTHING))) == (size[0] > size[1])
     for _ in range(leaves - 1):
         pilot.tap("previous")
     assert not pilot.scene.widget("previous").enabled

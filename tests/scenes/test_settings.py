@@ -56,6 +56,12 @@ def test_each_kind_lies_on_one_page_at_the_usual_size_of_text(size: tuple[int, i
     assert not pilot.scene.widget("next").active
 
 
+def test_large_text_that_has_no_room_across_takes_no_more_pages_down() -> None:
+    """Values that are cut short in the whole width have no more of it alone on a page."""
+    names = {widget.name for widget in opened((480, 800), store(text_scale=200)).scene.widgets}
+    assert len(names & {option.name for option in OPTIONS}) >= 3
+
+
 FIXED = [option for option in OPTIONS if option.values]
 
 

@@ -73,7 +73,7 @@ def test_two_people_bring_the_last_tiles_down_by_hand() -> None:
     ("text", "tiles", "title", "line"),
     [
         (together.LAST, ("B8", "B9"), "All down!", "2 tiles laid together in 2 turns"),
-        (together.LOST, (), "3 tiles were left", "0 tiles laid together in 1 turn"),
+        (together.LOST, (), "3 tiles were left", "New tiles, new luck!"),
     ],
     ids=["won", "lost"],
 )
@@ -84,6 +84,7 @@ def test_the_end_is_told_without_points_and_without_a_winner(
     pilot.tick(6.0)
     assert title in pilot.words
     assert line in pilot.words
+    assert not any("0 tiles" in words for words in pilot.words)
     assert "sheet" not in {widget.name for widget in pilot.scene.widgets}
     assert {plinth.points for plinth in pilot.scene._finale.podium.plinths} == {""}
 

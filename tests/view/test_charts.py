@@ -5,13 +5,15 @@ import pytest
 from pygame import Color, Rect, Surface
 
 from game.kit.kit import Kit
-from game.view.charts import Bar, draw_bars, draw_figure, draw_points, draw_week
+from game.view.charts import Bar, Figure, draw_bars, draw_figures, draw_points, draw_week
 from tests.kits import open_kit, store
 
 PURE = Color(255, 0, 255)
 """A colour that nothing else on a chart has."""
 
 SIZE = (400, 240)
+
+FIGURES = [Figure("crown", "108", "turns to go out"), Figure("star", "7", "tiles")]
 
 
 @pytest.fixture
@@ -36,6 +38,12 @@ def test_bars_are_as_long_as_what_was_won(kit: Kit) -> None:
     assert len(shown) == 2
     assert shown[0].width == pytest.approx(2 * shown[1].width, abs=4)
     assert shown[0].left == pytest.approx(shown[1].left, abs=2)
+
+
+def test_however_short_a_bar_is_it_shows_what_share_was_won(kit: Kit) -> None:
+    bars = [Bar("many", 400, 400), Bar("few", 1, 3), Bar("all", 3, 3)]
+    shown = sorted(large(draw_bars(kit, SIZE, PURE, bars)), key=lambda it: it.y)
+    assert shown[1].width < 0.5 * shown[2].width
 
 
 def test_without_room_to_compare_bars_there_are_only_words(kit: Kit) -> None:
@@ -88,9 +96,24 @@ def test_without_games_there_is_nothing_to_draw(kit: Kit) -> None:
 def test_a_figure_lies_whole_within_its_room(size: tuple[int, int], text_scale: int) -> None:
     pygame.display.init()
     kit = open_kit((1366, 768), settings=store(text_scale=text_scale))
-    picture = draw_figure(kit, size, "crown", "108", "turns to go out")
-    lies = picture.get_bounding_rect()
-    assert picture.get_rect().inflate(0, -2).contains(lies)
+    for picture in draw_figures(kit, size, FIGURES):
+        lies = picture.get_bounding_rect()
+        assert picture.get_rect().inflate(0, -2).contains(lies)
+
+
+def test_figures_side_by_side_are_of_one_size(kit: Kit) -> None:
+    alone = [draw_figures(kit, (140, 120), [figure])[0] for figure in FIGURES]
+    together = draw_figures(kit, (140, 120), FIGURES)
+    assert sign_height(alone[0]) != sign_height(alone[1])
+    assert sign_height(together[0]) == sign_height(together[1])
+
+
+def sign_height(picture: Surface) -> int:
+    """Give how high the largest part in the colour of signs is."""
+    parts = pygame.mask.from_threshold(
+        picture, open_kit((1366, 768)).theme["accent_ink"], (9, 9, 9, 255)
+    )
+    return max(part.height for part in parts.get_bounding_rects())
 
 
 def test_each_figure_of_a_week_stands_before_a_bar_as_high_as_it(kit: Kit) -> None:

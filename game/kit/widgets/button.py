@@ -22,6 +22,7 @@ MUTED = 0.35  # the share of the panel in the colours of a primary one that does
 DIM = 0.75  # the same in one that cannot be pressed
 SUB = (0.46, 0.64)  # shares of a button's height for the smaller line; the second if it is cut off
 EDGE = 6  # reference px between the edge and words below an icon
+ICON, GROWS = 40, 1.6  # reference px of an icon, and how many times as large beside large words
 LEAST_ICON = 0.7  # how large an icon is where words need its place
 SINK = 2  # px a pressed button goes down
 
@@ -178,12 +179,7 @@ class Button(Widget):
 
     def _paint_beside(self, canvas: Surface, room: Rect, align: Align) -> None:
         """Draw the icon and the words side by side; a smaller one if they need its place."""
-        icon, taken = self._icon(self._icon_room(room)), 0
-        if icon:
-            taken = icon.width + (self.kit.px(20 if align == "left" else 12) if self.text else 0)
-        if icon and self.text and not self._fits((room.width - taken, room.height)):
-            side = max(1, round(icon.width * LEAST_ICON))
-            icon, taken = self._icon(Rect(0, 0, side, room.height)), side + self.kit.px(EDGE)
+        icon, taken = self._icon_beside(room, align)
         lines = self._lines(room.width - taken, room.height, align)
         width = taken + max((line.width for line in lines), default=0)
         left = room.left if align == "left" else room.centerx - width // 2
@@ -195,6 +191,22 @@ class Button(Widget):
             canvas.blit(line, (left + taken + centred, top))
             top += line.height
 
+    def _icon_beside(self, room: Rect, align: Align) -> tuple[Surface | None, int]:
+        """Draw the icon as large as words leave room; return also what of the width it takes."""
+        usual = self._icon(self._icon_room(room))
+        if not (usual and self.text):
+            return usual, usual.width if usual else 0
+        gap = self.kit.px(20 if align == "left" else 12)
+        for icon in (self._large_icon(room), usual):
+            if icon and self._fits((room.width - icon.width - gap, room.height)):
+                return icon, icon.width + gap
+        least = max(1, round(usual.width * LEAST_ICON))
+        return self._icon(Rect(0, 0, least, room.height)), least + self.kit.px(EDGE)
+
+    def _large_icon(self, room: Rect) -> Surface | None:
+        """Draw the icon as large as large words are."""
+        return self._sized_icon(room, min(self.kit.text_scale, GROWS))
+
     def _fits(self, room: tuple[int, int]) -> bool:
         return self.kit.fonts.fits(self.text, "bold", self.kit.text_px(self.size), room)
 
@@ -203,9 +215,12 @@ class Button(Widget):
         return room
 
     def _icon(self, room: Rect) -> Surface | None:
+        return self._sized_icon(room, 1.0)
+
+    def _sized_icon(self, room: Rect, times: float) -> Surface | None:
         if self.icon is None:
             return None
-        side = min(room.height, room.width, self.kit.px(40))
+        side = min(room.height, room.width, self.kit.px(ICON * times))
         return shapes.svg(self.icon, (side, side), self._ink())
 
     def _lines(self, width: int, height: int, align: Align) -> list[Surface]:

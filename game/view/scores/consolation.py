@@ -29,10 +29,10 @@ def consolation(kit: Kit, session: Session) -> str:
 
 
 def _together(kit: Kit, session: Session) -> str:
-    """Say how many tiles all have brought down, and in how many turns."""
+    """Say how many tiles all have brought down, and in how many turns; nothing of none."""
     game = session.game
     laid = sum(map(len, game.position.table)) - sum(map(len, game.start.table))
-    return kit.text("scoring-together", count=laid, turns=game.turns)
+    return kit.text("scoring-together", count=laid, turns=game.turns) if laid else ""
 
 
 def _line(kit: Kit, session: Session, seat: int, who: Mapping[str, str]) -> str:

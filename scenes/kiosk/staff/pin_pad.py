@@ -7,6 +7,7 @@ from game.kiosk.lock import Lock
 from game.kiosk.pin import MOST
 from game.kit.gestures import Key
 from game.kit.kit import Kit
+from game.kit.widgets.button import Button
 from scenes.digit_keys import add_digit_keys, named_by
 from scenes.kiosk.staff.timeout_screen import TimeoutScreen
 
@@ -26,6 +27,7 @@ class PinPad(TimeoutScreen[bool]):
     def __init__(self, kit: Kit, lock: Lock) -> None:
         super().__init__(kit)
         self._lock, self._typed, self._wrong = lock, "", False
+        self._keys: list[Button] = []
 
     def build(self) -> None:
         """Put the typed digits above the keys."""
@@ -35,8 +37,9 @@ class PinPad(TimeoutScreen[bool]):
             self.zone("dots"), self._hidden, size="huge", color="accent_ink"
         )
         self._told = self.add_label(self.zone("told"), self._words, size="label", color="ink_soft")
-        add_digit_keys(self, self.zone("pad"), self._type)
+        self._keys = add_digit_keys(self, self.zone("pad"), self._type)
         self.add_button(self.zone("back"), "back", text("back"), self.back)
+        self._show_lock()
 
     @property
     def _hidden(self) -> str:
@@ -63,7 +66,13 @@ class PinPad(TimeoutScreen[bool]):
     def count(self, seconds: float) -> None:
         """Show when the lock opens again."""
         super().count(seconds)
+        self._show_lock()
+
+    def _show_lock(self) -> None:
+        """Say how long it is locked; keys that would do nothing look like it."""
         self._told.set_text(self._words)
+        for key in self._keys:
+            key.set_enabled(not self._lock.left)
 
     def _type(self, key: str) -> None:
         if key == "enter":
@@ -73,7 +82,7 @@ class PinPad(TimeoutScreen[bool]):
         elif len(self._typed) < MOST and not self._lock.left:
             self._typed += key
         self._dots.set_text(self._hidden)
-        self._told.set_text(self._words)
+        self._show_lock()
 
     def _try(self) -> None:
         if not self._typed:

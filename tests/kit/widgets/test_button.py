@@ -41,16 +41,34 @@ def test_words_stay_inside_their_button(assets, size, text, sub):
     assert all(Rect((full.pad, full.pad), rect.size).contains(each) for each in written)
 
 
-def test_an_icon_is_tinted(pilot, tmp_path):
-    square = tmp_path / "square.svg"
-    square.write_text(
+@pytest.fixture
+def square(tmp_path):
+    drawing = tmp_path / "square.svg"
+    drawing.write_text(
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">'
         '<rect width="10" height="10" fill="#fff"/></svg>'
     )
+    return drawing
+
+
+def test_an_icon_is_tinted(pilot, square):
     place = Rect(800, 100, 300, 70)
     Button(pilot.kit, pilot.scene.stage, place, icon=square, kind="primary")
     pilot.step()
     assert pilot.picture().get_at(place.center) == pilot.kit.theme["ink_dark"]
+
+
+@pytest.mark.parametrize(("text", "grows"), [("Play", True), (LONG, False)])
+def test_an_icon_grows_with_words_beside_it_where_there_is_room(assets, square, text, grows):
+    pilot = Pilot(Scene, (800, 480), assets)
+    kit, stage, place = pilot.kit, pilot.scene.stage, Rect(20, 20, 300, 60)
+    button = Button(kit, stage, place, text, square)
+    sides = []
+    for percent in (100, 200):
+        kit.preferences.text_scale = percent
+        icon, _ = button._icon_beside(button._room(), "center")
+        sides.append(icon.height)
+    assert (sides[1] > 1.4 * sides[0]) == grows
 
 
 def test_a_smaller_line_goes_on_in_a_second_before_it_is_cut_off(assets, monkeypatch):

@@ -87,11 +87,13 @@ def test_a_wrong_pin_is_said_and_five_lock_for_a_minute(visitor: Visitor) -> Non
         type_pin(visitor, "0000")
         assert visitor.scene._told.text != visitor.kit.text("pin-sub")
     assert "60" in visitor.scene._told.text
+    assert not visitor.scene.widget("enter").enabled
     type_pin(visitor, PIN)
     assert isinstance(visitor.scene, PinPad)
     for _ in range(7):
         visitor.wait(9)
         visitor.tap("erase")
+    assert visitor.scene.widget("enter").enabled
     type_pin(visitor, PIN)
     assert isinstance(visitor.scene, StaffPanel)
 
