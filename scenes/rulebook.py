@@ -21,6 +21,7 @@ PAGE_STEPS: dict[Direction, int] = {"left": -1, "right": 1}
 WORD_MARGINS = (36, 30)  # reference px between the edge of the panel and the words
 WORD_SIZES = ("label", "body")  # of words: the first in which a page has room
 LEAST_TILE = 44  # reference px, the width of a tile next to words
+PUSHED_TILE = 64  # the same below words, where a leaf of its own would show it larger
 
 Rooms = tuple[Rect | None, Rect | None]
 
@@ -71,8 +72,23 @@ class RuleBook(Screen[None]):
         beside = self._fit(page, self._inner(words)) is not None
         if beside and tile >= kit.px(LEAST_TILE):
             return [(words, figures)]
+        if seen and (stacked := self._stacked(page, words, figures)):
+            return [stacked]
         whole = words.union(figures)
         return [(whole, None), (None, whole)] if seen else [(whole, None)]
+
+    def _stacked(self, page: Page, words: Rect, figures: Rect) -> Rooms | None:
+        """Return rooms in which large words push figures down, where these stand below them."""
+        if figures.top < words.bottom:
+            return None
+        room, least = self._inner(words), self.kit.px(PUSHED_TILE)
+        for size in WORD_SIZES:
+            more = max(0, self._high(page, size, room.width) - room.height)
+            wide, high = figures.width, max(0, figures.height - more)
+            if tile_width(self.kit, self._rules, page.figures, (wide, high)) >= least:
+                grown = Rect(words.topleft, (words.width, words.height + more))
+                return grown, Rect(figures.x, figures.y + more, wide, high)
+        return None
 
     def _fit(self, page: Page, room: Rect) -> str | None:
         """Return the largest size in which all sentences have room, if there is one."""
