@@ -145,7 +145,9 @@ class Paged(Screen[Result]):
         high = kit.lines(grid.head) + explained.height
         # A stepper shows one of them; its signs take as much as two more.
         shown = len(labels) if len(labels) <= MOST else 3
-        return high <= words.height and longest * shown * ENOUGH_SHARE <= values.width
+        # What no page is wide enough for shrinks on every page, and needs none of its own.
+        widest = self._inner(self.zone("options")).width
+        return high <= words.height and min(longest * shown * ENOUGH_SHARE, widest) <= values.width
 
     def _parted(self, place: Rect, beside: bool) -> tuple[Rect, Rect]:
         """Divide the room of an option into those of its words and of its values."""
@@ -206,7 +208,8 @@ class Paged(Screen[Result]):
         """Return the places of a name and the explanation below it, centred in a room."""
         kit = self.kit
         head = min(kit.lines(size), room.height // 2)
-        text = kit.paragraph(why, "text", "body", "ink_soft", room.width).height
+        written = kit.paragraph(why, "text", "body", "ink_soft", room.width)
+        text = written.height if why else 0
         top = max(room.top, room.centery - (head + text) // 2)
         below = Rect(room.left, top + head, room.width, min(text, room.bottom - top - head))
         return Rect(room.left, top, room.width, head), below
