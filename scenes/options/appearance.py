@@ -57,7 +57,7 @@ class LookCard(Button):
         """Whether the pictures of its theme are still being loaded."""
         self.picture: Surface | None = None
         self._bare, inset = bare, kit.px(12)
-        foot = max(26, kit.px(58), kit.lines("body", FOOT_LINES))
+        foot = max(26, kit.px(58), round(kit.lines("body") * FOOT_LINES))
         self._frame = Rect(inset, inset, rect.w - 2 * inset, rect.h - inset - foot)
         self._radius = kit.px(RADIUS) - inset // 2
         self.label = words
