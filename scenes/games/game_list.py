@@ -35,7 +35,7 @@ ROW_GAP = 14  # reference px between two games
 MIN_CARD_HEIGHT = 122  # reference px
 MAX_PER_PAGE = 8  # games
 BUTTON_SHARE = 0.21  # the share of a row's width that the button next to a card takes
-BUTTON_MOST = 0.3  # the share that it takes at most, where text is large
+BUTTON_MOST = 0.26  # the share that it takes at most, where text is large
 BUTTON_PAD = 48  # reference px around its words
 
 PAGE_STEPS: dict[Direction, int] = {"left": -1, "right": 1}
