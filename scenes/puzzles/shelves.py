@@ -19,7 +19,7 @@ from scenes.puzzles.rush.offered import is_offered
 from scenes.puzzles.shelf import ShelfPage
 from scenes.screen import Screen, TurnResult, split_title
 
-SHELF_INSET = 6  # reference px above and below the words, beyond those of any button
+SHELF_INSET = 2  # reference px above and below the words, beyond those of any button
 SHELF_GAP = 14  # reference px between two shelves
 
 
