@@ -34,15 +34,18 @@ MARGIN_SHARE = 0.06
 Size = tuple[int, int]
 
 
-def draw_small_table(kit: Kit, size: Size, radius: int, written: str, beside: int = 0) -> Surface:
+def draw_small_table(
+    kit: Kit, size: Size, radius: int, written: str, beside: int = 0, widest: int = LARGEST
+) -> Surface:
     """Draw all rows of a table in notation, or the first ones where there is no room for all.
 
-    Of a table that cannot be read only the felt is drawn. `beside` pixels stay free at the right.
+    Of a table that cannot be read only the felt is drawn. `beside` pixels stay free at the right,
+    and tiles are `widest` reference pixels at most.
     """
     picture = backgrounds.ground(replace(kit, size=size)).convert_alpha()
     margin, art = round(size[1] * MARGIN_SHARE), TileArt(kit)
     room = (size[0] - beside, size[1])
-    for tile in lay_rows(room, margin, _read(written), kit.px(LARGEST)):
+    for tile in lay_rows(room, margin, _read(written), kit.px(widest)):
         pad = art.pad(tile.width)
         corner = round(tile.x) - pad[0], round(tile.y) - pad[1]
         picture.blit(art.face(tile.tile, tile.width, stand=tile.stand), corner)

@@ -35,6 +35,8 @@ ROW_GAP = 14  # reference px between two games
 MIN_CARD_HEIGHT = 122  # reference px
 MAX_PER_PAGE = 8  # games
 BUTTON_SHARE = 0.21  # the share of a row's width that the button next to a card takes
+BUTTON_MOST = 0.26  # the share that it takes at most, where text is large
+BUTTON_PAD = 48  # reference px around its words
 
 PAGE_STEPS: dict[Direction, int] = {"left": -1, "right": 1}
 
@@ -219,7 +221,9 @@ class GameList(Screen[str | None]):
 
     def _parted(self, place: Rect) -> tuple[Rect, Rect]:
         """Divide a row into the places of a card and a button."""
-        wide, gap = round(place.width * BUTTON_SHARE), self.kit.px(ROW_GAP)
+        words = self.kit.width(self.kit.text("menu-continue"), "bold", "body")
+        needed = min(words + self.kit.px(BUTTON_PAD), round(place.width * BUTTON_MOST))
+        wide, gap = max(round(place.width * BUTTON_SHARE), needed), self.kit.px(ROW_GAP)
         card = Rect(place.topleft, (place.width - wide - gap, place.height))
         return card, Rect(card.right + gap, place.top, wide, place.height)
 

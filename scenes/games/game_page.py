@@ -29,6 +29,8 @@ from scenes.screen import Screen, split_title
 
 PANEL_MARGINS = (36, 24)  # reference px between the edge of the panel and the players
 
+LARGEST_TILE = 96  # reference px, wider than on a card: here few rows have much room
+
 SHARED_TEXTS = {"back": "back", "continue": "menu-continue", "review": "scoring-review"}
 """The texts of buttons that also exist elsewhere; others have a `game-` text."""
 
@@ -79,7 +81,7 @@ class GamePage(Screen[GamePageResult]):
         told = kit.text("game-sub", day=moment(kit, game.saved, self._today), end=ending(kit, game))
         self.add_label(sub, told, color="ink_soft")
         table = self.zone("table")
-        picture = draw_small_table(kit, table.size, kit.px(RADIUS), game.table)
+        picture = draw_small_table(kit, table.size, kit.px(RADIUS), game.table, widest=LARGEST_TILE)
         self.stage.add(picture, *table.topleft)
         self._build_players(self.zone("players"))
         self._said = self.add_label(self.zone("note"), self._missing() or self._vouched(), "bold")

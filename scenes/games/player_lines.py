@@ -16,6 +16,7 @@ RING_SHARE = 0.07  # the width of the ring around the mover's face, in faces
 FACE_GAP = 10  # reference px between a face and what is next to it
 MAX_FACE_SIDE = 96  # reference px
 MAX_PLAYER_WIDTH = 280  # reference px, in a line
+SIDES = 1.0, 0.75, 0.5  # of a line's height, for faces; the least only beside points
 TEXT_SCALE_SHARE = 0.75  # how much of the text scale that width follows
 
 Size = tuple[int, int]
@@ -52,9 +53,10 @@ def draw_line(kit: Kit, size: Size, game: Summary) -> Surface:
 
 
 def _beside(kit: Kit, game: Summary, high: int, room: int) -> tuple[int, list[Surface]]:
-    """Return the side of the faces and the words next to them; faces shrink to fit words."""
-    for side in (high, high * 3 // 4, high // 2):
-        for line in _lines(kit, game):
+    """Return the side of the faces and the words next to them; faces shrink before points do."""
+    names, *points = _lines(kit, game)
+    for line, sides in ((names, SIDES[:2]), *((each, SIDES) for each in points)):
+        for side in (round(high * share) for share in sides):
             if _fits(line, room - side):
                 return side, line
     return high, [Surface((0, 0)) for _ in game.players]

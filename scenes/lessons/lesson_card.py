@@ -17,6 +17,7 @@ from game.view.rule_pictures import draw_preset
 from game.view.small_table import draw_small_table
 
 CARD_INSET = 10  # reference px between the edge of a card and what is on it
+WORDS_LINES = 2  # how many lines of its name a card has room for
 WORDS_SHARE = 0.4  # the largest share of a card's height for its name, however large text is
 
 
@@ -61,7 +62,7 @@ class PictureCard(Button):
     def _place(self) -> Rect:
         """Return the part of the card that the words leave free."""
         inset = self.kit.px(CARD_INSET)
-        words = max(self.kit.min_target, self.kit.lines("label"))
+        words = max(self.kit.min_target, self.kit.lines("label", WORDS_LINES))
         words = min(words, round(self.rect.height * WORDS_SHARE))
         return Rect(inset, inset, self.rect.width - 2 * inset, self.rect.height - inset - words)
 

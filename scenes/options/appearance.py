@@ -24,6 +24,9 @@ KEPT_BYTES = 4  # bytes of pictures for each px of the window: enough for all th
 
 Field = Literal["theme", "palette"]
 
+FOOT_LINES = 1.6
+"""How high the foot of a card is at least, in lines of its name."""
+
 
 class LookChoice(NamedTuple):
     """A theme with a palette; `field` tells which of the two it offers."""
@@ -53,7 +56,8 @@ class LookCard(Button):
         self.waits = False
         """Whether the pictures of its theme are still being loaded."""
         self.picture: Surface | None = None
-        self._bare, inset, foot = bare, kit.px(12), max(26, kit.px(58))
+        self._bare, inset = bare, kit.px(12)
+        foot = max(26, kit.px(58), round(kit.lines("body") * FOOT_LINES))
         self._frame = Rect(inset, inset, rect.w - 2 * inset, rect.h - inset - foot)
         self._radius = kit.px(RADIUS) - inset // 2
         self.label = words

@@ -212,7 +212,8 @@ class Paged(Screen[Result]):
         """Return the places of a name and the explanation below it, centred in a room."""
         kit = self.kit
         head = min(kit.lines(size), room.height // 2)
-        text = kit.paragraph(why, "text", "body", "ink_soft", room.width).height
+        written = kit.paragraph(why, "text", "body", "ink_soft", room.width)
+        text = written.height if why else 0
         top = max(room.top, room.centery - (head + text) // 2)
         below = Rect(room.left, top + head, room.width, min(text, room.bottom - top - head))
         return Rect(room.left, top, room.width, head), below

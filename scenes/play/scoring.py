@@ -227,7 +227,8 @@ class Scoring(Screen[TurnResult | MatchResult]):
         self._add_small("replay", "play", self._watch_again)
         if just_played(self._session).people:
             self._add_small("review", "flag", self._look_back)
-        self.add_button(self.zone("next"), "next", following, self._next, kind, "title")
+        size = "title" if kind == "primary" else "label"  # The yellow one is never the smaller.
+        self.add_button(self.zone("next"), "next", following, self._next, kind, size)
 
     def _add_small(self, name: str, icon: str, on_press: Callable[[], None]) -> None:
         """Add a button with its words below a picture."""

@@ -12,7 +12,7 @@ from game.view.stamp_art import STAMP_RATIO, draw_empty_stamp, draw_stamp
 
 MOST_NAME_LINES = 2  # of a name, at most
 LINE_HEIGHT = 1.4  # the height of a line of text, in text sizes
-LEAST_STAMP = 24  # px, the least height of a stamp: words give way to it
+LEAST_STAMP = 0.42  # of a card's height, the least for a stamp: words give way to it
 
 
 class StampCard(Button):
@@ -55,9 +55,12 @@ class StampCard(Button):
     def _size(self, room: Rect) -> tuple[int, int]:
         """Return the room of a name; larger text may take two lines."""
         most = round(LINE_HEIGHT * self.kit.text_px("body") * MOST_NAME_LINES)
-        return room.width, min(
-            most, (room.height - LEAST_STAMP) * MOST_NAME_LINES // (MOST_NAME_LINES + 1)
-        )
+        left = room.height - self._least(room)
+        return room.width, min(most, left * MOST_NAME_LINES // (MOST_NAME_LINES + 1))
+
+    @staticmethod
+    def _least(room: Rect) -> int:
+        return round(room.height * LEAST_STAMP)
 
     def _side(self, room: Rect) -> int:
         """Return the height left for the picture, as if each name were the longest."""
@@ -65,7 +68,7 @@ class StampCard(Button):
         px = kit.shared_px(self._names, "bold", "body", size)
         rows = max(len(kit.fonts.lines(name, "bold", px, room.width)) for name in self._names)
         words = round(LINE_HEIGHT * px * (rows + 1))
-        return max(LEAST_STAMP, min(room.height - words, round(room.width / STAMP_RATIO)))
+        return max(self._least(room), min(room.height - words, round(room.width / STAMP_RATIO)))
 
     def _paint_contents(self, canvas: Surface, room: Rect) -> None:
         side = self._side(room)

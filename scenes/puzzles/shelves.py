@@ -19,6 +19,7 @@ from scenes.puzzles.rush.offered import is_offered
 from scenes.puzzles.shelf import ShelfPage
 from scenes.screen import Screen, TurnResult, split_title
 
+SHELF_INSET = 2  # reference px above and below the words, beyond those of any button
 SHELF_GAP = 14  # reference px between two shelves
 
 
@@ -124,6 +125,10 @@ class ShelfButton(Button):
             kit, stage, rect, name, None, kind, press, sub, name=f"shelf-{grade}", align="left"
         )
         self.label = kit.aloud(name, sub, solved)
+
+    def _room(self) -> Rect:
+        """Keep two lines of large words off the edges."""
+        return super()._room().inflate(0, -2 * self.kit.px(SHELF_INSET))
 
     def _paint_contents(self, canvas: Surface, room: Rect) -> None:
         """Draw the stars and how many are solved beside the words."""

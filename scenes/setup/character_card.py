@@ -112,7 +112,9 @@ class CharacterCard(Button):
         kit, small = self.kit, (room[0], max(1, min(room[1], self.kit.lines("small"))))
         match which:
             case "name":
-                return kit.one_line(self.text, "bold", "label", "ink", room)
+                # A long name may come nearer to the edge than a sentence.
+                wide = room[0] + kit.px(MARGIN)
+                return kit.one_line(self.text, "bold", "label", "ink", (wide, room[1]))
             case "stars":
                 return self._sign(min(small[1], room[0] // 8))
             case "title":

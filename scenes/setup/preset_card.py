@@ -56,10 +56,10 @@ class PresetCard(Button):
         room = Rect((0, 0), size).inflate(-2 * gap, -gap)
         title = kit.width(self.title, "bold", "label")
         wide = round(min(size[0] * PICTURE_SHARE, room.h * broad, room.w - gap - title - sign))
-        picture = Rect(room.topleft, (wide, room.h))
-        words = Rect(picture.right + gap, room.top, room.w - wide - gap, room.h)
-        if wide >= room.h * SLIM and self._high(kit, words.width) <= words.height:
-            return picture, words
+        for side in (wide, min(wide, round(room.h * SLIM))):
+            words = Rect(room.left + side + gap, room.top, room.w - side - gap, room.h)
+            if side >= int(room.h * SLIM) and self._high(kit, words.width) <= words.height:
+                return Rect(room.topleft, (side, room.h)), words
         if self.preset in LADDER:  # Children find their rung by its picture.
             wide = min(round(room.h * BROAD), room.w // 4)
             picture = Rect(room.topleft, (wide, room.h))

@@ -15,6 +15,9 @@ from scenes.screen import Screen
 WORDS = 0.6
 """How high the words on a key are at most, in heights of it."""
 
+GAP_SHARE = 0.18
+"""How much of the way from line to line is empty, so that what breaks stays apart."""
+
 
 class Line(NamedTuple):
     """Say what some keys do; names in lower case are translated."""
@@ -129,7 +132,8 @@ class HowToPlay(Screen[None]):
         kit, lines = self.kit, self.lines
         self.add_label(self.zone("title"), kit.text(f"help-{self.input_device}"), "title", "huge")
         room, keys = self._columns()
-        places = layout.rows(room, len(lines), kit.px(10))
+        gap = max(kit.px(10), round(room.height / len(lines) * GAP_SHARE))
+        places = layout.rows(room, len(lines), gap)
         for place, line in zip(places, lines, strict=True):
             self._line(place, keys, line)
         self.add_button(self.zone("back"), "back", kit.text("back"), self.close, "primary")

@@ -47,6 +47,14 @@ def test_every_page_is_well_laid(size: tuple[int, int]) -> None:
         pilot.tap("next")
 
 
+def test_large_options_share_the_pages_of_a_narrow_window() -> None:
+    settings = store(text_scale=200)
+    pilot = Opened(lambda kit: Options(kit, CLASSIC), (480, 800), settings=settings)
+    choices = [widget for widget in pilot.scene.widgets if isinstance(widget, Choice)]
+    assert len(choices) > 1
+    assert_well_laid(pilot)
+
+
 @pytest.mark.parametrize(("page", "option"), OPTIONS, ids=[each.name for _, each in OPTIONS])
 def test_every_value_of_an_option_can_be_chosen(page: int, option: Option) -> None:
     for index, value in enumerate(option.values):

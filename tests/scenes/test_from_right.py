@@ -6,7 +6,7 @@ from itertools import pairwise, product
 from typing import Any
 
 import pytest
-from pygame import Rect
+from pygame import Color, Rect, Surface
 
 from game.kit.app import App
 from game.kit.scene import Scene
@@ -50,6 +50,28 @@ def test_every_picture_of_a_screen_lies_on_its_other_side(name: str, size: tuple
     turned = placed(pictures.opened(name, size, language=pictures.FROM_RIGHT))
     expected = [other_side(rect, size[0]) for rect in usual]
     assert turned == expected
+
+
+@pytest.mark.parametrize("name", ["setup", "review-idea"])
+def test_the_table_behind_turns_with_what_lies_on_it(name: str) -> None:
+    size = SIZES[0]
+    with unturned():
+        usual = pictures.opened(name, size, language=pictures.FROM_RIGHT).stack.top
+    turned = opened(name, size)
+    edge = Rect(0, size[1] // 2, size[0], 1)
+    lines = [scene.stage.background.subsurface(edge) for scene in (usual, turned)]
+    bright = [bounds(line) for line in lines]
+    assert bright[1] == pytest.approx([size[0] - x for x in reversed(bright[0])], abs=3)
+
+
+def bounds(line: Surface) -> list[int]:
+    """Return where the rim begins and ends, by the brown that the wall and the cloth don't have."""
+    wood = [x for x in range(line.width) if is_wood(line.get_at((x, 0)))]
+    return [wood[0], wood[-1]]
+
+
+def is_wood(color: Color) -> bool:
+    return color.r > 90 and color.r > color.b + 40
 
 
 def placed(app: App) -> list[Rect]:

@@ -137,3 +137,14 @@ def test_large_words_beside_figures_have_a_leaf_of_their_own_before_them(
         pilot.tap("previous")
     assert not pilot.scene.widget("previous").enabled
     assert pilot.kit.text("book-aim") in pilot.words
+
+
+def test_a_tall_window_shows_figures_below_large_words() -> None:
+    settings = store(text_scale=200)
+    pilot = Opened(lambda kit: RuleBook(kit, FAMILY), (1080, 1920), settings=settings)
+    leaves = 1
+    while pilot.scene.widget("next").enabled:
+        pilot.tap("next")
+        leaves += 1
+        assert_well_laid(pilot)
+    assert leaves < len(pages(FAMILY)) * 4 / 3

@@ -51,7 +51,7 @@ review-rows = { $gentle ->
         [river] Mit einem Stein aus dem Fluss
         [hard] Knifflig: { $count } Reihen auf einmal
         [row] Mit einer Reihe vom Tisch
-        [each] Mit einer Reihe nach der anderen
+        [each] Eine Reihe nach der anderen
        *[rows] Mit { $count } Reihen auf einmal
     }
 }

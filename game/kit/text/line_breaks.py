@@ -14,9 +14,9 @@ OPENING, CLOSING = "[（《「『【〔“‘(]", "[、。，．：；！？）�
 
 # What stays together, and the space before it, at which a line may break unless it forbids that:
 # a word, or one sign around which a line may break, as in Chinese, with the marks around it.
-TOGETHER = re.compile(
-    rf"( ?) *({OPENING}*(?:[{SIGN}]|[^ {SIGN}]+(?<!{OPENING}))(?:{CLOSING})*(?: {DOT})?|{OPENING}+)"
-)
+# A word ends before a mark that opens, except at a space: there the mark closes, as in German.
+WORD = rf"[^ {SIGN}]+(?:(?<!{OPENING})|(?= |$))"
+TOGETHER = re.compile(rf"( ?) *({OPENING}*(?:[{SIGN}]|{WORD})(?:{CLOSING})*(?: {DOT})?|{OPENING}+)")
 JOINED = re.compile(rf"(?<=[{SIGN}”’…—]) (?=[{SIGN}“‘])")
 EVEN = 3  # up to this many lines are made about equally long; more fill their room
 

@@ -39,7 +39,7 @@ MARGIN, ACROSS, DOWN = 0.04, 0.94, 0.84
 SHORTEST = 8
 """A rack is at least as wide as this many tiles."""
 
-FAINT = 84
+FAINT = 120
 """What is left of a tile that does not matter, of 255."""
 
 

@@ -127,7 +127,7 @@ def _columns(room: Rect, result: Result, casting: Casting, pad: int) -> dict[int
     unit = min((room.width - fixed) / (sum(widths) + gaps), WIDEST * room.height)
     high = min(room.height, round(TALLEST * unit))
     whole = fixed + (sum(widths) + gaps) * unit
-    left, top = room.centerx - whole / 2, room.centery - high // 2
+    left, top = room.centerx - whole / 2, room.bottom - high
     columns = {}
     for seat, width in zip(seats, widths, strict=True):
         across = width * unit or fixed

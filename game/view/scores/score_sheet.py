@@ -19,6 +19,8 @@ from game.view.wording import signed
 
 FOOT_LINES = 2  # lines below the games
 FEWEST_LINES = 2  # lines for games, however small they become
+ROW = 2.2  # the height of a row at most, in lines of its text
+DIGITS = 1.25  # how large digits become where rows are high, in the usual size of text
 CROWN_SHARE = 0.9  # side of a crown for each pixel of the digits beside it
 
 
@@ -86,8 +88,9 @@ class _Sheet:
         head = min(_head(kit), size[1] * 2 // 5)
         most = (size[1] - head) // kit.lines("body") - FOOT_LINES
         self._entries = [*self._games(max(FEWEST_LINES, most)), *self._foot()]
-        high = min((size[1] - head) // len(self._entries), kit.lines("label") * 5 // 4)
-        self._px = self._largest(min(kit.text_px("label"), round(high * 0.68)))
+        high = min((size[1] - head) // len(self._entries), round(kit.lines("label") * ROW))
+        most_px = round(kit.text_px("label") * DIGITS)
+        self._px = self._largest(min(most_px, round(high * 0.68)))
         left = self._label(self._px)
         room = Rect(left, 0, size[0] - left, head)
         whole, columns = self.picture.get_rect(), layout.columns(room, len(sheet.players), 0)

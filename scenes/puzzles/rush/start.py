@@ -82,7 +82,7 @@ class RushStart(Screen[None]):
     def _build_told(self, room: Rect) -> None:
         """Show a clock above what it is about."""
         kit = self.kit
-        side = min(room.h // 2, kit.px(CLOCK))
+        side = min(room.h * 2 // 5, kit.px(CLOCK))
         picture = shapes.svg(kit.art("clock"), (side, side), kit.theme["accent_ink"])
         self.stage.add(picture, *picture.get_rect(midtop=room.midtop).topleft)
         below = Rect(room.left, room.top + side, room.w, room.h - side)

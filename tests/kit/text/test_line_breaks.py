@@ -32,6 +32,11 @@ def test_a_word_that_is_too_wide_has_its_own_line():
     assert broken("an unbreakable word", 6, len) == ["an", "unbreakable", "word"]
 
 
+def test_a_quotation_mark_stays_at_the_word_that_it_closes():
+    assert broken("„Mit Freude gelauscht.“", 10, len) == ["„Mit", "Freude", "gelauscht.“"]
+    assert broken("„Gut gespielt“ und so", 9, len) == ["„Gut", "gespielt“", "und so"]
+
+
 def test_a_space_that_forbids_a_break_is_none():
     assert broken("7\u00a08\u00a09 runs", 5, len) == ["7\u00a08\u00a09", "runs"]
 
