@@ -127,7 +127,7 @@ class WhatWasThere(Screen[None]):
 
     def ground(self) -> Surface:
         """Return the wall of the room, and before it the table."""
-        return draw_framed_table(self.kit, self._places.table)
+        return draw_framed_table(self.kit, self.kit.turned(self._places.table))
 
     def build(self) -> None:
         """Put a table beside its cards, and the way on below them."""
