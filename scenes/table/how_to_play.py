@@ -15,6 +15,9 @@ from scenes.screen import Screen
 WORDS = 0.6
 """How high the words on a key are at most, in heights of it."""
 
+APART = 1 / 12
+"""How far lines are apart, in heights of them: large words break, and fill theirs."""
+
 
 class Line(NamedTuple):
     """Say what some keys do; names in lower case are translated."""
@@ -129,14 +132,14 @@ class HowToPlay(Screen[None]):
         kit, lines = self.kit, self.lines
         self.add_label(self.zone("title"), kit.text(f"help-{self.input_device}"), "title", "huge")
         room, keys = self._columns()
-        places = layout.rows(room, len(lines), kit.px(10))
+        places = layout.rows(room, len(lines), round(APART * room.height / len(lines)))
         for place, line in zip(places, lines, strict=True):
             self._line(place, keys, line)
         self.add_button(self.zone("back"), "back", kit.text("back"), self.close, "primary")
 
     def _columns(self) -> tuple[Rect, int]:
         """Return the room of all lines, in the middle, and how much of its width the keys take."""
-        kit, room = self.kit, self.zone("sheet")
+        kit, room = self.kit, self.zone("sheet").union(self.zone("check"))
         words = max(kit.width(kit.text(f"help-{it.does}"), "text", "label") for it in self.lines)
         keys = max(map(self._keys_width, self.lines))
         wide = min(room.width, keys + words + 1)  # Rounding takes the last pixel.
