@@ -65,7 +65,7 @@ class RuleBook(Screen[None]):
 
     def _leaves(self, page: Page) -> list[Rooms]:
         """Return the rooms for words and figures of each leaf; large text takes two leaves."""
-        words, figures = self.zone("text"), self.zone("examples")
+        words, figures = self._parted(page)
         kit, seen = self.kit, page.figures
         tile = tile_width(kit, self._rules, seen, figures.size) if seen else kit.px(LEAST_TILE)
         beside = self._fit(page, self._inner(words)) is not None
@@ -73,6 +73,17 @@ class RuleBook(Screen[None]):
             return [(words, figures)]
         whole = words.union(figures)
         return [(whole, None), (None, whole)] if seen else [(whole, None)]
+
+    def _parted(self, page: Page) -> tuple[Rect, Rect]:
+        """Return the rooms for words and figures; above these, words take what they need."""
+        words, figures = self.zone("text"), self.zone("examples")
+        if figures.top < words.bottom:
+            return words, figures
+        room = self._inner(words)
+        lacking = self._high(page, WORD_SIZES[-1], room.width) - room.height
+        more = min(max(0, lacking), figures.height)
+        words = Rect(words.topleft, (words.width, words.height + more))
+        return words, Rect(figures.x, figures.y + more, figures.width, figures.height - more)
 
     def _fit(self, page: Page, room: Rect) -> str | None:
         """Return the largest size in which all sentences have room, if there is one."""
