@@ -1,4 +1,4 @@
-"""The rule book: one page at a time, with figures next to the words or on a leaf after them."""
+"""The rule book: a page at a time, with figures beside or below the words or on a leaf of their own."""
 
 from functools import partial
 from typing import ClassVar
