@@ -1,4 +1,4 @@
-"""The rule book: a page at a time, with figures beside or below the words or on a leaf of their own."""
+"""The rule book: a page at a time, figures beside or below the words or on their own leaf."""
 
 from functools import partial
 from typing import ClassVar
