@@ -20,8 +20,8 @@ class Forget(Dialog[bool]):
     def build(self) -> None:
         """Put the question above what is erased, and the two answers below both."""
         text = self.kit.text
-        places = self.ask("forget-title", 3, name=name_of(self.kit, self._player))
-        told, keep, forget = places
-        self.add_label(told, text("forget-told"), size="label")
+        name = name_of(self.kit, self._player)
+        first, second, keep, forget = self.ask("forget-title", 4, name=name)
+        self.add_label(first.union(second), text("forget-told"), size="label")
         self.add_button(keep, "keep", text("forget-keep"), self.back, "primary")
         self.add_button(forget, "forget", text("player-forget"), lambda: self.close(True))

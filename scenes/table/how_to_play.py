@@ -140,7 +140,7 @@ class HowToPlay(Screen[None]):
 
     def _columns(self) -> tuple[Rect, int]:
         """Return the room of all lines, in the middle, and how much of its width the keys take."""
-        kit, room = self.kit, self.zone("sheet")
+        kit, room = self.kit, self.zone("sheet").union(self.zone("check"))
         words = max(kit.width(kit.text(f"help-{it.does}"), "text", "label") for it in self.lines)
         keys = max(map(self._keys_width, self.lines))
         wide = min(room.width, keys + words + kit.px(8))  # Else rounding may take the last pixels.

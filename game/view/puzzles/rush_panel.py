@@ -69,6 +69,8 @@ class RushPanel:
         points = text("rush-plus", count=after.points - before.points)
         seconds = text("rush-plus-seconds", count=round(after.left - before.left))
         apart, across = self._kit.px(APART * self._kit.text_scale), start[0]
+        if self._zones["score"].x > self._zones["time"].x:
+            apart = -apart  # They would meet on their ways.
         self._coming = after
         self._flying = [
             self._fly(points, (across - apart, start[1]), "score"),

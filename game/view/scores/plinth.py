@@ -25,6 +25,7 @@ from game.view.wording import signed
 
 # Parts of the podium's height.
 FACE, LOWER_FACE, CROWN, NAME, POINTS, PAD = 0.29, 0.22, 0.15, 0.07, 0.1, 0.02
+JOINT_FACE, JOINT_CROWN = 0.44, 0.2  # after a win together: no points or tiles need room
 WINNER_SHARE = 0.05  # for the points of who won
 SPEECH = 0.16  # over one who won and speaks
 STRIP = 0.09  # for the rack of a player whose best turn is shown below it
@@ -76,8 +77,11 @@ class Plinth:
         self.column = column
         self._kit, self._stage, self._above, self._free = kit, stage, above, 0
         self._player, self._seat, self._telling = players[seat], seat, telling
-        self._side = min(self._part(FACE if self.won else LOWER_FACE), column.width * 9 // 10)
-        self._crown_side = min(self._part(CROWN), self._side * 2 // 3)
+        joint = telling.result.together and self.won
+        self._crowned = (JOINT_FACE, JOINT_CROWN) if joint else (FACE, CROWN)
+        face, crown = self._crowned
+        self._side = min(self._part(face if self.won else LOWER_FACE), column.width * 9 // 10)
+        self._crown_side = min(self._part(crown), self._side * 2 // 3)
         ranked = ranks(telling.result)
         self._low, self._high = self._height(max(ranked)), self._height(ranked[seat])
         self._shoulders, self._ground, self._face, self._name, self._points, self._crown = (
@@ -91,7 +95,8 @@ class Plinth:
 
     def _height(self, rank: int) -> int:
         """Return the height of the plinth of a rank, below a crown and a face."""
-        over = self._above + (1 - CROWN_OVERLAP) * CROWN + (1 - CHIN) * FACE
+        face, crown = self._crowned
+        over = self._above + (1 - CROWN_OVERLAP) * crown + (1 - CHIN) * face
         whole = self.column.height - self._part(over)
         return whole - (self._part(FIRST + STEP * (rank - 1)) if rank else 0)
 

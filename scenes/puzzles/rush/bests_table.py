@@ -58,7 +58,9 @@ def _draw_line(kit: Kit, card: Surface, place: Rect, rank: int, score: Score) ->
     _write(card, nth, kit.one_line(str(rank), "text", "label", "ink_soft", nth.size))
     named = kit.one_line(name_of(kit, score.player), "text", "label", "ink", name.size)
     card.blit(named, kit.turned(named.get_rect(midleft=name.midleft), name))
-    _write(card, points, kit.one_line(number, "title", "label", "accent_ink", points.size))
+    column = points.inflate(-points.w // 4, 0)
+    earned = kit.one_line(number, "title", "label", "accent_ink", column.size)
+    card.blit(earned, earned.get_rect(midright=column.midright))
 
 
 def _columns(room: Rect) -> list[Rect]:

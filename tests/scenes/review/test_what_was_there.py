@@ -100,6 +100,17 @@ def test_before_anybody_asks_there_is_only_a_question() -> None:
     assert reader.primary == ["show"]
 
 
+def test_from_right_to_left_the_table_lies_at_the_right(monkeypatch) -> None:
+    reader = Reader(missed_by_ann())
+    monkeypatch.setattr(reader.kit.messages, "from_right", True)
+    reader.page.layout()
+    ground, cards = reader.page.ground(), reader.page.widget("look").rect
+    beside = ground.get_at((reader.kit.size[0] - cards.centerx, cards.centery))
+    felt = ground.get_at(cards.center)
+    assert felt.g > felt.r
+    assert beside.r > beside.g
+
+
 @pytest.mark.parametrize("press", ["look", "show"])
 def test_whoever_looks_sees_the_turn_and_can_try_it(press: str) -> None:
     reader = Reader(missed_by_ann())
