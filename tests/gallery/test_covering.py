@@ -29,6 +29,11 @@ def test_large_words_in_the_smallest_window_cover_nothing(scene: str, language: 
     assert [fault for check in CHECKS for fault in check(it)] == []
 
 
+@pytest.mark.parametrize(("language", "percent"), [("de", 100), ("zh", 200)])
+def test_the_menu_cuts_no_word_in_the_smallest_window(language: str, percent: int) -> None:
+    assert open_picture(Picture("menu", SMALLEST, language=language, text_scale=percent)).cut == []
+
+
 def over_a_tile(table: TableScreen) -> None:
     message, tiles = table.state.view.message, table.state.board.tiles
     message._sprite.move(*tiles.sprites[0].placement.rect.topleft)
