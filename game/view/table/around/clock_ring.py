@@ -17,23 +17,14 @@ class ClockRing:
     """Show how much time is left; it is drawn anew only when what is seen of it changes."""
 
     def __init__(self, kit: Kit, stage: Stage, zone: Rect) -> None:
-        self._kit, self._stage = kit, stage
-        self._fit(zone)
-
-    def _fit(self, zone: Rect) -> None:
-        """Take the middle of a zone, with nothing shown there yet."""
+        self._kit = kit
+        self._shown: tuple[object, ...] = ()
         side = min(zone.size)
         self.rect = Rect(0, 0, side, side)
         self.rect.center = zone.center
-        self._shown: tuple[object, ...] = ()
-        self._sprite = blank(self._stage, self.rect)
-        self._disc = shapes.disc(side, self._kit.theme["track"])
-        self._dial = Dial(side, max(4, side // 14), self._kit.theme["panel"])
-
-    def move_to(self, zone: Rect) -> None:
-        """Take the middle of another zone."""
-        self._sprite.remove()
-        self._fit(zone)
+        self._sprite = blank(stage, self.rect)
+        self._disc = shapes.disc(side, kit.theme["track"])
+        self._dial = Dial(side, max(4, side // 14), kit.theme["panel"])
 
     def show(self, key: tuple[object, ...], text: str, share: float, *, urgent: bool) -> None:
         """Show a text in a ring of which a share is full, unless the same `key` was shown last."""
@@ -52,6 +43,10 @@ class ClockRing:
         """Show nothing."""
         self._shown = ()
         self._sprite.hide()
+
+    def remove(self) -> None:
+        """Leave the stage for good."""
+        self._sprite.remove()
 
 
 def blank(stage: Stage, place: Rect) -> Sprite:
