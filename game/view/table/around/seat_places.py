@@ -116,8 +116,8 @@ def _place(kit: Kit, zone: Rect, behind: Behind, plate: int, left: int, width: i
     end = min(left + width + gap + shoulder, zone.right)  # Over no more than the next shoulder.
     said = Rect(cheek, kit.px(TOP), end - cheek, name.top - 4 * kit.px(TOP))
     if behind.sunk or narrow or kit.text_scale > 1:  # There the plate makes way for long ones.
-        left = max(LOWEST, round(plate * LOW))
-        said = Rect(cheek, 0, end - cheek, name.bottom + kit.px(DOWN) - left)
+        least = max(LOWEST, round(plate * LOW))
+        said = Rect(cheek, 0, end - cheek, name.bottom + kit.px(DOWN) - least)
     if narrow or not has_room(kit):
         name = name.union(Rect(head.left, name.top, side, plate))
     return SeatPlace(Rect(left, zone.y, width, low - zone.y), name, said, head, rack)
