@@ -74,7 +74,7 @@ class ChairPage(Screen[None]):
         kit = self.kit
         self._told = self._news
         self._seat_maestro()
-        self.add_label(self.zone("told"), kit.text("chair-lines"), "bold", "body", "ink_soft")
+        self.add_label(self.zone("told"), kit.text("chair-lines"), "bold", "body")
         lines = self.zone("lines")
         self.stage.add(draw_tiles_left(kit, lines.size, self._lines()), *lines.topleft)
         self._build_ways()
@@ -149,7 +149,7 @@ class ChairPage(Screen[None]):
                 self.zone("watch"), "watch", text("chair-watch"), self._watch, leads, icon="play"
             )
         if again:
-            self.add_label(self.zone("note"), text("chair-uncounted"), color="ink_soft")
+            self.add_label(self.zone("note"), text("chair-uncounted"))
             self.add_button(
                 self.zone("again"), "again", text("chair-again"), self._again, "primary"
             )
