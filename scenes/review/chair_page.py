@@ -3,7 +3,7 @@
 from functools import partial
 from typing import ClassVar
 
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.kit import layout
 from game.kit.kit import Kit
@@ -16,7 +16,7 @@ from game.session.maestro import MAESTRO, TRIES
 from game.session.searches.maestro_search import ChairSearch
 from game.session.session import Session
 from game.view import backgrounds
-from game.view.lessons.teacher import Speaker, seat_speaker
+from game.view.lessons.teacher import SeatedSpeaker, seat_speaker
 from game.view.replay.tiles_left import LeftLine, draw_tiles_left
 from game.view.room import draw_room
 from game.view.table.bot_playback import BotPlayback
@@ -27,6 +27,9 @@ from scenes.screen import MatchResult, Screen
 
 BUBBLE = 2, 3
 """How high the title and the remark in the bubble are, each against the other."""
+
+BEFORE = 46
+"""How far below the Maestro's place the table begins, with its rim between, in reference pixels."""
 
 COLORS = 4
 """How many colours of seats there are: the Maestro's line has another than one's own."""
@@ -81,18 +84,24 @@ class ChairPage(Screen[None]):
 
     def ground(self) -> Surface:
         """Return the table at which the Maestro sits, in its room."""
-        kit, table = self.kit, self.zone("table")
+        kit, table = self.kit, self._table
         ground = backgrounds.ground(kit).copy()
         backgrounds.draw_light(kit, ground, table)
         draw_room(kit, ground, table, seated=True)
         return ground
 
+    @property
+    def _table(self) -> Rect:
+        """What lies before the far rim, behind which the Maestro sits."""
+        (wide, high), top = self.kit.size, self.zone("face").bottom + self.kit.px(BEFORE)
+        return Rect(0, top, wide, high - top)
+
     def _seat_maestro(self) -> None:
         """Let it say what it thinks of its games, below what the page is about."""
         kit, zone, verdict = self.kit, self.zone("face"), self._search.verdict
         end = outcome(self._past, self._seat)
-        who = Speaker(seated(MAESTRO), self._color, mood(verdict, end))
-        bubble = seat_speaker(kit, self.stage, zone, self.zone("table"), who)
+        who = SeatedSpeaker(seated(MAESTRO), self._color, mood(verdict, end))
+        bubble = seat_speaker(kit, self.stage, zone, self._table, who)
         room = bubble.inflate(-kit.px(48), -kit.px(20))
         title, said = (kit.turned(part, zone) for part in layout.shares(room, BUBBLE, 0))
         self.add_label(title, kit.text("chair"), "title", "label", "ink_dark", "left")

@@ -33,10 +33,10 @@ PAW, REACH_MS = 96, 450
 
 def seat_teacher(kit: Kit, stage: Stage, zone: Rect, table: Rect, mood: Mood) -> Rect:
     """Show the animal at the beginning of a zone, and a bubble; return the room in the bubble."""
-    return seat_speaker(kit, stage, zone, table, Speaker(TEACHER, COLOR, mood))
+    return seat_speaker(kit, stage, zone, table, SeatedSpeaker(TEACHER, COLOR, mood))
 
 
-class Speaker(NamedTuple):
+class SeatedSpeaker(NamedTuple):
     """Say who sits there, in which colour of seats, and how it feels."""
 
     player: Player
@@ -44,7 +44,7 @@ class Speaker(NamedTuple):
     mood: Mood
 
 
-def seat_speaker(kit: Kit, stage: Stage, zone: Rect, table: Rect, who: Speaker) -> Rect:
+def seat_speaker(kit: Kit, stage: Stage, zone: Rect, table: Rect, who: SeatedSpeaker) -> Rect:
     """Show who speaks as the teacher sits; return the room in the bubble."""
     rim = far_rim(kit, table)
     low = rim.top if has_room(kit) else zone.bottom

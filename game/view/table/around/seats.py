@@ -94,7 +94,7 @@ class Seats:
                 self._make_face(seat)
 
     def make_way(self, ways: Mapping[int, int]) -> None:
-        """Let plates begin below a bubble while it is there: its lowest point, by seat."""
+        """Show plates below the bubbles, whose lowest points these are, by seat."""
         before, self._ways = self._ways, dict(ways)
         for at, plate in enumerate(self._shown):
             if plate and before.get(at) != self._ways.get(at):
