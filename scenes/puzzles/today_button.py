@@ -36,6 +36,7 @@ class TodayButton(Button):
         """Take whether it is solved."""
         self._solved = solved
         self._puzzle: Puzzle | None = None
+        self._brief = ""
         words = kit.text("puzzle-today")
         super().__init__(
             kit, stage, rect, words, on_press=on_press, name="today", size="label", align="left"
@@ -49,11 +50,16 @@ class TodayButton(Button):
     def complete(self, puzzle: "Puzzle") -> None:
         """Draw the table, and say what it asks for."""
         # Imported late: a table takes longer to load than the whole menu.
-        from game.view.puzzles.puzzle_words import aim
+        from game.view.puzzles.puzzle_words import aim, short_aim
 
-        self._puzzle = puzzle
+        self._puzzle, self._brief = puzzle, short_aim(self.kit, puzzle)
         self.sub = self.kit.text("puzzle-today-done") if self._solved else aim(self.kit, puzzle)
         self.refresh()
+
+    def _sub_for(self, width: int, height: int) -> str:
+        """Say what it asks for in few words where a sentence has no room."""
+        fits = self._solved or self._sub_fits(width, height)
+        return self.sub if fits else self._brief
 
     def _icon_room(self, room: Rect) -> Rect:
         return Rect(room.topleft, (round(room.width * SHARE), room.height))

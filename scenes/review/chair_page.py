@@ -3,6 +3,9 @@
 from functools import partial
 from typing import ClassVar
 
+from pygame import Rect, Surface
+
+from game.kit import layout
 from game.kit.kit import Kit
 from game.kit.preferences import Profile
 from game.kit.widgets.button import Kind
@@ -12,13 +15,21 @@ from game.session.journal import Ghost
 from game.session.maestro import MAESTRO, TRIES
 from game.session.searches.maestro_search import ChairSearch
 from game.session.session import Session
-from game.view.players.avatars import head
+from game.view import backgrounds
+from game.view.lessons.teacher import SeatedSpeaker, seat_speaker
 from game.view.replay.tiles_left import LeftLine, draw_tiles_left
+from game.view.room import draw_room
 from game.view.table.bot_playback import BotPlayback
-from scenes.review.chair_words import outcome, verdict_words
+from scenes.review.chair_words import mood, outcome, remark, verdict_words
 from scenes.review.doors import Doors
 from scenes.review.past_game import PastGame
 from scenes.screen import MatchResult, Screen
+
+BUBBLE = 2, 3
+"""How high the title and the remark in the bubble are, each against the other."""
+
+BEFORE = 46
+"""How far below the Maestro's place the table begins, with its rim between, in reference pixels."""
 
 COLORS = 4
 """How many colours of seats there are: the Maestro's line has another than one's own."""
@@ -28,6 +39,7 @@ class ChairPage(Screen[None]):
     """Lets the Maestro play while it is open; the tries are kept by who opened it."""
 
     layer: ClassVar[str] = "chair"
+    turns: ClassVar[bool] = False
 
     def __init__(
         self, kit: Kit, past: PastGame, seat: int, search: ChairSearch, doors: Doors
@@ -61,17 +73,46 @@ class ChairPage(Screen[None]):
     # What is shown
 
     def build(self) -> None:
-        """Put the Maestro and what it made of the tiles beside the lines, and the ways below."""
-        kit, face = self.kit, self.zone("face")
+        """Put what the Maestro made of the tiles beside the lines, and the ways below."""
+        kit = self.kit
         self._told = self._news
-        self.add_label(self.zone("title"), kit.text("chair"), "title", "title")
-        picture = head(kit, seated(MAESTRO), min(face.size))
-        self.stage.add(picture, *picture.get_rect(center=face.center))
-        self.add_label(self.zone("words"), self._words(), size="label")
-        self.add_label(self.zone("told"), kit.text("chair-lines"), "bold", "body", "ink_soft")
+        self._seat_maestro()
+        self.add_label(self.zone("told"), kit.text("chair-lines"), "bold", "body")
         lines = self.zone("lines")
         self.stage.add(draw_tiles_left(kit, lines.size, self._lines()), *lines.topleft)
         self._build_ways()
+
+    def ground(self) -> Surface:
+        """Return the table at which the Maestro sits, in its room."""
+        kit, table = self.kit, self._table
+        ground = backgrounds.ground(kit).copy()
+        backgrounds.draw_light(kit, ground, table)
+        draw_room(kit, ground, table, seated=True)
+        return ground
+
+    @property
+    def _table(self) -> Rect:
+        """What lies before the far rim, behind which the Maestro sits."""
+        (wide, high), top = self.kit.size, self.zone("face").bottom + self.kit.px(BEFORE)
+        return Rect(0, top, wide, high - top)
+
+    def _seat_maestro(self) -> None:
+        """Let it say what it thinks of its games, below what the page is about."""
+        kit, zone, verdict = self.kit, self.zone("face"), self._search.verdict
+        end = outcome(self._past, self._seat)
+        who = SeatedSpeaker(seated(MAESTRO), self._color, mood(verdict, end))
+        bubble = seat_speaker(kit, self.stage, zone, self._table, who)
+        room = bubble.inflate(-kit.px(48), -kit.px(20))
+        title, said = (kit.turned(part, zone) for part in layout.shares(room, BUBBLE, 0))
+        self.add_label(title, kit.text("chair"), "title", "label", "ink_dark", "left")
+        self.add_label(self.zone("words"), self._words(), size="label")
+        words = remark(kit, verdict, end, playing=not self._search.is_done)
+        self.add_label(said, words, "bold", "label", "ink_dark", "left")
+
+    @property
+    def _color(self) -> int:
+        """The colour of the Maestro's seat, and of its line: another than one's own."""
+        return (self._past.players[self._seat].color_on(self._seat) + 1) % COLORS
 
     def spoken_lines(self) -> list[str]:
         """Say where each line ends, too."""
@@ -101,8 +142,8 @@ class ChairPage(Screen[None]):
             counts = (dealt, *self._before)
             lines.append(LeftLine(you, color, text("chair-before"), counts, is_ghost=True))
         if verdict := self._search.verdict:
-            other, counts = (color + 1) % COLORS, (dealt, *verdict.typical.left)
-            lines.append(LeftLine(seated(MAESTRO), other, text(f"bot-{MAESTRO}"), counts))
+            counts, name = (dealt, *verdict.typical.left), text(f"bot-{MAESTRO}")
+            lines.append(LeftLine(seated(MAESTRO), self._color, name, counts))
         return lines
 
     def _build_ways(self) -> None:
@@ -117,7 +158,7 @@ class ChairPage(Screen[None]):
                 self.zone("watch"), "watch", text("chair-watch"), self._watch, leads, icon="play"
             )
         if again:
-            self.add_label(self.zone("note"), text("chair-uncounted"), color="ink_soft")
+            self.add_label(self.zone("note"), text("chair-uncounted"))
             self.add_button(
                 self.zone("again"), "again", text("chair-again"), self._again, "primary"
             )

@@ -5,6 +5,7 @@ from typing import Literal
 from game.engine.score import result_of
 from game.kit.kit import Kit
 from game.session.maestro import Verdict
+from game.view.players.faces import Mood
 from scenes.review.past_game import PastGame
 
 Outcome = Literal["won", "lost", "left"]
@@ -31,6 +32,21 @@ def verdict_words(kit: Kit, verdict: Verdict, outcome: Outcome) -> str:
 def short_verdict(kit: Kit, verdict: Verdict, outcome: Outcome) -> str:
     """Say it in a few words."""
     return _say(kit, "chair-short", verdict, outcome)
+
+
+def remark(kit: Kit, verdict: Verdict | None, outcome: Outcome, *, playing: bool) -> str:
+    """Say what the Maestro itself says, at the table, of what its line shows."""
+    if not verdict:
+        return kit.text("chair-remark-playing" if playing else "chair-remark-none")
+    return _say(kit, "chair-remark", verdict, outcome)
+
+
+def mood(verdict: Verdict | None, outcome: Outcome) -> Mood:
+    """Return how the Maestro feels: happy for whoever won with these tiles."""
+    if not verdict:
+        return "calm"
+    how = _how(verdict.wins, len(verdict.tries))
+    return "happy" if how == "wins" or outcome == "won" else "calm"
 
 
 def _say(kit: Kit, id: str, verdict: Verdict, outcome: Outcome) -> str:

@@ -9,13 +9,17 @@ from game.kit import shapes
 from game.kit.widgets.button import SINK, Button
 from game.session.session import Session
 from game.view.layers import Layer
+from game.view.table.around.countdown import Countdown
 from scenes.screen import Screen
 
 OFFERED_SECONDS = 20
 """The button is offered for this many last seconds: enough for anybody to press it."""
 
 WORDS_HEIGHT_SHARE = 0.34
-"""The height of the words at the foot of the ring, as a share of the ring's height."""
+"""The height of the words at the foot of the ring's place, as a share of its height."""
+
+APART = 4
+"""How far the ring is above the words, in reference pixels."""
 
 
 def may_prolong(session: Session) -> bool:
@@ -29,28 +33,32 @@ def may_prolong(session: Session) -> bool:
 
 
 class MoreTimeButton(Button):
-    """The countdown ring as a button; the words at its foot say what a press does."""
+    """The countdown ring as a button; the words below it say what a press does."""
 
-    def __init__(self, screen: Screen[Any], on_press: Callable[[], None]) -> None:
-        kit, ring = screen.kit, screen.zone("ring")
-        place = Rect((0, 0), (min(ring.size),) * 2)
-        place.center = ring.center
+    def __init__(
+        self, screen: Screen[Any], countdown: Countdown, on_press: Callable[[], None]
+    ) -> None:
+        kit, ring = screen.kit, countdown.ring
+        high = max(round(ring.h * WORDS_HEIGHT_SHARE), kit.lines("small"))
+        self.plate = Rect(ring.x, ring.bottom - high, ring.w, high)
+        """Where the words stand."""
+        self._countdown = countdown
         tip = kit.text("tip-more-time")
-        super().__init__(kit, screen.stage, place, on_press=on_press, name="more_time", tip=tip)
+        super().__init__(kit, screen.stage, ring, on_press=on_press, name="more_time", tip=tip)
         self._sprite.lift(Layer.SURROUNDINGS + 0.5)
         self.hide()
 
     def offer(self, offered: bool) -> None:
-        """Show the button while it is offered."""
+        """Show the button while it is offered; the ring is smaller then, and it covers nothing."""
         if offered != self.visible:
             self.reveal() if offered else self.hide()
+            self._countdown.clear_foot((self.plate.h + self.kit.px(APART)) * offered)
 
     def paint(self) -> Surface:
-        """Draw the words on a plate over the ring's foot, and a frame around it all in focus."""
-        canvas, theme, side = self.canvas(), self.kit.theme, self.rect.width
-        high = max(round(side * WORDS_HEIGHT_SHARE), self.kit.lines("small"))
-        low = self.pad + side - high + SINK * self.pressed
-        plate = Rect(0, low, canvas.get_width(), high)
+        """Draw the words on a plate below the ring, and a frame around it all in focus."""
+        canvas, theme, high = self.canvas(), self.kit.theme, self.plate.h
+        plate = self.plate.move(self.pad - self.rect.x, self.pad - self.rect.y)
+        plate.y += SINK * self.pressed
         fill = shapes.opaque(theme["panel"]).lerp(theme["ink"], 0.15 if self.hovered else 0.0)
         line = max(1, self.kit.px(3))
         canvas.blit(shapes.rounded(plate.size, high // 2, fill, theme["accent_ink"], line), plate)

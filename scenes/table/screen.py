@@ -148,9 +148,10 @@ class TableScreen(Screen[TurnResult], ABC):
         self.refresh()
 
     def _offer_time(self) -> MoreTimeButton | None:
-        if not self.state.view.countdown or self.session.rules.seconds is None:
+        countdown = self.state.view.countdown
+        if not countdown or self.session.rules.seconds is None:
             return None
-        return self.add(MoreTimeButton(self, self.control.prolong))
+        return self.add(MoreTimeButton(self, countdown, self.control.prolong))
 
     def _offer_tiles(self) -> RiverOffer | None:
         strip = self.state.board.river_strip
@@ -224,9 +225,9 @@ class TableScreen(Screen[TurnResult], ABC):
     def tick(self, dt: float) -> None:
         """Move the tiles, sway the hand and pass on to the next sentence."""
         state, around = self.state, self._around
-        state.view.tick(dt, state.session.game.clock)
         if around and around.more_time:
             around.more_time.offer(state.shown.can_act and may_prolong(state.session))
+        state.view.tick(dt, state.session.game.clock)
         self._caption()
         state.announcer.tick(dt)
         self.hand.tick(dt)

@@ -57,7 +57,7 @@ ZONES = {
     "shelves": "title list back own",
     "shelf": "title cells previous page next back",
     "answer": "title own_told own other_told other back",
-    "chair": "title face words note told lines back watch again",
+    "chair": "face words note told lines back watch again",
     "rush": "pause task score combo time table message rack undo reset skip",
     "rush_start": "title told player bests back copy start",
     "pin": "title dots told pad back",

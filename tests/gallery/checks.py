@@ -18,7 +18,7 @@ from game.kit.widgets.widget import Panel, Widget
 from scenes.table.river_offer import Bed
 from tests import golden
 from tests.contrast import faint
-from tests.gallery import changed, exits, growth
+from tests.gallery import changed, covering, exits, growth
 from tests.gallery.opening import Opening
 from tests.gallery.pictures import THEMED
 from tests.pictures import ACCENTED
@@ -173,6 +173,9 @@ CHECKS: tuple[Check, ...] = (
     there_is_something_to_see,
     no_word_is_cut_off,
     nothing_overlaps,
+    covering.no_message_covers_what_is_read,
+    covering.no_bubble_covers_a_name_or_another_rack,
+    covering.no_button_covers_the_clock,
     fingers_hit_what_is_pressed,
     what_is_pressed_can_be_said,
     what_shows_no_words_has_a_tip,

@@ -36,6 +36,7 @@ LOOKS = [
     Picture("", SMALLEST, language=FROM_RIGHT),
     Picture("", NARROW, "wood", language=FROM_RIGHT),
     Picture("", NARROW, language="de", text_scale=200),
+    Picture("", SMALLEST, text_scale=200),
     Picture("", SMALLEST, "night", language="zh", text_scale=150),
 ]
 """Windows, sizes of text, languages and themes in which scenes are seen beside the golden ones."""

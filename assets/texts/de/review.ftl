@@ -174,6 +174,26 @@ chair-verdict = { $how ->
        *[other] Der Maestro gewinnt { $wins } von { $tries } Spielen. Es war alles drin.
     }
 }
+chair-remark-playing = Pst. Ich höre deinen Steinen zu.
+chair-remark-none = Verzeih. An einem anderen Abend.
+chair-remark = { $how ->
+    [wins] { $outcome ->
+        [won] Ein schönes Blatt. Wir haben beide seine Melodie gehört.
+       *[other] Da war Musik drin. Folge meiner Linie nach unten.
+    }
+    [loses] { $outcome ->
+        [won] Sture Steine, und bei dir haben sie gesungen. Bravo!
+       *[other] Sture Steine. Auch meine Linie fällt kaum.
+    }
+    [never] { $outcome ->
+        [won] Ich fand die Melodie nie. Du schon. Bravo!
+       *[other] Diese Steine folgen keinem Taktstock.
+    }
+   *[either] { $outcome ->
+        [won] Ein knappes Stück. Der letzte Ton war deiner.
+       *[other] Ein knappes Stück. Ein einziger Ton gab den Ausschlag.
+    }
+}
 chair-short = { $how ->
     [wins] gewinnt { $wins } von { $tries }
     [loses] { $outcome ->

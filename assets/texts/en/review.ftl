@@ -168,6 +168,26 @@ chair-verdict = { $how ->
        *[other] The Maestro wins { $wins } of { $tries }. It could have gone either way.
     }
 }
+chair-remark-playing = Hush. I am listening to your tiles.
+chair-remark-none = Forgive me. Another evening.
+chair-remark = { $how ->
+    [wins] { $outcome ->
+        [won] A fine hand. We both heard its tune.
+       *[other] There was a tune in it. Follow my line down.
+    }
+    [loses] { $outcome ->
+        [won] Stubborn tiles, and you made them sing. Bravo!
+       *[other] Stubborn tiles. My line hardly falls, either.
+    }
+    [never] { $outcome ->
+        [won] I never found the tune. You did. Bravo!
+       *[other] No baton could lead these tiles.
+    }
+   *[either] { $outcome ->
+        [won] A close piece. The last note was yours.
+       *[other] A close piece. One note decided it.
+    }
+}
 chair-short = { $how ->
     [wins] wins { $wins } of { $tries }
     [loses] { $outcome ->

@@ -153,6 +153,26 @@ chair-verdict = { $how ->
        *[other] 指挥家{ $tries }局赢了{ $wins }局。这局胜负难料。
     }
 }
+chair-remark-playing = 嘘，我在听你的牌。
+chair-remark-none = 抱歉，改天晚上吧。
+chair-remark = { $how ->
+    [wins] { $outcome ->
+        [won] 好牌。它的旋律，你我都听见了。
+       *[other] 这里有旋律。看我的线怎么往下走。
+    }
+    [loses] { $outcome ->
+        [won] 这手牌真倔，你却让它唱了起来。妙！
+       *[other] 这手牌真倔，我的线也降不下来。
+    }
+    [never] { $outcome ->
+        [won] 我始终没找到旋律，你找到了。妙！
+       *[other] 这手牌，谁也指挥不动。
+    }
+   *[either] { $outcome ->
+        [won] 势均力敌的一曲，最后一个音归你。
+       *[other] 势均力敌的一曲，只差一个音。
+    }
+}
 chair-short = { $how ->
     [wins] { $tries }局赢了{ $wins }局
     [loses] { $outcome ->

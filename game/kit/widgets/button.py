@@ -230,9 +230,8 @@ class Button(Widget):
         if not self.sub:
             room = (width, height)
             return [kit.words(self.text, "bold", self.size, color, room, align)]
-        sub = kit.words(
-            self.sub, "text", self._sub_size, color, self._sub_room(width, height), align
-        )
+        room, told = self._sub_room(width, height), self._sub_for(width, height)
+        sub = kit.words(told, "text", self._sub_size, color, room, align)
         room = (width, height - sub.height)
         return [kit.words(self.text, "bold", self.size, color, room, align), sub]
 
@@ -240,6 +239,15 @@ class Button(Widget):
     def _sub_size(self) -> str:
         """The text size of the smaller line."""
         return "small"
+
+    def _sub_for(self, width: int, height: int) -> str:  # noqa: ARG002
+        """Return the smaller line as it is written where there is so much room."""
+        return self.sub
+
+    def _sub_fits(self, width: int, height: int) -> bool:
+        """Return whether all of the smaller line has room."""
+        px, room = self.kit.usual_px(self._sub_size), self._sub_room(width, height)
+        return self.kit.fonts.fits(self.sub, "text", px, room)
 
     def _sub_room(self, width: int, height: int) -> tuple[int, int]:
         """Return the room of the smaller line, with a second line below where it needs one."""

@@ -263,9 +263,8 @@ class Board:
 
     def _gaps_on_rack(self) -> Iterator[Rect]:
         layout = self.rack_layout
-        size = (layout.width, tile_height(layout.width))
         for spot in self._landing.spots if self._landing else ():
-            yield Rect(layout.shelves.corner(spot), size)
+            yield Rect(layout.shelves.corner(spot), (layout.width, tile_height(layout.width)))
 
     def _gaps_on_table(self) -> Iterator[Rect]:
         if self._parted:
@@ -291,10 +290,11 @@ class Board:
 
     @property
     def foot(self) -> int:
-        """The lowest point of the rows, or of the River below them."""
+        """The lowest point of the rows and their words, or of the River below them."""
         if self.river_strip:
             return self.river_strip.bottom
-        return max((home.bottom for home in self._homes), default=self.zone.top)
+        lowest = (*self._homes, *self._row_frames.words)
+        return max((place.bottom for place in lowest), default=self.zone.top)
 
     def rows_rect(self, rows: Iterable[int]) -> Rect:
         """Return the rectangle around some rows."""

@@ -79,6 +79,11 @@ class RowFrames:
         self.zone, self._shadows = zone, Shadows(self._kit, zone)
         self._frames.clear()
 
+    @property
+    def words(self) -> list[Rect]:
+        """Where words stand below rows or beside them, or the signs in their place."""
+        return [sprite.rect for sprite in self._reasons]
+
     def show(self, frames: Sequence[RowFrame], reach: int, gap: int) -> None:
         """Show these frames, which reach so far beyond tiles whose lines are so far apart.
 

@@ -111,6 +111,25 @@ def test_children_and_people_among_people_have_no_card() -> None:
 @pytest.mark.parametrize(
     ("wins", "words"),
     [
+        (5, "A fine hand. We both heard its tune."),
+        (3, "A close piece. The last note was yours."),
+        (1, "Stubborn tiles, and you made them sing. Bravo!"),
+        (0, "I never found the tune. You did. Bravo!"),
+    ],
+)
+def test_the_maestro_sits_at_the_table_and_says_what_its_line_shows(wins: int, words: str) -> None:
+    page = Opened(lambda kit: chair(kit, *(at < wins for at in range(5))))
+    assert words in page.words
+
+
+def test_while_it_plays_it_only_listens() -> None:
+    page = Opened(lambda kit: chair(kit, True))
+    assert "Hush. I am listening to your tiles." in page.words
+
+
+@pytest.mark.parametrize(
+    ("wins", "words"),
+    [
         (5, "The Maestro wins 5 of 5 with these tiles. You won, too."),
         (4, "The Maestro wins 4 of 5 with these tiles. You won, too."),
         (3, "The Maestro wins 3 of 5. It could have gone either way, and you won."),

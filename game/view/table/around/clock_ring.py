@@ -20,9 +20,9 @@ class ClockRing:
         self._kit = kit
         self._shown: tuple[object, ...] = ()
         side = min(zone.size)
-        place = Rect(0, 0, side, side)
-        place.center = zone.center
-        self._sprite = blank(stage, place)
+        self.rect = Rect(0, 0, side, side)
+        self.rect.center = zone.center
+        self._sprite = blank(stage, self.rect)
         self._disc = shapes.disc(side, kit.theme["track"])
         self._dial = Dial(side, max(4, side // 14), kit.theme["panel"])
 
@@ -43,6 +43,10 @@ class ClockRing:
         """Show nothing."""
         self._shown = ()
         self._sprite.hide()
+
+    def remove(self) -> None:
+        """Leave the stage for good."""
+        self._sprite.remove()
 
 
 def blank(stage: Stage, place: Rect) -> Sprite:

@@ -22,12 +22,25 @@ class Countdown:
     """Show a clock; it is drawn anew only when what is seen of it changes."""
 
     def __init__(self, kit: Kit, stage: Stage, ring: Rect, bar: Rect) -> None:
-        self._kit, self._bar = kit, bar
+        self._kit, self._stage, self._zone, self._bar = kit, stage, ring, bar
         self._bar_shown: tuple[int, bool | None] = (0, None)
         self._ring, self._bar_sprite = ClockRing(kit, stage, ring), blank(stage, bar)
         self._track = shapes.rounded(bar.size, bar.h // 2, kit.theme["track"])
         self._calm = _fill(bar.size, kit.theme["bar_left"], kit.theme["bar_right"])
         self._urgent = _fill(bar.size, kit.theme["urgent"], kit.theme["urgent"])
+
+    @property
+    def ring(self) -> Rect:
+        """Where the ring is."""
+        return self._ring.rect
+
+    def clear_foot(self, high: int) -> None:
+        """Keep so much at the foot of the ring's place free, for a button that stands there."""
+        side = min(self._zone.size)
+        place = Rect(0, 0, side, side - high)
+        place.midtop = self._zone.centerx, self._zone.centery - side // 2
+        self._ring.remove()
+        self._ring = ClockRing(self._kit, self._stage, place)
 
     def show(self, clock: Clock) -> None:
         """Show what the clock says now."""

@@ -36,6 +36,12 @@ CHEEK, ROOMY = 0.32, 1.6
 The plate then reaches below the head, as it does where there is no rim to hide the chin.
 """
 
+LOW, LOWEST = 0.5, 15
+"""How much of a plate is left where a bubble needs room: a share of it, and a line in pixels."""
+
+DOWN = 6
+"""How far such a plate hangs below its place, in reference pixels: no row begins so high."""
+
 ASIDE = 0.3
 """How much of the room of messages a bubble of the viewer's own may take."""
 
@@ -75,7 +81,7 @@ class Behind(NamedTuple):
 
     @property
     def sunk(self) -> bool:
-        """Whether heads have sunk, so that a bubble may cover the name of who says it, too."""
+        """Whether heads have sunk, so that a plate makes way for what its owner says."""
         return self.seen < SEEN
 
 
@@ -108,11 +114,10 @@ def _place(kit: Kit, zone: Rect, behind: Behind, plate: int, left: int, width: i
     narrow = across < side * ROOMY
     cheek = right - (round(side * CHEEK) if narrow else 0)
     end = min(left + width + gap + shoulder, zone.right)  # Over no more than the next shoulder.
-    aloof = 3 * kit.px(TOP)
-    under = (name.bottom if behind.sunk else name.top) - aloof
-    if kit.text_scale > 1:  # A long sentence in larger words may reach down to the rim.
-        under = max(under, rim.top)
-    said = Rect(cheek, kit.px(TOP), end - cheek, under - kit.px(TOP))
+    said = Rect(cheek, kit.px(TOP), end - cheek, name.top - 4 * kit.px(TOP))
+    if behind.sunk or narrow or kit.text_scale > 1:  # There the plate makes way for long ones.
+        least = max(LOWEST, round(plate * LOW))
+        said = Rect(cheek, 0, end - cheek, name.bottom + kit.px(DOWN) - least)
     if narrow or not has_room(kit):
         name = name.union(Rect(head.left, name.top, side, plate))
     return SeatPlace(Rect(left, zone.y, width, low - zone.y), name, said, head, rack)

@@ -16,7 +16,7 @@ from game.view.players.avatars import seat_color, sitter
 from game.view.players.faces import THOUGHT, Mood
 from game.view.proportions import TILE_RATIO
 from game.view.table.around.name_plate import NamePlate, draw_plate, plate_height
-from game.view.table.around.seat_places import Behind, SeatPlace, behind
+from game.view.table.around.seat_places import LOWEST, Behind, SeatPlace, behind
 from game.view.table.places.placements import Point
 from game.view.table.shown import Shown, ShownSeat
 from game.view.tile_art import TileArt
@@ -55,6 +55,7 @@ class Seats:
         self._way = Tween(1.0, 0.0)
         self._came_from: list[SeatPlace] = []
         self._lamps, self._faces, self._glows, self._sprites = (list[Sprite]() for _ in range(4))
+        self._ways: Mapping[int, int] = {}
         self.places: list[SeatPlace] = []
         self.rects: list[Rect] = []
         """Where the seats are."""
@@ -91,6 +92,21 @@ class Seats:
             self._thinker, self._thought = at, 0.0
             for seat in changed:
                 self._make_face(seat)
+
+    def make_way(self, ways: Mapping[int, int]) -> None:
+        """Show plates below the bubbles, whose lowest points these are, by seat."""
+        before, self._ways = self._ways, dict(ways)
+        for at, plate in enumerate(self._shown):
+            if plate and before.get(at) != self._ways.get(at):
+                self._paint(at, plate)
+
+    def plate(self, at: int) -> Rect:
+        """Return where the plate of a seat is: below what its owner says."""
+        place, way = self.places[at], self._ways.get(at, 0)
+        plate = place.plate
+        if not place.head or way <= plate.top:
+            return plate
+        return Rect(plate.x, way, plate.w, max(plate.bottom - way, LOWEST))
 
     def settle(self, rim: Behind, ms: float) -> None:
         """Go within `ms` to where one sits behind a rim that has moved."""
@@ -161,22 +177,24 @@ class Seats:
     def _paint(self, at: int, plate: NamePlate) -> None:
         """Paint a seat: its plate with the rack above it, its head and its lights."""
         place = self.places[at]
-        front = draw_plate(self._kit, plate, place.plate.size)
+        front = draw_plate(self._kit, plate, self.plate(at).size)
         if place.rack:
             # A rack that lies open on the table isn't shown from behind, too.
             hidden = 0 if plate.seat.open_rack else plate.seat.tiles
-            front = self._with_rack(front, hidden, place)
+            front = self._with_rack(front, hidden, place.rack, place.plate.h + self._hangs(at))
         self._show_at(self._sprites[at], front)
         self._light(at, plate.seat)
         if place.head:
             self._paint_head(at, plate, place.head)
         self._put(at)
 
-    def _with_rack(self, plate: Surface, tiles: int, place: SeatPlace) -> Surface:
-        """Draw a rack as it is seen from behind, standing on its plate."""
-        rack = place.rack
-        assert rack
-        picture = self._kit.canvas((plate.width, plate.height + rack.h))
+    def _hangs(self, at: int) -> int:
+        """Return how far a plate hangs below its usual place."""
+        return self.plate(at).bottom - self.places[at].plate.bottom
+
+    def _with_rack(self, plate: Surface, tiles: int, rack: Rect, low: int) -> Surface:
+        """Draw a rack as it is seen from behind, with its plate, which ends so far below it."""
+        picture = self._kit.canvas((plate.width, low + rack.h))
         start = plate.width - rack.w
         width = round(rack.h / TILE_RATIO)
         pitch = min(width * CLOSE, (rack.w - width) / max(1, tiles - 1))
@@ -184,7 +202,7 @@ class Seats:
         left, top = self._art.pad(width)
         for index in range(tiles):
             picture.blit(back, (start + round(index * pitch) - left, -top))
-        picture.blit(plate, (0, rack.h))
+        picture.blit(plate, (0, picture.height - plate.height))
         return picture
 
     def _paint_head(self, at: int, plate: NamePlate, head: Rect) -> None:
@@ -253,7 +271,8 @@ class Seats:
         """Put all that is painted of a seat where it is now."""
         place = self._now(at)
         front, glow, lamp = self._sprites[at].image, self._glows[at].image, self._lamps[at].image
-        self._sprites[at].move(*front.get_rect(bottomleft=place.plate.bottomleft).topleft)
+        x, low = place.plate.x, place.plate.bottom + self._hangs(at)
+        self._sprites[at].move(*front.get_rect(bottomleft=(x, low)).topleft)
         self._glows[at].move(*glow.get_rect(center=place.plate.center).topleft)
         if place.head:
             self._lamps[at].move(*lamp.get_rect(midbottom=place.head.midbottom).topleft)

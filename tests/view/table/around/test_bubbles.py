@@ -16,11 +16,11 @@ from game.kit.text.letters import Face
 from game.session.characters import LEVELS
 from game.view.remarks import GREETINGS, VARIANTS
 from game.view.table.around.bubbles import Bubbles
-from game.view.table.table_zone import SMALL
 from tests import samples
 from tests.kits import store
 from tests.scenes.opened import SIZES
 from tests.scenes.seated import Seated, raw
+from tests.sizes import sample
 
 
 def talking(size: tuple[int, int], text: int = 100) -> tuple[Seated, Bubbles]:
@@ -70,16 +70,12 @@ def test_three_who_say_the_longest_have_room(size: tuple[int, int], text: int) -
         with cut_off() as cut:
             bubbles.show(dict(enumerate(longest[first : first + 3], 1)))
         assert not cut or min(size) <= 480
-        shadow = 4 * pilot.kit.px(3)
-        shown = [rect.inflate(-shadow, -shadow) for rect in bubbles.rects]
-        assert len(shown) == 3
-        assert not any(one.colliderect(other) for one, other in combinations(shown, 2))
-        for bubble, place in zip(shown, seats.places[1:], strict=True):
+        assert len(bubbles.plates) == 3
+        assert not any(one.colliderect(other) for one, other in combinations(bubbles.plates, 2))
+        for seat, bubble in enumerate(bubbles.plates, 1):
             assert window.contains(bubble)
-            # Where heads sink, or words are larger, the longest sentence lies over the name, too.
-            sunk = pilot.kit.scale <= SMALL or text > 100 or pilot.board.row_layout.risen
-            assert bubble.bottom <= (place.plate.bottom if sunk else place.plate.top)
-            assert bubble.bottom < pilot.board.zone.top
+            assert bubble.bottom <= seats.plate(seat).top
+            assert seats.plate(seat).bottom <= pilot.board.zone.top
 
 
 @pytest.mark.parametrize("text", [100, 200])
@@ -100,12 +96,11 @@ def test_three_have_room_where_heads_have_sunk_for_a_full_table(
         with cut_off() as cut:
             bubbles.show(dict(enumerate(longest[first : first + 3], 1)))
         assert not cut
-        shadow = 4 * pilot.kit.px(3)
-        shown = [rect.inflate(-shadow, -shadow) for rect in bubbles.rects]
-        assert not any(one.colliderect(other) for one, other in combinations(shown, 2))
-        for bubble, place in zip(shown, seats.places[1:], strict=True):
+        assert not any(one.colliderect(other) for one, other in combinations(bubbles.plates, 2))
+        for seat, bubble in enumerate(bubbles.plates, 1):
             assert Rect((0, 0), size).contains(bubble)
-            assert bubble.bottom <= place.plate.bottom < pilot.board.zone.top
+            assert bubble.bottom <= seats.plate(seat).top
+            assert seats.plate(seat).bottom <= pilot.board.zone.top
 
 
 @pytest.mark.parametrize("size", [*SIZES, (480, 800)])
@@ -122,6 +117,21 @@ def test_the_viewer_has_one_beside_the_message_and_the_plate(size: tuple[int, in
     assert not bubble.colliderect(pilot.kit.zone("turn", "own"))
     assert Rect((0, 0), size).contains(bubble)
     assert bubble.top > pilot.board.foot
+
+
+@pytest.mark.parametrize(("size", "text"), sample([((800, 480), 100), ((800, 480), 200)], 1))
+def test_a_name_makes_way_for_two_lines_and_comes_back(size: tuple[int, int], text: int) -> None:
+    pilot, bubbles = talking(size, text)
+    seats = pilot.turn.state.view.seats
+    assert seats
+    usual = seats.plate(2)
+    with cut_off() as cut:
+        bubbles.show({2: "“Nobody reads my mind, I hope.”"})
+    assert not cut
+    assert seats.plate(2).h < usual.h
+    assert bubbles.plates[0].bottom <= seats.plate(2).top
+    bubbles.show({})
+    assert seats.plate(2) == usual
 
 
 def test_who_says_no_more_has_no_bubble() -> None:
