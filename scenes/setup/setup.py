@@ -33,11 +33,12 @@ from game.view.rule_pictures import draw_preset
 from game.view.wording import length_meaning, length_name, rules_name, turn_time
 from scenes.options.handicap import HandicapChoice
 from scenes.players.cards import Who
-from scenes.screen import Screen, split_title
+from scenes.screen import split_title
 from scenes.setup.box import HOUSE, GameBox, box_of, on_shelf
 from scenes.setup.chair import Chair, Seated, chairs, table_within
 from scenes.setup.character_choice import Asked, CharacterChoice
 from scenes.setup.column import box_places, explain, grown
+from scenes.setup.once import OnceScreen
 from scenes.setup.one_of import Answer, OneOf
 from scenes.setup.rules import RulesChoice
 
@@ -56,7 +57,7 @@ class Choices:
     rules: Rules
 
 
-class Setup(Screen[Choices | None]):
+class Setup(OnceScreen[Choices | None]):
     """Closes with Choices, or with None if the player went back; remembers the last ones."""
 
     layer: ClassVar[str] = "setup"
@@ -202,7 +203,7 @@ class Setup(Screen[Choices | None]):
         whose = next((each for each in people if not each.is_visitor), None)
         can_leave = can_be_free(self._occupants, seat)
         asked = Asked(self._occupants[seat], can_leave, self._buddy_does, whose)
-        choice = CharacterChoice(self.kit, asked, self._games)
+        choice = CharacterChoice(self.kit, asked, self._games, self._presses)
         self.push(choice, then=partial(self._take_choice, seat))
 
     def _take_choice(self, seat: int, choice: str | None) -> None:
@@ -217,12 +218,8 @@ class Setup(Screen[Choices | None]):
             case "nobody":
                 self._sit(seat, kind="empty")
             case bot:
-                self._sit_bot(seat, bot)
-
-    def _sit_bot(self, seat: int, bot: str) -> None:
-        """Seat a bot; if it sits elsewhere, the two change chairs."""
-        self._occupants = with_bot(self._occupants, seat, bot)
-        self.rebuild()
+                self._occupants = with_bot(self._occupants, seat, bot)
+                self.rebuild()
 
     def _ask_who(self, seat: int) -> None:
         others = [it for at, it in enumerate(self._occupants) if at != seat and it.kind == "person"]
@@ -283,7 +280,8 @@ class Setup(Screen[Choices | None]):
             self._take_rules(as_agreed(OFFERED[box], self._rules))
 
     def _ask_rules(self) -> None:
-        self.push(RulesChoice(self.kit, self._rules, self._presets), then=self._take_rules)
+        ask = RulesChoice(self.kit, self._rules, self._presets, self._presses)
+        self.push(ask, then=self._take_rules)
 
     def _take_rules(self, rules: Rules | None) -> None:
         if rules:
@@ -295,7 +293,8 @@ class Setup(Screen[Choices | None]):
         now = self._rules.length
         known = LENGTHS if now in LENGTHS else (*LENGTHS, now)
         answers = [Answer(each, length_name(self.kit, each), self._meaning(each)) for each in known]
-        self.push(OneOf(self.kit, "setup-length", answers, now), then=self._take_length)
+        ask = OneOf(self.kit, "setup-length", answers, now, self._presses)
+        self.push(ask, then=self._take_length)
 
     def _take_length(self, answer: Answer[Length] | None) -> None:
         if answer:
@@ -304,7 +303,7 @@ class Setup(Screen[Choices | None]):
 
     def _ask_seconds(self) -> None:
         answers = [Answer(each, turn_time(self.kit, each), self._limit(each)) for each in SECONDS]
-        ask = OneOf(self.kit, "setup-time", answers, self._rules.seconds)
+        ask = OneOf(self.kit, "setup-time", answers, self._rules.seconds, self._presses)
         self.push(ask, then=self._take_seconds)
 
     def _take_seconds(self, answer: Answer[int | None] | None) -> None:

@@ -33,6 +33,7 @@ from game.store.statistics import Statistics, WinCount
 from scenes.setup.box import BOXES, GameBox
 from scenes.setup.chair import Seated
 from scenes.setup.character_card import CharacterCard
+from scenes.setup.character_choice import CharacterChoice
 from scenes.setup.setup import Choices, Setup
 from tests.choosing import presses
 from tests.kits import reopened, unwritable
@@ -345,6 +346,68 @@ def test_what_was_chosen_survives_another_window() -> None:
     choices = chosen(pilot)
     assert len(choices.players) == 4
     assert choices.rules.seconds == 120
+
+
+# Two presses in the same place
+
+
+TWICE = [("seconds", (800, 480)), ("seconds", (1366, 768)), ("seconds", (480, 800))]
+TWICE += [("length", (480, 800)), ("length", (1080, 1920))]
+
+
+def press_twice(pilot: Opened, at: str) -> None:
+    """Press, and again in the same place before one sees what is there now."""
+    place = pilot.scene.widget(at).rect.center
+    pilot.tap(place)
+    pilot.step()
+    pilot.tap(place)
+    pilot.step()
+
+
+@pytest.mark.parametrize(("name", "size"), TWICE)
+def test_a_second_press_in_the_same_place_chooses_nothing_unseen(
+    name: str, size: tuple[int, int]
+) -> None:
+    pilot = opened(size=size)
+    press_twice(pilot, name)
+    pilot.key("escape")
+    assert chosen(pilot).rules == PROPOSED
+
+
+@pytest.mark.parametrize("chair", range(4))
+def test_a_second_press_on_a_chair_seats_nobody_unseen(chair: int) -> None:
+    pilot = opened()
+    before = [there(pilot, at).occupant for at in range(4)]
+    press_twice(pilot, f"chair-{chair}")
+    assert isinstance(pilot.scene, CharacterChoice)
+    pilot.key("escape")
+    assert [there(pilot, at).occupant for at in range(4)] == before
+
+
+def test_a_second_press_on_the_house_rules_takes_none_unseen() -> None:
+    pilot = opened()
+    press_twice(pilot, "box-house")
+    pilot.tap("done")
+    assert chosen(pilot).rules == PROPOSED
+
+
+@pytest.mark.parametrize("answer", range(5))
+def test_a_second_press_on_an_answer_presses_nothing_behind_it(answer: int) -> None:
+    pilot = opened()
+    pilot.tap("seconds")
+    pilot.tick(1.5)
+    press_twice(pilot, f"answer-{answer}")
+    assert isinstance(pilot.scene, Setup)
+    assert box(pilot) == "classic-2016"
+
+
+def test_a_press_in_the_same_place_counts_once_one_can_have_seen_what_is_there() -> None:
+    pilot = opened()
+    place = pilot.scene.widget("seconds").rect.center
+    pilot.tap(place)
+    pilot.tick(1.5)
+    pilot.tap(place)
+    assert chosen(pilot).rules.seconds == 120
 
 
 # The last set-up
