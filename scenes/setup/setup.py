@@ -18,6 +18,7 @@ from game.last_setup import (
     keep,
     last_occupants,
     last_rules,
+    newcomers,
     with_bot,
     with_company,
 )
@@ -168,7 +169,10 @@ class Setup(OnceScreen[Choices | None]):
             if box == now == HOUSE:
                 sub, picture = rules_name(kit, self._rules), self._rules.name
             take = self._ask_rules if box == HOUSE else partial(self._take_box, box)
-            self.add(GameBox(kit, self.stage, place, box, picture, sub, take, chosen=box == now))
+            comes = newcomers(self._occupants, self._rules, OFFERED.get(box, self._rules))
+            self.add(
+                GameBox(kit, self.stage, place, box, picture, sub, take, comes, chosen=box == now)
+            )
 
     def _column(self, name: str) -> Rect:
         """Return the place of a zone, in the column of the boxes as text grows."""
@@ -195,8 +199,6 @@ class Setup(OnceScreen[Choices | None]):
             "primary",
             size="title",
         )
-
-    # Who sits where
 
     def _ask_who_sits(self, seat: int) -> None:
         people = [it.player for it in self._occupants if it.kind == "person"]
@@ -271,8 +273,6 @@ class Setup(OnceScreen[Choices | None]):
     def _sit(self, seat: int, **changed: Any) -> None:
         self._occupants[seat] = replace(self._occupants[seat], **changed)
         self.rebuild()
-
-    # What is played, how long, how fast
 
     def _take_box(self, box: str) -> None:
         """Take the rules out of a box, with its company if nobody has chosen another."""

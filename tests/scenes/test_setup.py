@@ -273,6 +273,24 @@ def test_a_box_brings_rules_and_company() -> None:
     assert [each.bot for each in chosen(pilot).players] == [None, FIRST, "level1"]
 
 
+def test_a_box_shows_before_the_press_who_comes_with_it() -> None:
+    pilot = opened()
+    twist = pilot.scene.widget("box-twist-2018")
+    assert twist.tip == "Brings Hedgehog the Beekeeper"
+    assert "Hedgehog" in twist.accessible_name()[0]
+    assert not pilot.scene.widget("box-classic-2016").tip
+    pilot.tap("box-twist-2018")
+    assert there(pilot, 2).name(pilot.kit) == "Hedgehog the Beekeeper"
+    assert pilot.scene.widget("box-classic-2016").tip == "Brings Panda the Neighbour"
+
+
+def test_a_box_shows_nobody_where_company_was_chosen() -> None:
+    pilot = opened()
+    seat(pilot, 2, "bot-level8")
+    boxes = [each for each in pilot.scene.widgets if isinstance(each, GameBox)]
+    assert not any(each.tip for each in boxes)
+
+
 def test_company_that_was_chosen_stays_whatever_the_box() -> None:
     pilot = opened()
     seat(pilot, 2, "bot-level8")
