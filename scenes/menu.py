@@ -89,7 +89,7 @@ class Menu(MatchStarter):
         self._company.tick(dt)
 
     def handle(self, gesture: Gesture) -> None:
-        """Let the company and the tiles answer the pointer, too."""
+        """Tell the company and the tiles of the pointer, too."""
         if self._company:
             self._company.follow(gesture)
         self._fan.follow(gesture)

@@ -114,7 +114,8 @@ class GameBox(Button):
     def _room(self) -> Rect:
         """Leave room for the tick, or for who comes."""
         room = super()._room()
-        room.width -= max(self.kit.text_px("body"), len(self._brings) * self._head)
+        heads = len(self._brings) * self._head - self.kit.px(2 * HEAD_GAP)  # In the margin, too.
+        room.width -= max(self.kit.text_px("body"), heads)
         return room
 
     @property

@@ -65,7 +65,7 @@ class Company:
                 self._answer(start, pos)
 
     def _answer(self, start: Point, pos: Point) -> None:
-        """Let who was pressed be glad; whoever was before is calm again."""
+        """Make who was pressed glad, and whoever was before calm again."""
         for guest in self._guests:
             if guest.place.collidepoint(start) and guest.place.collidepoint(pos):
                 guest.greet()

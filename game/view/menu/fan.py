@@ -92,7 +92,7 @@ class Fan:
             tile.tick(dt)
 
     def follow(self, gesture: Gesture) -> None:
-        """Let the next thing happen at once where a tile is pressed, and all lie still."""
+        """Do the next thing at once where a tile is pressed, and all lie still."""
         if not isinstance(gesture, Up):
             return
         pressed = (each.covers(gesture.start) and each.covers(gesture.pos) for each in self._tiles)

@@ -9,7 +9,6 @@ from math import pi, sin
 from pygame import Rect, Surface
 
 from game.kit import shapes, softness
-from game.kit.gestures import Point
 from game.kit.kit import Kit
 from game.kit.motion.tween import Tween, linear
 from game.kit.stage import Sprite, Stage
@@ -45,7 +44,7 @@ class Guest:
         self.place = place
         self._kit, self._stage, self._player = kit, stage, player
         self._sprite, self._calm, self._rim = sprite, sprite.image, rim
-        self._turned: Point = (0, 0)
+        self._turned = 0.0, 0.0
         self._nod = Tween(1.0, 0.0)
         self._left = 0.0
         self._words: list[Sprite] = []
@@ -56,7 +55,7 @@ class Guest:
         self._show()
 
     def greet(self) -> None:
-        """Be glad: nod, where motion is not reduced, and let a bubble say who this is."""
+        """Show a glad face, nod unless motion is reduced, and say in a bubble who this is."""
         if not self._left:
             self._sprite.show(head(self._kit, self._player, self.place.w, "happy"))
             if self._player.bot:
@@ -67,7 +66,7 @@ class Guest:
             self._nod.to(1.0, 0.0, NOD_MS, linear)
 
     def rest(self) -> None:
-        """Be calm again, and say no more."""
+        """Show the calm face again, and say no more."""
         if self._left:
             self._left = 0.0
             self._sprite.show(self._calm)
@@ -88,7 +87,7 @@ class Guest:
         self._sprite.move(self.place.x + x, self.place.y + y + low)
 
     def _say(self) -> list[Sprite]:
-        """Hang a bubble below the rim, its tip to who it is about."""
+        """Show a bubble below the rim, its tip to who it is about."""
         kit, side = self._kit, self._kit.px(TIP)
         plate = softness.shadowed(self._plate(), max(1, kit.px(3)), (0, kit.px(2)), SHADE)
         place = plate.image.get_rect(midtop=(self.place.centerx, self._rim + side))
