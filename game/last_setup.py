@@ -153,6 +153,13 @@ def with_company(occupants: list[Occupant], before: Rules, rules: Rules) -> list
     return [next(coming) if it.kind == "bot" else it for it in occupants]
 
 
+def newcomers(occupants: list[Occupant], before: Rules, rules: Rules) -> list[Player]:
+    """List who would come with some rules and does not sit there now."""
+    there = {it.level for it in occupants if it.kind == "bot"}
+    coming = with_company(occupants, before, rules)
+    return [it.player for it in coming if it.kind == "bot" and it.level not in there]
+
+
 def free_animal(occupants: list[Occupant], seat: int) -> str:
     """Return the animal of a seat, or the next one that no person has."""
     taken = {it.animal for it in occupants if it.kind == "person"}

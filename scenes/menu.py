@@ -9,7 +9,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.kit import layout, shapes
-from game.kit.gestures import Gesture, Hover
+from game.kit.gestures import Gesture
 from game.kit.widgets.button import Kind
 from game.kit.widgets.widget import RADIUS
 from game.last_setup import last_occupants, last_rules
@@ -68,7 +68,7 @@ class Menu(MatchStarter):
         if self._table_of_day.is_over:
             self.rebuild()
         if self._seen:
-            self._complete()
+            self._complete(dt)
         self._seen = True
         if self._asked and self._asked.found:
             self._take_answer(self._asked.found)
@@ -76,7 +76,7 @@ class Menu(MatchStarter):
             self.rebuild()
         super().tick(dt)
 
-    def _complete(self) -> None:
+    def _complete(self, dt: float) -> None:
         """Draw what comes after the first frame."""
         if self._card:
             self._card.complete()
@@ -86,12 +86,13 @@ class Menu(MatchStarter):
             self._company = self._seated()
         else:
             self._table_of_day.complete()
-        self._company.tick()
+        self._company.tick(dt)
 
     def handle(self, gesture: Gesture) -> None:
-        """Turn the heads of the company to the pointer, too."""
-        if isinstance(gesture, Hover) and self._company:
-            self._company.look_at(gesture.pos)
+        """Tell the company and the tiles of the pointer, too."""
+        if self._company:
+            self._company.follow(gesture)
+        self._fan.follow(gesture)
         super().handle(gesture)
 
     def _ask(self) -> None:
@@ -271,8 +272,7 @@ class Menu(MatchStarter):
             ("sound", "", None),
             ("quit", "leave", self.quit),
         )
-        gap = self.kit.px(CORNER_GAP)
-        places = layout.columns(self.zone("corner"), len(ways), gap)
+        places = layout.columns(self.zone("corner"), len(ways), self.kit.px(CORNER_GAP))
         for place, (name, icon, on_press) in zip(places, ways, strict=True):
             if on_press:
                 button = self.add_button(place, name, "", on_press, icon=icon)

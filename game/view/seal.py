@@ -37,8 +37,8 @@ SIGN_GAP = 10  # reference px between the sign and the words
 class SealLine(Label):
     """Quiet words about an envelope, behind the sign for it."""
 
-    def __init__(self, kit: Kit, stage: Stage, rect: Rect, text: str) -> None:
-        super().__init__(kit, stage, rect, text, size="small", color="ink", name="seal")
+    def __init__(self, kit: Kit, stage: Stage, rect: Rect, text: str, color: str = "ink") -> None:
+        super().__init__(kit, stage, rect, text, size="small", color=color, name="seal")
 
     def paint(self) -> Surface:
         """Draw the sign and the words side by side in the middle, in two lines if need be."""
@@ -64,7 +64,7 @@ class SealToCopy(SealLine):
     pressable: ClassVar[bool] = True
 
     def __init__(self, kit: Kit, stage: Stage, rect: Rect, session: Session) -> None:
-        super().__init__(kit, stage, rect, sealed(kit, session))
+        super().__init__(kit, stage, rect, sealed(kit, session), "ink_soft")
         self._session = session
         self.tip = kit.text("tip-seal")
         if not self.active:

@@ -6,6 +6,7 @@ chair  box        who sits there; the rules as a game on a shelf
 character_choice  who may sit on a chair
 character_card    one of those
 one_of            how long a match is, how long a turn
+once              takes no second press that was meant for the screen before
 rules             the house rules: chooses a preset
 preset_card       the card of a preset
 custom_rules      the options of custom rules

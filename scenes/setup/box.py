@@ -1,6 +1,6 @@
 """The boxes of the set-up: the usual rules as games on a shelf, and the house rules."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 
 from pygame import Color, Rect, Surface
 
@@ -10,8 +10,11 @@ from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.kit.widgets.button import Button
 from game.kit.widgets.widget import RADIUS
+from game.session.player import Player
+from game.view.players.avatars import full_name, head
 from game.view.room import has_room, wall_ink
 from game.view.rule_pictures import draw_preset
+from game.view.wording import joined
 
 BOXES = ("classic-2016", "twist-2018", "river", "family", TOGETHER.name)
 HOUSE = "house"
@@ -30,6 +33,9 @@ LID, SIDE = 0.42, 0.66
 
 BROAD = 1.7
 """How wide the picture of a box is, in heights."""
+
+HEAD, HEAD_GAP = 64, 8
+"""How large the head of who comes is at most, and the space around it, in reference pixels."""
 
 
 def on_shelf(presets: Collection[str], *, together: bool) -> tuple[str, ...]:
@@ -56,14 +62,25 @@ class GameBox(Button):
         preset: str,
         sub: str,
         on_press: Callable[[], None],
+        brings: Sequence[Player],
         *,
         chosen: bool,
     ) -> None:
-        """Take the box, and the preset whose picture is on it."""
-        self.box, self._preset = box, preset
+        """Take the box, the preset whose picture is on it, and who comes if it is taken."""
+        self.box, self._preset, self._brings = box, preset, brings
+        names = [full_name(kit, each) for each in brings]
+        tip = kit.text("box-brings", who=joined(kit, names)) if names else ""
         title = kit.text(f"box-{box}")
         super().__init__(
-            kit, stage, rect, title, on_press=on_press, sub=sub, name=f"box-{box}", align="left"
+            kit,
+            stage,
+            rect,
+            title,
+            on_press=on_press,
+            sub=sub,
+            name=f"box-{box}",
+            align="left",
+            tip=tip,
         )
         self.set_state(chosen=chosen)
 
@@ -81,8 +98,12 @@ class GameBox(Button):
         return self.kit.theme[wall_ink(self.kit)]
 
     def paint(self) -> Surface:
-        """Draw the box, with a tick if it is chosen."""
+        """Draw the box, with a tick if it is chosen, else with who comes with it."""
         canvas = super().paint()
+        for at, player in enumerate(self._brings):
+            edge = self.pad + self.rect.width - self.kit.px(HEAD_GAP) - at * self._head
+            face = head(self.kit, player, self._head)
+            canvas.blit(face, face.get_rect(midright=(edge, self.pad + self.rect.height // 2)))
         if self.chosen:
             side = self.kit.text_px("body")
             tick = shapes.tick(side, self.kit.theme[wall_ink(self.kit)])
@@ -91,10 +112,16 @@ class GameBox(Button):
         return canvas
 
     def _room(self) -> Rect:
-        """Leave room for the tick."""
+        """Leave room for the tick, or for who comes."""
         room = super()._room()
-        room.width -= self.kit.text_px("body")
+        heads = len(self._brings) * self._head - self.kit.px(2 * HEAD_GAP)  # In the margin, too.
+        room.width -= max(self.kit.text_px("body"), heads)
         return room
+
+    @property
+    def _head(self) -> int:
+        """How large the head of who comes is."""
+        return min(self.kit.px(HEAD), self.rect.height - 2 * self.kit.px(HEAD_GAP))
 
     def _icon_room(self, room: Rect) -> Rect:
         return Rect(room.topleft, (room.width // 3, room.height))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from pygame import Rect, Surface
 
 from game.kit import layout
+from game.kit.gestures import Debounce
 from game.kit.kit import Kit
 from game.kit.widgets.button import Button
 from game.last_setup import Occupant
@@ -17,8 +18,8 @@ from game.session.player import Player
 from game.view.oval_table import lit_wall
 from game.view.room import wall_ink
 from scenes.picture_button import PictureButton
-from scenes.screen import Screen
 from scenes.setup.character_card import CharacterCard
+from scenes.setup.once import OnceScreen
 
 if TYPE_CHECKING:
     from game.store.games import SavedGames
@@ -43,14 +44,20 @@ class Asked:
     """Whose wins against each bot are told."""
 
 
-class CharacterChoice(Screen[str | None]):
+class CharacterChoice(OnceScreen[str | None]):
     """Closes with a bot or a way, or with None if the player went back."""
 
     layer: ClassVar[str] = "characters"
 
-    def __init__(self, kit: Kit, asked: Asked, games: "SavedGames | None" = None) -> None:
+    def __init__(
+        self,
+        kit: Kit,
+        asked: Asked,
+        games: "SavedGames | None" = None,
+        presses: Debounce | None = None,
+    ) -> None:
         """Take what is asked, and the games that statistics are of."""
-        super().__init__(kit)
+        super().__init__(kit, presses)
         self._asked = asked
         self._pending = games.ask_statistics() if games and asked.whose else None
         self._wins = dict[str, tuple[int, int]]()

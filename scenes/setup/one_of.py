@@ -7,11 +7,12 @@ from typing import ClassVar, Generic, NamedTuple, TypeVar
 from pygame import Surface
 
 from game.kit import layout
+from game.kit.gestures import Debounce
 from game.kit.kit import Kit
 from game.kit.widgets.button import Kind
 from game.view.oval_table import lit_wall
 from game.view.room import wall_ink
-from scenes.screen import Screen
+from scenes.setup.once import OnceScreen
 
 Value = TypeVar("Value")
 
@@ -28,16 +29,21 @@ class Answer(NamedTuple, Generic[Value]):
     meaning: str
 
 
-class OneOf(Screen[Answer[Value] | None]):
+class OneOf(OnceScreen[Answer[Value] | None]):
     """Closes with an answer, or with None if the player went back."""
 
     layer: ClassVar[str] = "who"
 
     def __init__(
-        self, kit: Kit, title: str, answers: Sequence[Answer[Value]], value: Value
+        self,
+        kit: Kit,
+        title: str,
+        answers: Sequence[Answer[Value]],
+        value: Value,
+        presses: Debounce | None = None,
     ) -> None:
         """Take the id of the question, the answers, and the value that is chosen so far."""
-        super().__init__(kit)
+        super().__init__(kit, presses)
         self._title, self._answers, self._value = title, answers, value
 
     def back(self) -> None:

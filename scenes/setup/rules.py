@@ -9,26 +9,34 @@ from pygame import Rect
 
 from game.engine.rules import CUSTOM, LADDER, PRESETS, Rules
 from game.kit import layout
+from game.kit.gestures import Debounce
 from game.kit.kit import Kit
 from game.session.rule_choices import as_agreed
 from scenes.rulebook import RuleBook
-from scenes.screen import Screen, split_title
+from scenes.screen import split_title
 from scenes.setup.custom_rules import Options
 from scenes.setup.ladder import Ladder
+from scenes.setup.once import OnceScreen
 from scenes.setup.preset_card import PresetCard
 
 FEWEST_ROWS = 2  # so that no card is too high
 FEW_CARDS = 4  # up to so many cards are in one column if it is narrow
 
 
-class RulesChoice(Screen[Rules | None]):
+class RulesChoice(OnceScreen[Rules | None]):
     """Closes with the chosen Rules, or with None if the player went back."""
 
     layer: ClassVar[str] = "rules"
 
-    def __init__(self, kit: Kit, rules: Rules, presets: Collection[str] = PRESETS) -> None:
+    def __init__(
+        self,
+        kit: Kit,
+        rules: Rules,
+        presets: Collection[str] = PRESETS,
+        presses: Debounce | None = None,
+    ) -> None:
         """Take the rules chosen last, and the presets to choose from."""
-        super().__init__(kit)
+        super().__init__(kit, presses)
         self._rules, self._presets = rules, presets
 
     def back(self) -> None:

@@ -18,6 +18,7 @@ from game.last_setup import (
     keep,
     last_occupants,
     last_rules,
+    newcomers,
     with_bot,
     with_company,
 )
@@ -33,11 +34,12 @@ from game.view.rule_pictures import draw_preset
 from game.view.wording import length_meaning, length_name, rules_name, turn_time
 from scenes.options.handicap import HandicapChoice
 from scenes.players.cards import Who
-from scenes.screen import Screen, split_title
+from scenes.screen import split_title
 from scenes.setup.box import HOUSE, GameBox, box_of, on_shelf
 from scenes.setup.chair import Chair, Seated, chairs, table_within, tiles_within
 from scenes.setup.character_choice import Asked, CharacterChoice
 from scenes.setup.column import box_places, explain, grown
+from scenes.setup.once import OnceScreen
 from scenes.setup.one_of import Answer, OneOf
 from scenes.setup.rules import RulesChoice
 
@@ -53,7 +55,7 @@ class Choices:
     rules: Rules
 
 
-class Setup(Screen[Choices | None]):
+class Setup(OnceScreen[Choices | None]):
     """Closes with Choices, or with None if the player went back; remembers the last ones."""
 
     layer: ClassVar[str] = "setup"
@@ -162,7 +164,10 @@ class Setup(Screen[Choices | None]):
             if box == now == HOUSE:
                 sub, picture = rules_name(kit, self._rules), self._rules.name
             take = self._ask_rules if box == HOUSE else partial(self._take_box, box)
-            self.add(GameBox(kit, self.stage, place, box, picture, sub, take, chosen=box == now))
+            comes = newcomers(self._occupants, self._rules, OFFERED.get(box, self._rules))
+            self.add(
+                GameBox(kit, self.stage, place, box, picture, sub, take, comes, chosen=box == now)
+            )
 
     def _column(self, name: str) -> Rect:
         """Return the place of a zone, in the column of the boxes as text grows."""
@@ -190,14 +195,12 @@ class Setup(Screen[Choices | None]):
             size="title",
         )
 
-    # Who sits where
-
     def _ask_who_sits(self, seat: int) -> None:
         people = [it.player for it in self._occupants if it.kind == "person"]
         whose = next((each for each in people if not each.is_visitor), None)
         can_leave = can_be_free(self._occupants, seat)
         asked = Asked(self._occupants[seat], can_leave, self._buddy_does, whose)
-        choice = CharacterChoice(self.kit, asked, self._games)
+        choice = CharacterChoice(self.kit, asked, self._games, self._presses)
         self.push(choice, then=partial(self._take_choice, seat))
 
     def _take_choice(self, seat: int, choice: str | None) -> None:
@@ -212,12 +215,8 @@ class Setup(Screen[Choices | None]):
             case "nobody":
                 self._sit(seat, kind="empty")
             case bot:
-                self._sit_bot(seat, bot)
-
-    def _sit_bot(self, seat: int, bot: str) -> None:
-        """Seat a bot; if it sits elsewhere, the two change chairs."""
-        self._occupants = with_bot(self._occupants, seat, bot)
-        self.rebuild()
+                self._occupants = with_bot(self._occupants, seat, bot)
+                self.rebuild()
 
     def _ask_who(self, seat: int) -> None:
         others = [it for at, it in enumerate(self._occupants) if at != seat and it.kind == "person"]
@@ -270,15 +269,14 @@ class Setup(Screen[Choices | None]):
         self._occupants[seat] = replace(self._occupants[seat], **changed)
         self.rebuild()
 
-    # What is played, how long, how fast
-
     def _take_box(self, box: str) -> None:
         """Take the rules out of a box, with its company if nobody has chosen another."""
         if box != box_of(self._rules):
             self._take_rules(as_agreed(OFFERED[box], self._rules))
 
     def _ask_rules(self) -> None:
-        self.push(RulesChoice(self.kit, self._rules, self._presets), then=self._take_rules)
+        ask = RulesChoice(self.kit, self._rules, self._presets, self._presses)
+        self.push(ask, then=self._take_rules)
 
     def _take_rules(self, rules: Rules | None) -> None:
         if rules:
@@ -290,7 +288,8 @@ class Setup(Screen[Choices | None]):
         now = self._rules.length
         known = LENGTHS if now in LENGTHS else (*LENGTHS, now)
         answers = [Answer(each, length_name(self.kit, each), self._meaning(each)) for each in known]
-        self.push(OneOf(self.kit, "setup-length", answers, now), then=self._take_length)
+        ask = OneOf(self.kit, "setup-length", answers, now, self._presses)
+        self.push(ask, then=self._take_length)
 
     def _take_length(self, answer: Answer[Length] | None) -> None:
         if answer:
@@ -299,7 +298,7 @@ class Setup(Screen[Choices | None]):
 
     def _ask_seconds(self) -> None:
         answers = [Answer(each, turn_time(self.kit, each), self._limit(each)) for each in SECONDS]
-        ask = OneOf(self.kit, "setup-time", answers, self._rules.seconds)
+        ask = OneOf(self.kit, "setup-time", answers, self._rules.seconds, self._presses)
         self.push(ask, then=self._take_seconds)
 
     def _take_seconds(self, answer: Answer[int | None] | None) -> None:

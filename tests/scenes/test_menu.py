@@ -9,6 +9,7 @@ from game.engine.events import TurnBegan
 from game.engine.rules import CLASSIC, Rules
 from game.engine.rules_notation import write_rules
 from game.kit.kit import Kit
+from game.kit.layout import columns
 from game.kit.preferences import Preferences, Store
 from game.kit.scene import Scene
 from game.kit.widgets.widget import Label
@@ -279,6 +280,61 @@ def test_the_company_looks_at_the_pointer_where_motion_is_not_reduced(
         seen.append(raw(pilot.picture().subsurface(zone)))
     assert seen[1] == seen[2]
     assert len(set(seen)) == looks
+
+
+def head_place(pilot: Pilot) -> tuple[int, int]:
+    """Give a point on the first head of the company."""
+    zone = pilot.scene.zone("company")
+    return zone.left + zone.w // 4, zone.centery
+
+
+@pytest.mark.parametrize("size", [(800, 480), (1366, 768), (480, 800)])
+@pytest.mark.parametrize("reduced", [False, True])
+def test_an_animal_that_is_pressed_is_glad_for_a_moment_and_tells_who_it_is(
+    size: tuple[int, int], reduced: bool
+) -> None:
+    """Without moving tiles, so that only the animal can change."""
+    settings = store(rules="classic-2016", reduced_motion=reduced)
+    menus = Menus(size, settings)
+    pilot, zone = menus.pilot, menus.pilot.scene.zone("company")
+    pilot.tick(0.5)
+    place = head_place(pilot)
+    pilot.move(place)
+    calm = raw(pilot.picture().subsurface(zone))
+    pilot.tap(place)
+    pilot.step(dt=0.05)
+    first = raw(pilot.picture().subsurface(zone))
+    pilot.step(dt=0.05)
+    nodding = raw(pilot.picture().subsurface(zone))
+    assert calm != first
+    assert (first == nodding) == reduced
+    pilot.tick(6.0)
+    assert raw(pilot.picture().subsurface(zone)) == calm
+    assert not menus.started
+
+
+def test_only_one_animal_speaks_and_a_press_beside_it_ends_that() -> None:
+    pilot = Menus(settings=store(rules="classic-2016", reduced_motion=True)).pilot
+    pilot.tick(0.5)
+    x, y = head_place(pilot)
+    zone = pilot.scene.zone("company")
+    seen = []
+    for place in (x, 5), (x, y), (x + zone.w // 2, y), (x, 5):
+        pilot.tap(place)
+        pilot.step()
+        halves = (pilot.picture().subsurface(half).copy() for half in columns(zone, 2, 0))
+        seen.append(list(map(raw, halves)))
+    calm = seen[0]
+    changed = [[now != then for now, then in zip(each, calm, strict=True)] for each in seen]
+    assert changed == [[False, False], [True, False], [False, True], [False, False]]
+
+
+def test_keys_do_not_stop_at_the_company() -> None:
+    pilot = Menus(settings=store(rules="classic-2016")).pilot
+    before = [widget.name for widget in pilot.scene.widgets if widget.active]
+    pilot.tick(0.5)
+    pilot.tap(head_place(pilot))
+    assert [widget.name for widget in pilot.scene.widgets if widget.active] == before
 
 
 def test_the_stamps_of_the_only_player_are_one_press_away() -> None:

@@ -33,6 +33,7 @@ from game.store.statistics import Statistics, WinCount
 from scenes.setup.box import BOXES, GameBox
 from scenes.setup.chair import Seated
 from scenes.setup.character_card import CharacterCard
+from scenes.setup.character_choice import CharacterChoice
 from scenes.setup.setup import Choices, Setup
 from tests.choosing import presses
 from tests.kits import reopened, unwritable
@@ -272,6 +273,24 @@ def test_a_box_brings_rules_and_company() -> None:
     assert [each.bot for each in chosen(pilot).players] == [None, FIRST, "level1"]
 
 
+def test_a_box_shows_before_the_press_who_comes_with_it() -> None:
+    pilot = opened()
+    twist = pilot.scene.widget("box-twist-2018")
+    assert twist.tip == "Brings Hedgehog the Beekeeper"
+    assert "Hedgehog" in twist.accessible_name()[0]
+    assert not pilot.scene.widget("box-classic-2016").tip
+    pilot.tap("box-twist-2018")
+    assert there(pilot, 2).name(pilot.kit) == "Hedgehog the Beekeeper"
+    assert pilot.scene.widget("box-classic-2016").tip == "Brings Panda the Neighbour"
+
+
+def test_a_box_shows_nobody_where_company_was_chosen() -> None:
+    pilot = opened()
+    seat(pilot, 2, "bot-level8")
+    boxes = [each for each in pilot.scene.widgets if isinstance(each, GameBox)]
+    assert not any(each.tip for each in boxes)
+
+
 def test_company_that_was_chosen_stays_whatever_the_box() -> None:
     pilot = opened()
     seat(pilot, 2, "bot-level8")
@@ -345,6 +364,68 @@ def test_what_was_chosen_survives_another_window() -> None:
     choices = chosen(pilot)
     assert len(choices.players) == 4
     assert choices.rules.seconds == 120
+
+
+# Two presses in the same place
+
+
+TWICE = [("seconds", (800, 480)), ("seconds", (1366, 768)), ("seconds", (480, 800))]
+TWICE += [("length", (480, 800)), ("length", (1080, 1920))]
+
+
+def press_twice(pilot: Opened, at: str) -> None:
+    """Press, and again in the same place before one sees what is there now."""
+    place = pilot.scene.widget(at).rect.center
+    pilot.tap(place)
+    pilot.step()
+    pilot.tap(place)
+    pilot.step()
+
+
+@pytest.mark.parametrize(("name", "size"), TWICE)
+def test_a_second_press_in_the_same_place_chooses_nothing_unseen(
+    name: str, size: tuple[int, int]
+) -> None:
+    pilot = opened(size=size)
+    press_twice(pilot, name)
+    pilot.key("escape")
+    assert chosen(pilot).rules == PROPOSED
+
+
+@pytest.mark.parametrize("chair", range(4))
+def test_a_second_press_on_a_chair_seats_nobody_unseen(chair: int) -> None:
+    pilot = opened()
+    before = [there(pilot, at).occupant for at in range(4)]
+    press_twice(pilot, f"chair-{chair}")
+    assert isinstance(pilot.scene, CharacterChoice)
+    pilot.key("escape")
+    assert [there(pilot, at).occupant for at in range(4)] == before
+
+
+def test_a_second_press_on_the_house_rules_takes_none_unseen() -> None:
+    pilot = opened()
+    press_twice(pilot, "box-house")
+    pilot.tap("done")
+    assert chosen(pilot).rules == PROPOSED
+
+
+@pytest.mark.parametrize("answer", range(5))
+def test_a_second_press_on_an_answer_presses_nothing_behind_it(answer: int) -> None:
+    pilot = opened()
+    pilot.tap("seconds")
+    pilot.tick(1.5)
+    press_twice(pilot, f"answer-{answer}")
+    assert isinstance(pilot.scene, Setup)
+    assert box(pilot) == "classic-2016"
+
+
+def test_a_press_in_the_same_place_counts_once_one_can_have_seen_what_is_there() -> None:
+    pilot = opened()
+    place = pilot.scene.widget("seconds").rect.center
+    pilot.tap(place)
+    pilot.tick(1.5)
+    pilot.tap(place)
+    assert chosen(pilot).rules.seconds == 120
 
 
 # The last set-up

@@ -36,6 +36,8 @@ box-together = Miteinander
 box-together-sub = Zusammen siegen
 box-house = Hausregeln
 box-house-sub = Mehr, oder eigene
+# Wer mit einer Schachtel an den Tisch kommt.
+box-brings = Bringt { $who } mit
 setup-length = Wie lange?
 setup-length-games = { $count ->
     [one] Wer zuerst fertig ist

@@ -36,6 +36,8 @@ box-together = All together
 box-together-sub = Empty every rack
 box-house = House rules
 box-house-sub = More, or your own
+# Who comes to the table with a box.
+box-brings = Brings { $who }
 setup-length = How long?
 setup-length-games = { $count ->
     [one] First to go out wins

@@ -36,6 +36,8 @@ box-together = 齐心协力
 box-together-sub = 一起把牌出完
 box-house = 自家规则
 box-house-sub = 更多，或自己定
+# 选这盒规则时上桌的对手。
+box-brings = 换成{ $who }上桌
 setup-length = 玩多久？
 setup-length-games = { $count ->
     [1] 先出完者胜

@@ -2,5 +2,6 @@
 
 title                 the name of the game, also in the very first picture
 round_table  company  the table in its room, and who sits behind it
+guest                 one of these, who answers a press
 fan                   some tiles on the felt, which change
 """

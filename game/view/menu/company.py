@@ -1,15 +1,15 @@
 """The company of the menu: who sits at the table, behind its far rim, and looks at the pointer."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import pygame
 from pygame import Rect
 
-from game.kit.gestures import Point
+from game.kit.gestures import Gesture, Hover, Point, Up
 from game.kit.kit import Kit
-from game.kit.stage import Sprite, Stage
+from game.kit.stage import Stage
 from game.session.player import Player
+from game.view.menu.guest import Guest
 from game.view.menu.round_table import RoundTable
 from game.view.players.avatars import SHOULDERS, head, shoulders
 from game.view.room import RIM
@@ -30,14 +30,6 @@ BODY, FACE, FRONT = -0.3, -0.2, -0.1
 """The heights on the stage: all is below what else the menu shows."""
 
 
-@dataclass(frozen=True)
-class _Guest:
-    """Hold where the head of a player is, and its sprite."""
-
-    place: Rect
-    sprite: Sprite
-
-
 class Company:
     """Seat players behind the rim of the menu's table, one a frame."""
 
@@ -51,19 +43,37 @@ class Company:
     ) -> None:
         """Take the room above the rim, and the players with their colours."""
         self._kit, self._stage, self._table = kit, stage, table
-        self._guests: list[_Guest] = []
+        self._guests: list[Guest] = []
         self._coming = list(zip(seats, self._places(room, len(seats)), strict=True))
         if self._coming:
             self._lay_front([place for _, place in self._coming])
 
-    def tick(self) -> None:
+    def tick(self, dt: float) -> None:
         """Seat the next one; each is drawn in a frame of its own, so that none is late."""
+        for guest in self._guests:
+            guest.tick(dt)
         if self._coming:
             (player, color), place = self._coming.pop(0)
             self._seat(player, color, place)
 
-    def look_at(self, pos: Point) -> None:
-        """Turn all heads to a point, as far as heads turn; who is not there yet does not."""
+    def follow(self, gesture: Gesture) -> None:
+        """Answer the pointer; who is not there yet does not."""
+        match gesture:
+            case Hover(pos):
+                self._look_at(pos)
+            case Up(start, pos):
+                self._answer(start, pos)
+
+    def _answer(self, start: Point, pos: Point) -> None:
+        """Make who was pressed glad, and whoever was before calm again."""
+        for guest in self._guests:
+            if guest.place.collidepoint(start) and guest.place.collidepoint(pos):
+                guest.greet()
+            else:
+                guest.rest()
+
+    def _look_at(self, pos: Point) -> None:
+        """Turn all heads to a point, as far as heads turn."""
         if self._kit.preferences.reduced_motion:
             return
         (across, down), reach = TURN
@@ -72,9 +82,7 @@ class Company:
                 max(-1.0, min(1.0, (at - own) / self._kit.px(reach)))
                 for at, own in zip(pos, guest.place.center, strict=True)
             )
-            guest.sprite.move(
-                guest.place.x + self._kit.px(across * x), guest.place.y + self._kit.px(down * y)
-            )
+            guest.turn(self._kit.px(across * x), self._kit.px(down * y))
 
     def _places(self, room: Rect, count: int) -> list[Rect]:
         """Return where the heads are: side by side along the curve of the rim."""
@@ -95,8 +103,9 @@ class Company:
         whole = self._sitting(place)
         body = shoulders(self._kit, color, place.w, whole.h)
         self._stage.add(body, *whole.topleft, z=BODY)
-        face = head(self._kit, player, place.w)
-        self._guests.append(_Guest(place, self._stage.add(face, *place.topleft, z=FACE)))
+        face = self._stage.add(head(self._kit, player, place.w), *place.topleft, z=FACE)
+        rim = round(self._table.edge(place.centerx)) + self._kit.px(RIM)
+        self._guests.append(Guest(self._kit, self._stage, player, place, face, rim))
 
     def _sitting(self, place: Rect) -> Rect:
         """Return the place of a whole player, down to the rim before either shoulder."""

@@ -8,6 +8,7 @@ from pygame import SRCALPHA, Rect, Surface
 
 from game.engine.tile import COLORS, HIDDEN, JOKER, Row, Tile
 from game.kit import shapes, softness
+from game.kit.gestures import Gesture, Point, Up
 from game.kit.kit import Kit
 from game.kit.motion.tween import Tween, ease_in_out
 from game.kit.stage import Stage
@@ -90,6 +91,14 @@ class Fan:
         for tile in self._tiles:
             tile.tick(dt)
 
+    def follow(self, gesture: Gesture) -> None:
+        """Do the next thing at once where a tile is pressed, and all lie still."""
+        if not isinstance(gesture, Up):
+            return
+        pressed = (each.covers(gesture.start) and each.covers(gesture.pos) for each in self._tiles)
+        if any(pressed) and all(each.lies_still for each in self._tiles):
+            self._wait = 0.0
+
     def _become(self, table: Table) -> None:
         """Let tiles that stay go to their places, and turn the others over."""
         self.table, slots = table, _slots(table)
@@ -118,6 +127,15 @@ class _FanTile:
         self._turn = Tween(1.0, 0.0)
         self._sprite = stage.add(pictures.face(face))
         self._show()
+
+    @property
+    def lies_still(self) -> bool:
+        """Whether it neither travels nor turns."""
+        return not (self._place.moving or self._turn.moving)
+
+    def covers(self, pos: Point) -> bool:
+        """Return whether a point is on its picture."""
+        return self._pictures.kit.turned(self._sprite.rect).collidepoint(pos)
 
     def go(self, slot: Slot) -> None:
         """Travel to a slot."""

@@ -28,6 +28,11 @@ def full_name(kit: Kit, bot: Player) -> str:
     return kit.text(f"bot-{who}-called")
 
 
+def character_line(kit: Kit, bot: Player) -> str:
+    """Say in a sentence how a bot plays."""
+    return kit.text(f"bot-{BUDDY if bot.bot in BUDDIES else bot.bot}-does")
+
+
 def seat_color(kit: Kit, color: int) -> Color:
     """Return a colour of seats, counted from 0; which one a player has, `Player.color_on` says."""
     return kit.theme[f"seat_{color}"]

@@ -56,6 +56,21 @@ def test_one_thing_happens_at_a_time(seed: int) -> None:
             assert other in before[1] or other in after[1]
 
 
+def test_a_press_on_a_tile_lets_the_next_thing_happen_at_once() -> None:
+    pilot = menu()
+    zone = pilot.scene.zone("tiles")
+    pilot.tap((zone.centerx, 5))
+    assert len(seen(pilot, 0.3)) == 1
+    pilot.tap(zone.center)
+    assert len(seen(pilot, 0.3)) > 1
+
+
+def test_a_press_on_a_tile_moves_nothing_where_motion_is_reduced() -> None:
+    pilot = menu(reduced_motion=True)
+    pilot.tap(pilot.scene.zone("tiles").center)
+    assert len(seen(pilot, 0.3)) == 1
+
+
 def test_something_happens_every_few_seconds_and_between_nothing_moves() -> None:
     pilot = menu()
     assert len(seen(pilot, STEP_SECONDS - 1.5)) == 1

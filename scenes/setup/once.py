@@ -1,0 +1,48 @@
+"""A screen that takes a press once: what only repeats it does not press what came under it."""
+
+from game.kit.gestures import SLOP, Debounce, Down, Gesture, Up
+from game.kit.kit import Kit
+from game.kit.scene import Result
+from game.kit.widgets.button import Button
+from scenes.screen import Screen
+
+
+class OnceScreen(Screen[Result]):
+    """Ignores a second press in the same place when it opens, and when it comes back.
+
+    Whoever pressed twice has not seen yet what lies there now. Keys need no such care: they press
+    what has the focus, or the answer of now.
+    """
+
+    def __init__(self, kit: Kit, presses: Debounce | None = None) -> None:
+        """Take what the screen below knows of presses, if it shares that."""
+        super().__init__(kit)
+        self._presses = presses or Debounce(SLOP)
+
+    def enter(self) -> None:
+        """Take it that the press which led here may be repeated."""
+        super().enter()
+        self._presses.begin()
+
+    def resume(self) -> None:
+        """Take it that the press which led back may be repeated."""
+        super().resume()
+        self._presses.begin()
+
+    def count(self, seconds: float) -> None:
+        """Count how long a press may still be meant for another screen, and show it."""
+        super().count(seconds)
+        self._presses.tick(seconds)
+        for button in self.widgets:
+            if isinstance(button, Button):
+                button.set_state(resting=self._presses.guards(button.rect))
+
+    def handle(self, gesture: Gesture) -> None:
+        """Note what is done, and leave out what only repeats a press."""
+        touch = self.kit.input_device == "touch"
+        self._presses.slop = self.kit.min_target if touch else max(SLOP, self.kit.px(SLOP))
+        self._presses.observe(gesture)
+        if not (isinstance(gesture, Down | Up) and self._presses.is_repeat):
+            super().handle(gesture)
+        elif isinstance(gesture, Up):
+            self._presses.begin()
