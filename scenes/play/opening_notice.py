@@ -35,7 +35,7 @@ class OpeningNotice:
             return
         if turn != self._turn:
             self._turn, self._asked = turn, self._ask()
-        if self._asked and self._asked.done() and not self._state.shown.status.touched:
+        if self._asked and self._asked.done() and self._is_heeded:
             hint, self._asked = answered(self._asked), None
             if hint:
                 self._tell(hint)
@@ -46,6 +46,11 @@ class OpeningNotice:
         if self._state.shared or always_hints(session.rules) or not self._hints.words:
             return False
         return KNOWS not in session.observer.albums.get(session.game.position.to_move, {})
+
+    @property
+    def _is_heeded(self) -> bool:
+        """Whether nothing has to be noticed first, and no tile is laid out."""
+        return not self._state.announcer.is_pinned and not self._state.shown.status.touched
 
     def _ask(self) -> Future | None:
         """Ask whether the rack could open some turns ago; until it opens it only grows."""

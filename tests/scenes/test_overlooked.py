@@ -49,6 +49,12 @@ def told(pilot: Seated) -> bool:
     return pilot.message == SAID
 
 
+def assert_never_told(pilot: Seated) -> None:
+    """Press Draw again and again; in the family, every other press only answers a question."""
+    while pilot.game.turns < 7:
+        assert "The lamp" not in drawn(pilot, 1).message
+
+
 def game(text: str = HELD, rules: Rules = CLASSIC, people: tuple[int, ...] = (0,)) -> Session:
     return samples.session(text, rules=replace(rules, seconds=None), people=people)
 
@@ -91,13 +97,11 @@ def test_where_any_set_opens_no_points_are_named() -> None:
     ids=["too few points", "has opened", "family asks at the first draw"],
 )
 def test_else_nobody_is_told(session: Callable[[], Session]) -> None:
-    pilot = drawn(Seated(session()), 3)
-    assert "The lamp" not in pilot.message
+    assert_never_told(Seated(session()))
 
 
 def test_nobody_is_told_who_wants_no_hints() -> None:
-    pilot = drawn(Seated(game(), settings=store(hints=False)), 3)
-    assert "The lamp" not in pilot.message
+    assert_never_told(Seated(game(), settings=store(hints=False)))
 
 
 def test_at_a_shared_screen_nothing_is_said_of_a_rack() -> None:
@@ -120,7 +124,7 @@ def test_at_a_shared_screen_nothing_is_said_of_a_rack() -> None:
 def test_whoever_has_opened_before_knows() -> None:
     session = game()
     session.observer = SessionObserver([{"thirty": 1.0}])
-    assert not told(drawn(Seated(session), 3))
+    assert_never_told(Seated(session))
 
 
 def test_of_a_table_that_was_touched_meanwhile_it_is_said_once_all_is_put_back() -> None:
@@ -144,14 +148,40 @@ def test_of_a_table_that_was_touched_meanwhile_it_is_said_once_all_is_put_back()
     assert told(pilot)
 
 
-def test_it_earns_the_stamp_of_the_first_sets() -> None:
-    pilot = drawn(Seated(game()), 2)
+def test_it_waits_behind_what_is_to_be_noticed() -> None:
+    pilot = drawn(Seated(samples.session(HELD, rules=replace(CLASSIC, seconds=30))), 1)
+    pilot.tick(30.0, fps=10)
+    while not pilot.turn.state.shown.can_act:
+        pilot.step(dt=0.05)
+    pilot.tick(2.0)
+    assert pilot.message == "Time’s up. You drew a tile."
+    assert pilot.turn.policy.hints.lit == Highlighted()
+    pilot.tap(pilot.felt())
+    pilot.step()
     assert told(pilot)
+
+
+def lay_tens(pilot: Seated) -> None:
+    """Open with the three tens."""
     for tile in ("R10", "B10", "K10"):
         pilot.tap(pilot.mine(tile))
     pilot.tap(pilot.felt())
     pilot.tap("action")
+
+
+def test_it_earns_the_stamp_of_the_first_sets() -> None:
+    pilot = drawn(Seated(game()), 2)
+    assert told(pilot)
+    lay_tens(pilot)
     assert "thirty" in pilot.session.observer.new_stamps[0]
+
+
+def test_nothing_is_said_to_whoever_has_opened_meanwhile() -> None:
+    session = game(HELD.replace("pool R12", "pool O10"))
+    pilot = drawn(Seated(session), 1)
+    lay_tens(pilot)
+    session.observer = SessionObserver()  # As if the stamp were not there: others open with fewer.
+    assert_never_told(pilot)
 
 
 def test_it_is_heard() -> None:
