@@ -31,10 +31,9 @@ class OpeningNotice:
     def tick(self) -> None:
         """Look once a turn, while the player may act; say what was found on an untouched table."""
         turn = self._state.session.game.turns
-        if self._is_told or not self._is_wanted:
-            return
         if turn != self._turn:
-            self._turn, self._asked = turn, self._ask()
+            self._turn = turn
+            self._asked = self._ask() if self._is_wanted else None
         if self._asked and self._asked.done() and self._is_heeded:
             hint, self._asked = answered(self._asked), None
             if hint:
@@ -43,7 +42,9 @@ class OpeningNotice:
     @property
     def _is_wanted(self) -> bool:
         session = self._state.session
-        if self._state.shared or always_hints(session.rules) or not self._hints.words:
+        if self._is_told or self._state.shared or always_hints(session.rules):
+            return False
+        if not self._hints.words:
             return False
         return KNOWS not in session.observer.albums.get(session.game.position.to_move, {})
 
