@@ -57,7 +57,7 @@ def find_hint(view: Position, rows: Table, key: int | None = None) -> Hint:
         found = _found(view, None)
     play, proven, drawing_is_better = found
     if play is None:
-        return Hint(None, proven, worth=_worth(view), drawing_is_better=drawing_is_better)
+        return Hint(None, proven, worth=own_worth(view), drawing_is_better=drawing_is_better)
     steps = tuple(steps_to(view, play, rows, key))
     best = Hint(play, proven, steps, keep=worth_keeping(view, play))
     return best if len(best.steps) <= FEW else _shorter_first(view, best, rows, key)
@@ -154,7 +154,7 @@ def _plain(view: Position) -> Play | None:
     return None if play_faults(view, table) else Play(arranged(view.table, table))
 
 
-def _worth(view: Position) -> int:
+def own_worth(view: Position) -> int:
     """Add up the best sets of the rack alone, as far as they count for the initial meld."""
     if view.mover.opened:
         return 0

@@ -44,12 +44,8 @@ class Celebration:
     def __init__(
         self, kit: Kit, players: Sequence[Player], seats: Sequence[int], words: str
     ) -> None:
-        """Take the seats of those who won, and what is written below them.
-
-        Where people have lost to a bot, no tiles fly.
-        """
+        """Take the seats of those who won, and what is written below them."""
         self._kit = kit
-        self._quiet = is_lost(players, seats)
         self._players = players
         self._seats = seats
         self._words = words
@@ -66,7 +62,7 @@ class Celebration:
         self._lit = 0, _light(self._face.height, 0, kit.theme["accent"])
         self._light = stage.add(self._lit[1], z=Layer.CELEBRATION_LIGHT)
         self._flying: list[tuple[Sprite, Projectile, tuple[Surface, ...]]] = []
-        if not self._quiet and not kit.preferences.reduced_motion:
+        if not kit.preferences.reduced_motion:
             self._flying = list(self._thrown(zone))
         self._winner_sprite = stage.add(self._face, z=Layer.CELEBRATION_WINNER)
         self._write()
@@ -186,7 +182,10 @@ def _centre(sprite: Sprite, picture: Surface, middle: Point) -> None:
 
 
 LAST_LOOK_SECONDS = 1.0
-"""Seconds in which one sees the table when nobody has gone out, or how a bot did."""
+"""Seconds in which one sees the table when nobody has gone out."""
+
+LOST_LOOK_SECONDS = 2.5
+"""Seconds in which people see how a bot has gone out, and hear it: nothing covers its last row."""
 
 
 def is_lost(players: Sequence[Player], winners: Sequence[int]) -> bool:
@@ -200,32 +199,26 @@ class Ending:
 
     def __init__(self, kit: Kit, players: Sequence[Player], result: Result) -> None:
         self._left = LAST_LOOK_SECONDS
-        self._joy = 0.0
-        self._place: tuple[Stage, Rect] | None = None
         self._celebration: Celebration | None = None
-        if result.ended == "out":
-            self._joy = kit.theme.motion["joy"] / 1000
-            look = LAST_LOOK_SECONDS if is_lost(players, result.winners) else 0.0
-            self._left = look + self._joy
+        if result.ended == "out" and is_lost(players, result.winners):
+            self._left = LOST_LOOK_SECONDS
+        elif result.ended == "out":
+            self._left = kit.theme.motion["joy"] / 1000
             words = story(kit, players, GameEnded(result))
             self._celebration = Celebration(kit, players, result.winners, words)
 
     def layout(self, stage: Stage, zone: Rect) -> None:
-        """Build it in a zone, as soon as the table has been looked at."""
-        self._place = stage, zone
-        if self._celebration and self._left <= self._joy:
+        """Build it in a zone."""
+        if self._celebration:
             self._celebration.layout(stage, zone)
 
     def tick(self, dt: float) -> bool:
         """Advance by `dt` seconds; return whether it is over."""
-        has_looked = self._left <= self._joy
         self._left -= dt
         if self._left <= 0:
             return True
-        if self._celebration and has_looked:
+        if self._celebration:
             self._celebration.tick(dt)
-        elif self._place:
-            self.layout(*self._place)
         return False
 
     def skip(self) -> None:

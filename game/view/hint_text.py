@@ -48,6 +48,11 @@ def can_play(kit: Kit, position: Position, hint: Hint) -> str:
     return kit.text("hint-can-open", needed=needed)
 
 
+def overlooked(kit: Kit, position: Position) -> str:
+    """Say unasked that the rack holds enough to open."""
+    return kit.text("hint-overlooked", needed=needed_to_open(position))
+
+
 def where(kit: Kit, position: Position, rows: Table, key: int | None) -> str:
     """Name the rows that will change, or where else the play begins."""
     if key is not None:

@@ -61,7 +61,7 @@ def test_it_is_well_laid(size: tuple[int, int], session: Session) -> None:
 def test_a_game_that_someone_won_is_told() -> None:
     pilot = opened(after(FOUR, BLOCKED, OUT))
     words = pilot.words
-    assert words[0] == "Fox went out!"
+    assert words[0] == "Fox wins!"
     assert words[1].startswith("Game 2 of 4")
     assert points(pilot) == ["+76", "−24", "−32", "−20"]
 

@@ -69,13 +69,13 @@ def lost() -> Seated:
     return pilot
 
 
-def test_the_loser_sees_first_how_a_bot_went_out_and_no_tiles_fly() -> None:
+def test_the_loser_sees_how_a_bot_went_out_and_is_told_so_in_the_line_alone() -> None:
     pilot = lost()
-    pilot.tick(0.8)
-    assert shown(pilot) == []
-    pilot.tick(0.6)
-    assert len(shown(pilot)) == 3
-    pilot.tick(pilot.kit.theme.motion["joy"] / 1000)
+    for _ in range(2):
+        pilot.tick(1.2)
+        assert shown(pilot) == []
+        assert pilot.message == "Owl played 1 tile. Owl goes out!"
+    pilot.tick(0.2)
     assert pilot.answers == [TurnResult.GO_ON]
 
 

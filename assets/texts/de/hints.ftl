@@ -15,6 +15,10 @@ hint-can-swap = { $pool ->
    *[other] Du kannst Steine mit dem Tisch tauschen. Dann musst du nicht ziehen.
 }
 hint-can-open = Du kannst eröffnen: Deine Kombinationen reichen für { $needed } Punkte.
+hint-overlooked = { $needed ->
+    [0] Auf deinem Brett liegt schon eine Kombination
+   *[other] Mit deinen Steinen kommst du schon auf { $needed } Punkte
+}: Du kannst eröffnen. Die Lampe zeigt, wo.
 hint-nothing = { $pool ->
     [0] Du kannst nichts legen. Passe.
    *[other] Du kannst nichts legen. Zieh einen Stein.

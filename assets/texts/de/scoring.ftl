@@ -25,8 +25,8 @@ word-line = Rack & Run · Verteilung { $deal }{ $game ->
 tip-seal = Das ganze Siegel kopieren
 
 scoring-out-title = { $who ->
-    [you] Du bist alle Steine los!
-   *[other] { $name } ist alle Steine los!
+    [you] Du gewinnst!
+   *[other] { $name } gewinnt!
 }
 scoring-blocked-title = Alle haben gepasst
 scoring-out = { $game } – für den Sieg zählt, was die anderen noch haben

@@ -15,6 +15,10 @@ hint-can-swap = { $pool ->
    *[other] You can swap tiles with the table. Then you don’t have to draw.
 }
 hint-can-open = You can open: your sets reach { $needed } points.
+hint-overlooked = { $needed ->
+    [0] Your rack holds a set, so you can open.
+   *[other] Your rack holds { $needed } points in sets, so you can open.
+} The lamp shows where.
 hint-nothing = { $pool ->
     [0] You can’t play anything. Pass.
    *[other] You can’t play anything. Draw a tile.

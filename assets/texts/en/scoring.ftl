@@ -25,8 +25,8 @@ word-line = Rack & Run · deal { $deal }{ $game ->
 tip-seal = Copy the whole seal
 
 scoring-out-title = { $who ->
-    [you] You went out!
-   *[other] { $name } went out!
+    [you] You win!
+   *[other] { $name } wins!
 }
 scoring-blocked-title = Everyone has passed
 scoring-out = { $game } — the winner scores the other racks

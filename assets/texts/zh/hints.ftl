@@ -15,6 +15,10 @@ hint-can-swap = { $pool ->
    *[other] 你可以和桌面换牌，这样就不用抽牌。
 }
 hint-can-open = 你可以破冰了，你的牌组够{ $needed }分。
+hint-overlooked = { $needed ->
+    [0] 你的牌架上已经有牌组
+   *[other] 你牌架上的牌组已经够{ $needed }分
+}，可以破冰了。灯泡会告诉你在哪里。
 hint-nothing = { $pool ->
     [0] 没有牌可出，跳过吧。
    *[other] 没有牌可出，抽一张吧。

@@ -24,7 +24,7 @@ tip-seal = 复制完整印记
 scoring-out-title = { $who ->
     [you] 你
    *[other] { $name }
-}出完了！
+}赢了！
 scoring-blocked-title = 大家都跳过了
 scoring-out = { $game }——赢家得到其他人剩牌的分数
 scoring-blocked = { $game }——剩牌分数最低的赢，其他人扣差额

@@ -140,6 +140,11 @@ class HintLadder:
         self._here, self._waited = self._search.now, 0.0
         self._asked = self._search.ask()
 
+    def volunteer(self, hint: Hint, words: LazyText) -> None:
+        """Say unasked that there is a play, and glow; the next press says where."""
+        self._here, self._hint, self._rung = self._search.now, hint, CAN
+        self._tell(words, Highlighted(zone="hint"))
+
     def tick(self, dt: float, do: Do) -> None:
         """Advance by `dt` seconds; show the hint when it is thought out."""
         asked = self._asked
