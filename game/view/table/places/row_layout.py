@@ -1,9 +1,10 @@
 """Where the rows of the table lie: what lies stays where it lies, and tiles shrink as it fills."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 
+from game.analysis.table_diff import equal
 from game.engine.position import Table
 from game.engine.tile import Row
 from game.session.order.table_lines import Arranged, Lines
@@ -11,6 +12,7 @@ from game.view.proportions import FRAME
 from game.view.table.places.composition import composed
 from game.view.table.places.felt import Felt, felt
 from game.view.table.places.row_changes import Lying, changed
+from game.view.table.places.row_easing import ease
 from game.view.table.places.row_lines import Place, RowLines, Size
 from game.view.table.places.row_wishes import Point, home_of
 from game.view.table.places.tile_sizes import TileSizes
@@ -36,6 +38,8 @@ class Kept:
     seen: Seen = field(default_factory=dict)
     step: int = 0
     """The step at which the turn began."""
+    start: Table = ()
+    """The table with which the turn began."""
     risen: bool = False
     """Whether rows have all the room that can be made for them."""
 
@@ -131,9 +135,12 @@ class RowLayout:
 
     def _keep(self, turn: int, lying: Lying, seen: Seen) -> list[Point]:
         kept = self.kept
-        step = lying.step if turn != kept.turn else kept.step
+        step, start = kept.step, kept.start
+        if turn != kept.turn:
+            step, start = lying.step, lying.rows
         risen = kept.risen if self._usual == self._high else lying.felt == self._high
-        self.kept = Kept(turn, lying, {**seen, (lying.felt, lying.rows): lying}, step, risen)
+        seen = {**seen, (lying.felt, lying.rows): lying}
+        self.kept = Kept(turn, lying, seen, step, start, risen)
         return _corners(lying)
 
     def _arranged(self, table: Table, carried: int | None, near: Point | None) -> Lying:
@@ -165,26 +172,29 @@ def _settled(lying: Lying, kept: Kept, on: Felt) -> Lying:
     """Centre all lines on a felt, in the tile width that suits a table after a turn."""
     if lying.felt != on:
         lying = changed(on, kept.now, lying.rows, kept.step)
+    still = equal(kept.start, lying.rows)
     suited = on.suited(sum(map(len, lying.rows)), kept.step)
     for step in range(suited, max(lying.step, on.airy - 1) + 1):
-        for lines in _settlings(lying, step, kept.step):
+        for lines in _settlings(lying, step, kept.step, still):
             if lines and on.holds(step, lines):
                 return replace(lying, step=step, lines=lines)
     step = max(lying.step, suited)
     return replace(lying, step=step, lines=_centred(lying, step) or lying.lines)
 
 
-def _settlings(lying: Lying, step: int, start: int) -> Iterator[RowLines | None]:
+def _settlings(
+    lying: Lying, step: int, start: int, still: Collection[int]
+) -> Iterator[RowLines | None]:
     """Try to lay lines in the middle at some width of tiles, at last on other lines."""
     on, lines = lying.felt, _centred(lying, step)
     if on.is_tall and lines:
-        yield _eased(lying, step, LEAVE, CLOSE)
+        yield _eased(lying, step, still, LEAVE, CLOSE)
     yield lines
     if not lines and on.roomy <= step < lying.step:
-        yield _eased(lying, step, LEAVE)
+        yield _eased(lying, step, still, LEAVE)
     # Tiles that got smaller under the hand grow again, or they would shrink turn by turn.
     if start <= step < lying.step:
-        yield _eased(lying, step, len(lying.rows))
+        yield _eased(lying, step, still, len(lying.rows))
         yield _laid_anew(lying, step)
 
 
@@ -201,15 +211,17 @@ def _centred(lying: Lying, step: int) -> RowLines | None:
     return _in_parts(lines, parts) if parts else None
 
 
-def _eased(lying: Lying, step: int, most: int, apart: float = 0.0) -> RowLines | None:
-    """Lay lines in the middle, after at most so many rows have left those that are too long.
+def _eased(
+    lying: Lying, step: int, still: Collection[int], most: int, apart: float = 0.0
+) -> RowLines | None:
+    """Lay lines in the middle, after at most so many times a row has left one that is too long.
 
     That is where rows would be less than `apart` from each other, in tile widths.
     """
     lines = lying.felt.lines(step)
     parts = _parts(lying, lines)
     for _ in range(most if parts else 0):
-        if not _ease(lines, parts, max(round(apart * lines.width), lines.rooms[-1])):
+        if not ease(lines, parts, max(round(apart * lines.width), lines.rooms[-1]), still):
             break
     return _in_parts(lines, parts) if parts else None
 
@@ -224,22 +236,6 @@ def _parts(lying: Lying, lines: RowLines) -> list[list[Place]]:
         for key in line:
             parts[at + down].append((key, lines.length(len(lying.rows[key]))))
     return parts
-
-
-def _ease(lines: RowLines, parts: list[list[Place]], apart: int) -> bool:
-    """Let a row at an end of a line that is too long go to the nearest that takes it."""
-    ways = [
-        (abs(to - at), part[end][1], to, at, end)
-        for at, part in enumerate(parts)
-        if not lines.has_room(part, apart)
-        for end in (0, -1)
-        for to, other in enumerate(parts)
-        if to != at and lines.has_room([*other, part[end]], apart)
-    ]
-    if ways:
-        *_, to, at, end = min(ways)
-        parts[to].insert(len(parts[to]) if end else 0, parts[at].pop(end))
-    return bool(ways)
 
 
 def _in_parts(lines: RowLines, parts: Sequence[Sequence[Place]]) -> RowLines | None:

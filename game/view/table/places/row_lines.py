@@ -134,8 +134,12 @@ class RowLines:
 
     def has_room(self, rows: Sequence[Place | _Span], apart: int) -> bool:
         """Return whether a line can take these rows, so far apart."""
+        return self.excess(rows, apart) <= 0
+
+    def excess(self, rows: Sequence[Place | _Span], apart: int) -> int:
+        """Return by how much a line is too short for these rows, so far apart."""
         taken = sum(row[1] for row in rows) + apart * (len(rows) - 1)
-        return taken <= self._right - self._left
+        return taken - (self._right - self._left)
 
     def further_down(self, other: "RowLines") -> int | None:
         """Say by how many lines all go down on other lines; None if they are too many for them."""

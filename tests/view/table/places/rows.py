@@ -1,7 +1,7 @@
 """Rows to be laid, and what holds wherever they lie."""
 
 from collections.abc import Iterator, Sequence
-from itertools import combinations, pairwise
+from itertools import combinations, groupby, pairwise
 from random import Random
 
 from game.engine.position import Table
@@ -74,6 +74,13 @@ def wild_tables(rng: Random, count: int) -> Iterator[Table]:
             rows.remove(row)
         rows = [row for row in rows if row]
         yield tuple(map(tuple, rows))
+
+
+def turns_by_hand(rng: Random) -> Iterator[list[Table]]:
+    """Change a table in turns of some steps each, with no eye for sets."""
+    tables = enumerate(wild_tables(rng, 160))
+    for _, turn in groupby(tables, key=lambda each: each[0] // 8):
+        yield [rows for _, rows in turn]
 
 
 def in_lines(rows: Sequence[Row], places: Places) -> list[list[Row]]:

@@ -1,7 +1,6 @@
 """What nobody touches stays where it is within a turn, and what is dropped where it was dropped."""
 
 from collections.abc import Iterator
-from itertools import groupby
 from random import Random
 
 import pytest
@@ -19,6 +18,7 @@ from tests.view.table.places.rows import (
     assert_sound,
     boxes,
     in_lines,
+    turns_by_hand,
     widths,
     wild_tables,
 )
@@ -63,13 +63,6 @@ def test_a_tile_dropped_on_bare_felt_stays_there(seed: int) -> None:
         assert [at for _, at in others] == [at for _, at in places]
 
 
-def turns_by_hand(rng: Random) -> Iterator[list[Table]]:
-    """Change a table in turns of some steps each, with no eye for sets."""
-    tables = enumerate(wild_tables(rng, 160))
-    for _, turn in groupby(tables, key=lambda each: each[0] // 8):
-        yield [rows for _, rows in turn]
-
-
 def test_few_rows_that_nobody_touches_leave_their_lines_even_on_a_full_table() -> None:
     still, left = 0, 0
     for seed in range(2):
@@ -88,7 +81,7 @@ def test_few_rows_that_nobody_touches_leave_their_lines_even_on_a_full_table() -
                 still, left = still + len(moved), left + sum(abs(by) > middle for by in moved)
                 before = rows
     assert still > 1000
-    assert left * 400 < still
+    assert left * 200 < still
 
 
 def test_tiles_get_a_little_smaller_before_a_row_leaves_its_line() -> None:
