@@ -352,7 +352,7 @@ def test_half_of_the_seal_is_shown_until_the_first_turn() -> None:
     pilot = opened(session)
     assert session.envelope
     digits = re.fullmatch(
-        r"This seal shows later that the deal was fair: ([0-9a-f ]{39}) …", seal_told(pilot)
+        r"Proof of a fair deal: ([0-9a-f ]{39}) …", seal_told(pilot)
     )
     assert digits
     assert session.envelope.seal.startswith(digits[1].replace(" ", ""))
