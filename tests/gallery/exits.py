@@ -14,8 +14,11 @@ from tests.scenes.kiosk.shown import DARK, PUBLIC
 
 TABLES = ("turn", "hint-", "lesson", "puzzle")
 PAGES = [name for name in SCENES if not name.startswith(TABLES)]
-LED = [name for name in PAGES if name not in ("deal", "ladder", "characters", *DARK)]
-"""The pages with one thing to do next; on the ladder, and who sits there, one chooses."""
+WAITING = ("deal", "ladder", "characters", "pin-locked")
+"""Where one chooses or waits: among pictures, or until keys are no longer locked."""
+
+LED = [name for name in PAGES if name not in (*WAITING, *DARK)]
+"""The pages with one thing to do next."""
 
 LEFT = [name for name in PAGES if not name.startswith(("menu", "handover")) and name not in DARK]
 """The pages that one can leave; the curtain asks the table under it to hold the game."""
