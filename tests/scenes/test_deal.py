@@ -351,9 +351,7 @@ def test_half_of_the_seal_is_shown_until_the_first_turn() -> None:
     session = dealt(seed=SECRET)
     pilot = opened(session)
     assert session.envelope
-    digits = re.fullmatch(
-        r"Proof of a fair deal: ([0-9a-f ]{39}) …", seal_told(pilot)
-    )
+    digits = re.fullmatch(r"Proof of a fair deal: ([0-9a-f ]{39}) …", seal_told(pilot))
     assert digits
     assert session.envelope.seal.startswith(digits[1].replace(" ", ""))
     pilot.tick(told_after(pilot) + START_DRAW_SECONDS + 0.1)
