@@ -176,16 +176,10 @@ say-pointed = { $name }: { $tiles } hierhin?
 say-together-out = Alles liegt!
 say-together-blocked = Der Vorrat ist leer, und alle haben gepasst.
 say-loose = Das gilt. Auf dein Brett kommt: { $tiles }.
-say-key = Der Schlüssel ist { $tile ->
-    [Doppel] das
-    [Farbwechsel] der
-    [Joker] der
-    [Spiegel] der
-   *[other] die
-} { $tile }. Leg ihn noch in diesem Zug. { $count ->
+say-key = Schlüssel: { $tile }. In diesem Zug legen! { $count ->
     [0] Sonst kommt nichts mit.
     [one] Der Stein davor kommt auf dein Brett.
-   *[other] Die { $count } Steine davor kommen auf dein Brett.
+   *[other] Die { $count } davor kommen auf dein Brett.
 }
 say-unsaved = Dieses Spiel lässt sich nicht speichern. Es geht verloren, wenn du das Fenster schließt.
 say-saved = Dieses Spiel wird wieder gespeichert.
