@@ -66,11 +66,11 @@ Where things live that one looks for:
     a door for who cannot read; a sum for who can   scenes/lessons/children; scenes/grown_ups
     what a sound tells to those who do not hear     view/captions
     what is written down when something goes wrong  kit/log; of an error, where it was: trace
-    the joy: points that roll up, a wave, a crown   view/table/score_popup, effects,
+    the joy: points that roll up, a wave, a crown   view/table/popups, effects,
                                                     view/scores/podium, analysis/repair
     a buddy, whose level follows a player           session/buddy
     which ideas a turn holds, for a stamp each      analysis/stamps, session/stamps_found
-    the name of a great move, beside its row        analysis/named_move, view/table/move_word
+    the name of a great move, beside its row        analysis/named_move, view/table/popups
     stamps: pictures, the album                     view/stamp_art, scenes/players
     lessons: their files, what glows, the list      assets/lessons, read by view/lessons/course;
                                                     lessons/guide, scenes/lessons/glow, learn

@@ -1,6 +1,6 @@
 """What is heard of what happens: wood on wood or on felt, a chord for a set, a dull no.
 
-A play is heard as it is counted up (`view.table.score_popup`).
+A play is heard as it is counted up (`view.table.popups.score_popup`).
 """
 
 from game.analysis.table_diff import added, moved

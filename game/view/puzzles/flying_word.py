@@ -6,8 +6,8 @@ from game.kit.kit import Kit
 from game.kit.motion.tween import ease_in_out
 from game.kit.stage import Stage
 from game.view.layers import Layer
-from game.view.table.move_word import paint_word
 from game.view.table.places.placements import Point
+from game.view.table.popups.move_word import paint_word
 
 WAIT, FLY, STAND = 0.25, 0.4, 0.15
 """Seconds before it sets off, in which it flies, and in which it stands at its goal."""

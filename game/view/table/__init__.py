@@ -14,7 +14,7 @@ effects                             waves, shakes, light and tosses: all that is
 row_frames  flash  highlights       what says how a row stands, what has arrived, what a hint means
 shadows                             what lies on the table throws them, away from the lamp over it
 start_draw                          the draw for the start, before the tiles are dealt
-score_popup  move_word              what a play is worth, and the name of a great move, by its row
+popups/                             what a play is worth, and the name of a great move, by its row
 cursor/                             where those are who play by keys
 ghost                               a move that somebody only points at
 hand       tiles taken up and put down by a person, or swept up in a rubber_band

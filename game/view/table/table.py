@@ -23,11 +23,11 @@ from game.view.table.around.seats import Seats
 from game.view.table.board import Board
 from game.view.table.effects import Effects
 from game.view.table.message import Message
-from game.view.table.move_word import MoveWord
 from game.view.table.places.placements import Point
 from game.view.table.places.row_layout import Kept
 from game.view.table.places.tile_sizes import FEW, USUAL, TileSizes
-from game.view.table.score_popup import ScorePopup
+from game.view.table.popups.move_word import MoveWord
+from game.view.table.popups.score_popup import ScorePopup
 from game.view.table.shown import Shown
 from game.view.table.table_zone import pool_zone, table_zone
 

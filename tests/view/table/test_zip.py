@@ -11,7 +11,7 @@ from tests import samples
 from tests.kits import store
 from tests.motions import FREED, free
 from tests.scenes.seated import Seated, raw
-from tests.view.table.test_move_word import BOT
+from tests.view.table.popups.test_move_word import BOT
 
 STILL = store(reduced_motion=True)
 
