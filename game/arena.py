@@ -11,8 +11,10 @@ from typing import Any
 from game import commandline
 from game.bots import BOTS
 from game.engine.events import Played
+from game.engine.limits import NotationError
 from game.engine.record import write_record
 from game.engine.rules import CLASSIC, OFFERED, Rules
+from game.engine.rules_notation import read_rules
 from game.run_main import run_main
 from game.session.commands import NextGame
 from game.session.future import Future, Inline
@@ -230,7 +232,7 @@ def _parser() -> commandline.Parser:
         default=CLASSIC,
         metavar="NAME",
         type=_rules,
-        help=f"one of {', '.join(OFFERED)} (default: {CLASSIC.name})",
+        help=f"one of {', '.join(OFFERED)}, with options as deal=quick (default: {CLASSIC.name})",
     )
     games = "how many games (default: 20)"
     parser.add_argument("--games", default=20, metavar="N", type=commandline.count, help=games)
@@ -268,11 +270,10 @@ def _bots(text: str) -> list[str]:
 
 
 def _rules(text: str) -> Rules:
-    if text not in OFFERED:
-        raise argparse.ArgumentTypeError(
-            f"there are no rules called '{text}'; the rules are {', '.join(OFFERED)}"
-        )
-    return OFFERED[text]
+    try:
+        return read_rules(text)
+    except NotationError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
 
 
 def main(arguments: list[str]) -> None:

@@ -151,9 +151,9 @@ def test_is_a_door_of_its_own() -> None:
         ("--seats level2,level2,level2,level2,level2", "a game has two to four seats, not 5"),
         (
             "--rules chess",
-            "there are no rules called 'chess'; the rules are classic-2016, twist-2018, twist-2015,"
+            "'chess' isn't a set of rules; there are classic-2016, twist-2018, twist-2015,"
             " pressman-2009, article, river, family, relaxed, custom, rung-1, rung-2, rung-3,"
-            " rung-4, rung-5, together",
+            " rung-4, rung-5, together.",
         ),
         ("--games many", "'many' is not a whole number"),
         ("--games 0", "it must be at least 1, not 0"),

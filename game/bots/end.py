@@ -10,7 +10,7 @@ from game.solver.split_by_color import split_by_color
 def drawn(view: Position) -> int:
     """Count the tiles that have been drawn since the deal."""
     rules = view.rules
-    dealt = len(view.seats) * rules.rack_size + sum(map(len, rules.starting_table))
+    dealt = len(view.seats) * rules.rack_size + rules.tiles_laid_at_start
     return len(rules.tiles) - dealt - len(view.pool)
 
 

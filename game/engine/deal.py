@@ -1,13 +1,14 @@
 """The start of a game: who begins, and the tiles dealt, all chance from the generator given."""
 
+from collections import Counter
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import chain
+from itertools import chain, combinations
 from typing import Protocol, TypeVar
 
-from game.engine.position import Position, Seat, Table
+from game.engine.position import Position, Seat, Table, tiles_of
 from game.engine.rules import Rules
-from game.engine.tile import Row, Tile, in_order
+from game.engine.tile import COLORS, Row, Tile, in_order
 
 Name = TypeVar("Name", bound=Hashable)
 Thing = TypeVar("Thing")
@@ -81,14 +82,42 @@ def deal(rules: Rules, names: Sequence[str], bits: Bits, tile_bits: Bits | None 
     The tiles may come from other bits than the start.
     """
     draws, first = _draw_for_start(rules.tiles, len(names), bits)
-    table, size = rules.starting_table, rules.rack_size
-    mixed = shuffled(_without(rules.tiles, table), tile_bits or bits)
+    tile_bits = tile_bits or bits
+    table = rules.starting_table + _lay_rows(rules, tile_bits)
+    size = rules.rack_size
+    mixed = shuffled(_without(rules.tiles, table), tile_bits)
     seats = tuple(
         Seat(name, in_order(mixed[at * size : (at + 1) * size]), rules.opens_at_once)
         for at, name in enumerate(names)
     )
     pool = tuple(mixed[len(names) * size :])
     return Opening(tuple(draws), Position(rules, table, seats, pool, first))
+
+
+def _lay_rows(rules: Rules, bits: Bits) -> Table:
+    """Choose a set of each of the starting lengths, no two alike, out of one box (R47)."""
+    box = Counter(_without(rules.tiles, rules.starting_table))
+    choices = [_sets_of_length(rules, length) for length in rules.starting_rows]
+    while True:
+        rows = tuple(some[_below(len(some), bits)] for some in choices)
+        if len(set(rows)) == len(rows) and tiles_of(rows) <= box:
+            return rows
+
+
+def _sets_of_length(rules: Rules, length: int) -> list[Row]:
+    """List the runs, then the groups, of so many tiles, all without jokers."""
+    numbers = range(1, rules.highest + 1)
+    starts = numbers[: rules.highest - length + 1]
+    runs = [
+        tuple(Tile(color, first + step) for step in range(length))
+        for color in COLORS
+        for first in starts
+    ]
+    colorings = combinations(COLORS, length) if rules.groups else ()
+    groups = [
+        tuple(Tile(color, number) for color in colors) for colors in colorings for number in numbers
+    ]
+    return runs + groups
 
 
 def _without(tiles: Row, table: Table) -> list[Tile]:

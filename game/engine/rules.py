@@ -43,6 +43,10 @@ Colors = Literal["orange-red", "yellow-red", "yellow-pink"]
 COLORINGS = get_args(Colors)
 """What the rule sheet calls the fourth and the second colour (orange and red)."""
 
+Deal = Literal["usual", "quick"]
+DEALS = get_args(Deal)
+"""How much is dealt (R4, R49): the whole box, or few tiles beside rows that lie there already."""
+
 TWIST_JOKERS = (("J", 2), ("D", 2), ("M", 2), ("C", 2))
 
 
@@ -53,7 +57,9 @@ class Rules:
     `initial_meld` 0 lets any set open; after `mercy` draws without opening it does so too. Numbers
     go up to `highest`, and without `groups` runs alone count (R46). There are so many `copies` of
     each. When a game begins, a run from the first to the last number of each of `starting_runs`
-    lies on the table in every colour; where any set opens, all players have opened then (R47).
+    lies on the table in every colour, and a set of chance of each length in `starting_rows`; where
+    any set opens, all players have opened then (R47). A `deal` that is quick sets what `for_seats`
+    says (R49).
     With `open_racks` those of all people lie open, as with a handicap. Where all play `together`,
     all win or none, every rack lies open, and all players have opened when a game begins (R48).
     """
@@ -64,6 +70,8 @@ class Rules:
     groups: bool = True
     copies: int = COPIES
     starting_runs: tuple[tuple[int, int], ...] = ()
+    starting_rows: tuple[int, ...] = ()
+    deal: Deal = "usual"
     rack_size: int = 14
     initial_meld: int = 30
     mercy: int | None = None
@@ -90,7 +98,7 @@ class Rules:
 
     @property
     def starting_table(self) -> tuple[Row, ...]:
-        """List the rows that lie on the table when a game begins (R47)."""
+        """List the runs that lie on the table when a game begins (R47)."""
         return tuple(
             tuple(Tile(color, number) for number in range(first, last + 1))
             for first, last in self.starting_runs
@@ -98,9 +106,14 @@ class Rules:
         )
 
     @property
+    def tiles_laid_at_start(self) -> int:
+        """The number of tiles that lie on the table when a game begins (R47)."""
+        return sum(map(len, self.starting_table)) + sum(self.starting_rows)
+
+    @property
     def opens_at_once(self) -> bool:
         """Whether all players have opened when a game begins (R47, R48)."""
-        return self.together or (bool(self.starting_runs) and not self.initial_meld)
+        return self.together or (self.tiles_laid_at_start > 0 and not self.initial_meld)
 
 
 CLASSIC = Rules("classic-2016")
@@ -199,8 +212,22 @@ _FOR_SEATS: dict[tuple[str, int], dict[str, Any]] = {
 """What a game has for so many players: more of them have more tiles, so all play about as long."""
 
 
+_QUICK: dict[int, dict[str, Any]] = {
+    2: {"copies": 1, "starting_rows": (5, 4, 4, 3, 3), "rack_size": 8},
+    3: {"copies": 1, "starting_rows": (4, 4, 3, 3), "rack_size": 7},
+    4: {"copies": 2, "starting_rows": (5, 4, 4, 3, 3), "rack_size": 8},
+}
+"""What a quick game has for so many players (R49)."""
+
+
 def for_seats(rules: Rules, seats: int) -> Rules:
-    """Return the rules as so many play them: games of children have more tiles for more players."""
+    """Return the rules as so many play them: more players have more tiles.
+
+    That holds for games of children and for a quick deal, in which any set opens (R49).
+    """
+    if rules.deal == "quick":
+        jokers = rules.jokers if len(rules.jokers) > 1 else (("J", 4),)
+        return replace(rules, jokers=jokers, initial_meld=0, **_QUICK[seats])
     return replace(rules, **_FOR_SEATS.get((rules.name, seats), {}))
 
 

@@ -11,6 +11,7 @@ from game.engine.meld import SMALLEST
 from game.engine.position import tiles_of
 from game.engine.rules import (
     COLORINGS,
+    DEALS,
     FREED,
     LOOSE_TILES,
     NAMED,
@@ -58,7 +59,8 @@ def write_rules(rules: Rules) -> str:
 
 
 _RUNS = re.compile(r"[0-9]{1,2}-[0-9]{1,2}(,[0-9]{1,2}-[0-9]{1,2})*|none")
-_CHOICES = {"freed_joker": FREED, "loose_tiles": LOOSE_TILES, "colors": COLORINGS}
+_ROWS = re.compile(r"[3-5](,[3-5]){0,7}|none")
+_CHOICES = {"deal": DEALS, "freed_joker": FREED, "loose_tiles": LOOSE_TILES, "colors": COLORINGS}
 _JOKERS = re.compile(r"J[0-4](D[0-4])?(M[0-4])?(C[0-4])?")
 _WITHOUT_GROUPS: dict[str, object] = {
     "initial_meld": 0,
@@ -87,18 +89,20 @@ def _write_option(value: object) -> str:
         case bool():
             return "yes" if value else "no"
         case tuple():
-            return _write_pairs(value)
+            return _write_tuple(value)
         case Rounds(number) | Target(number) | Games(number):
             return f"{type(value).__name__.lower()}:{number}"
         case _:
             return str(value)
 
 
-def _write_pairs(pairs: tuple[Any, ...]) -> str:
-    """Write jokers as `J2D2`, and runs as `3-5,8-10`."""
-    if pairs and isinstance(pairs[0][0], str):
-        return "".join(f"{kind}{count}" for kind, count in pairs)
-    return ",".join(f"{first}-{last}" for first, last in pairs) or "none"
+def _write_tuple(items: tuple[Any, ...]) -> str:
+    """Write jokers as `J2D2`, runs as `3-5,8-10`, and lengths of rows as `5,4`."""
+    if items and isinstance(items[0], int):
+        return ",".join(map(str, items))
+    if items and isinstance(items[0][0], str):
+        return "".join(f"{kind}{count}" for kind, count in items)
+    return ",".join(f"{first}-{last}" for first, last in items) or "none"
 
 
 def _with_option(rules: Rules, name: str, text: str) -> Rules:
@@ -128,12 +132,15 @@ def _contradictions(rules: Rules) -> Iterator[str]:
 
 
 def _tiles_to_deal(rules: Rules) -> int:
-    laid = sum(map(len, rules.starting_table))
-    return len(number_tiles(rules.highest, rules.copies)) - laid
+    return len(number_tiles(rules.highest, rules.copies)) - rules.tiles_laid_at_start
 
 
 def _wrong_runs(rules: Rules) -> Iterator[str]:
     """Say which runs cannot lie there at the start (R47): no runs, or tiles that are not there."""
+    if rules.starting_rows and rules.starting_runs:
+        yield "There are starting runs or starting rows, not both."
+    if 2 * sum(rules.starting_rows) > len(number_tiles(rules.highest, rules.copies)):
+        yield "Starting rows have at most half of the tiles."
     for first, last in rules.starting_runs:
         if not 1 <= first <= last + 1 - SMALLEST or last > rules.highest:
             yield f"{first}-{last} isn't a run of numbers up to {rules.highest}."
@@ -172,6 +179,13 @@ def _read_runs(text: str) -> tuple[tuple[int, int], ...] | None:
     return tuple((int(first), int(last)) for first, last in (pair.split("-") for pair in pairs))
 
 
+def _read_rows(text: str) -> tuple[int, ...] | None:
+    """Read `5,4,3`: how long each row of chance is."""
+    if not _ROWS.fullmatch(text):
+        return None
+    return tuple(map(int, text.split(","))) if text != "none" else ()
+
+
 def _read_option(text: str) -> object:
     kind, _, number = text.partition(":")
     if kind in _LENGTHS and _COUNT.fullmatch(number) and int(number):
@@ -184,4 +198,5 @@ def _read_option(text: str) -> object:
 _READERS: dict[str, Callable[[str], object]] = {
     "jokers": _read_jokers,
     "starting_runs": _read_runs,
+    "starting_rows": _read_rows,
 }

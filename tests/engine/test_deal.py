@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from game.engine.deal import deal, starter
+from game.engine.meld import counts
 from game.engine.notation import read_position, read_tile, write_position, write_row
 from game.engine.position import tiles_of
 from game.engine.rules import CLASSIC, LADDER, PRESETS, TWIST, Rules
@@ -64,6 +65,21 @@ def test_a_run_lies_there_in_every_colour() -> None:
     rules = read_rules("custom copies=1 starting_runs=3-5 rack_size=7")
     (*runs,) = deal(rules, NAMES, Random(1)).position.table
     assert list(map(write_row, runs)) == ["K3 K4 K5", "R3 R4 R5", "B3 B4 B5", "O3 O4 O5"]
+
+
+@pytest.mark.parametrize(
+    "text", ["custom copies=1", "rung-2 starting_runs=none", "rung-1 starting_runs=none"]
+)
+def test_rows_of_chance_lie_there(text: str) -> None:
+    """R47."""
+    rules = read_rules(f"{text} starting_rows=5,4,3,3 rack_size=5")
+    tables = [deal(rules, NAMES, Random(seed)).position.table for seed in range(100)]
+    for table in tables:
+        assert [len(row) for row in table] == [5, 4, 3, 3]
+        assert len(set(table)) == 4
+        assert all(counts(row, rules) for row in table)
+        assert not tiles_of(table) - Counter(rules.tiles)
+    assert len(set(tables)) == 100
 
 
 def test_the_same_chance_deals_the_same_tiles() -> None:

@@ -1,5 +1,7 @@
 """The presets, option by option as the rule sheets give them."""
 
+from dataclasses import replace
+
 import pytest
 
 from game.engine.rules import (
@@ -117,6 +119,20 @@ def test_a_rung_has_more_tiles_for_more_players(rules: Rules, seats: int) -> Non
 def test_all_other_rules_are_the_same_for_any_number_of_players() -> None:
     others = {**PRESETS, **OLD_LADDER}.values()
     assert all(for_seats(rules, seats) == rules for rules in others for seats in (2, 3, 4))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("rules", [CLASSIC, TWIST, RIVER, FAMILY], ids=str)
+def test_a_quick_deal_goes_with_any_box(rules: Rules, seats: int) -> None:
+    """R49."""
+    quick = for_seats(replace(rules, deal="quick"), seats)
+    assert quick.opens_at_once
+    assert quick.rack_size in (7, 8)
+    assert sum(count for _, count in quick.jokers) >= 4
+    assert len(quick.tiles) <= len(rules.tiles) + 2
+    assert read_rules(write_rules(quick)) == quick == for_seats(quick, seats)
+    again = {"deal", "copies", "jokers", "rack_size", "initial_meld", "starting_rows"}
+    assert {name for name, now in vars(quick).items() if now != getattr(rules, name)} <= again
 
 
 def test_a_kept_game_of_a_rung_has_the_tiles_that_it_was_dealt() -> None:

@@ -32,7 +32,6 @@ def cited(path: Path) -> set[str]:
 
 def test_the_table_has_every_rule_once_and_in_order() -> None:
     assert [number for number, _, _ in LINES] == [f"R{at}" for at in range(1, len(LINES) + 1)]
-    assert len(LINES) == 48
 
 
 def test_every_rule_that_is_cited_is_in_the_table() -> None:
