@@ -285,8 +285,8 @@ Noted = Point | Confirm | Press | Key | Unseen | None
 class Debounce:
     """Tell a press that only repeats the one before from one that is meant for what is there now.
 
-    It only repeats until the pointer has moved, something else was touched, or time has passed.
-    Whoever ignores a press that repeats should begin anew: the next one may repeat it, too.
+    It only repeats until the pointer has moved, something else was touched, or time has passed. A
+    press that is ignored must not begin this again: an impatient person would wait forever.
     """
 
     def __init__(self, slop: float) -> None:
@@ -311,9 +311,9 @@ class Debounce:
         """Take it that there was a press before, wherever that was."""
         self._last = UNSEEN
 
-    def begin(self, *, everywhere: bool = False) -> None:
+    def begin(self, *, everywhere: bool = False, seconds: float = PATIENCE) -> None:
         """Begin something new, for which the last press was not meant; or none, `everywhere`."""
-        self._anchor, self._left, self._everywhere = self._last, PATIENCE, everywhere
+        self._anchor, self._left, self._everywhere = self._last, seconds, everywhere
 
     def observe(self, gesture: Gesture) -> None:
         """Take note of what a person does."""

@@ -69,9 +69,7 @@ class HandOver(Screen[bool]):
         super().handle(gesture)
 
     def _open(self, again: bool) -> None:
-        if self._debounce.is_repeat:
-            self._debounce.begin()
-        else:
+        if not self._debounce.is_repeat:
             self.close(again)
 
     def back(self) -> None:

@@ -220,10 +220,12 @@ class Turn(SharedTable):
     def confirm(self) -> None:
         """End the turn; while something is being shown, skip it."""
         debounce = self.state.debounce
+        is_repeat = debounce.is_repeat
         if not self._shows:
             self.control.act()
-            debounce.begin()
-        elif not debounce.is_repeat:
+            if not is_repeat:
+                debounce.begin()
+        elif not is_repeat:
             self._skip()
 
     def on_minimize(self) -> None:

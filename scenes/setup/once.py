@@ -44,5 +44,3 @@ class OnceScreen(Screen[Result]):
         self._presses.observe(gesture)
         if not (isinstance(gesture, Down | Up) and self._presses.is_repeat):
             super().handle(gesture)
-        elif isinstance(gesture, Up):
-            self._presses.begin()

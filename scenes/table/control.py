@@ -71,7 +71,6 @@ class TableControl:
 
     def _ignore(self) -> None:
         """Ignore a press that only repeats the last; say so to who goes on and on."""
-        self._state.debounce.begin()
         self._ignored += 1
         if self._ignored >= PATIENT_PRESSES:
             self._state.announcer.tell(self._kit.lazy_text("say-press-later"))

@@ -8,8 +8,6 @@ from tests import samples
 from tests.kits import store
 from tests.scenes.seated import SHARED, Seated, raw
 
-OFTEN = 8
-
 
 def quick() -> Seated:
     """Sit down with bots that play at once."""
@@ -35,17 +33,24 @@ def resting(pilot: Seated) -> bool:
     return pilot.turn.widget("action").resting
 
 
+@pytest.mark.parametrize("apart", [0.2, 0.5, 0.85, 0.95, 1.0, 1.1, 1.5])
 @pytest.mark.parametrize("way", ["action", "pool", "return"])
-def test_presses_half_a_second_apart_draw_only_once(way: str) -> None:
+def test_whoever_presses_on_and_on_draws_about_once_a_second(way: str, apart: float) -> None:
     pilot = quick()
-    held = len(pilot.board.shown.rack)
-    for _ in range(OFTEN):
+    held, waits, since = len(pilot.board.shown.rack), list[float](), 0.0
+    for _ in range(round(8 / apart)):
         if way == "return":
             pilot.key("return")
         else:
             pilot.tap(pilot.kit.place("turn", way).center)
-        pilot.tick(0.5)
-    assert len(pilot.board.shown.rack) == held + 1
+        if len(pilot.game.position.seats[0].rack) > held + len(waits):
+            waits.append(since)
+            since = 0.0
+        pilot.tick(apart)
+        since += apart
+    first, *others = waits
+    assert first == 0
+    assert PATIENCE - 0.05 <= min(others) <= max(others) <= 2 * PATIENCE + apart
 
 
 def test_who_presses_on_and_on_is_told_to_wait() -> None:
@@ -82,7 +87,6 @@ def test_the_button_shows_when_a_press_counts_again() -> None:
     asleep = raw(pilot.picture())
     pilot.tick(PATIENCE - 0.2)
     pilot.tap("action")
-    pilot.tick(PATIENCE - 0.2)
     assert resting(pilot)
     pilot.tick(0.3)
     assert not resting(pilot)
