@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import chain, combinations
+from itertools import chain
 from typing import Protocol, TypeVar
 
 from game.engine.position import Position, Seat, Table, tiles_of
@@ -83,7 +83,7 @@ def deal(rules: Rules, names: Sequence[str], bits: Bits, tile_bits: Bits | None 
     """
     draws, first = _draw_for_start(rules.tiles, len(names), bits)
     tile_bits = tile_bits or bits
-    table = rules.starting_table + _lay_rows(rules, tile_bits)
+    table = rules.starting_table + _lay_runs(rules, tile_bits)
     size = rules.rack_size
     mixed = shuffled(_without(rules.tiles, table), tile_bits)
     seats = tuple(
@@ -94,30 +94,20 @@ def deal(rules: Rules, names: Sequence[str], bits: Bits, tile_bits: Bits | None 
     return Opening(tuple(draws), Position(rules, table, seats, pool, first))
 
 
-def _lay_rows(rules: Rules, bits: Bits) -> Table:
-    """Choose a set of each of the starting lengths, no two alike, out of one box (R47)."""
-    box = Counter(_without(rules.tiles, rules.starting_table))
-    choices = [_sets_of_length(rules, length) for length in rules.starting_rows]
+def _lay_runs(rules: Rules, bits: Bits) -> Table:
+    """Lay runs at places of chance, one colour after the other and no two alike (R47)."""
     while True:
-        rows = tuple(some[_below(len(some), bits)] for some in choices)
-        if len(set(rows)) == len(rows) and tiles_of(rows) <= box:
-            return rows
+        runs = tuple(
+            _choose_run(COLORS[at % len(COLORS)], length, rules.highest, bits)
+            for at, length in enumerate(rules.chance_runs)
+        )
+        if len(set(runs)) == len(runs) and tiles_of(runs) <= Counter(rules.tiles):
+            return runs
 
 
-def _sets_of_length(rules: Rules, length: int) -> list[Row]:
-    """List the runs, then the groups, of so many tiles, all without jokers."""
-    numbers = range(1, rules.highest + 1)
-    starts = numbers[: rules.highest - length + 1]
-    runs = [
-        tuple(Tile(color, first + step) for step in range(length))
-        for color in COLORS
-        for first in starts
-    ]
-    colorings = combinations(COLORS, length) if rules.groups else ()
-    groups = [
-        tuple(Tile(color, number) for color in colors) for colors in colorings for number in numbers
-    ]
-    return runs + groups
+def _choose_run(color: str, length: int, highest: int, bits: Bits) -> Row:
+    first = 1 + _below(highest + 1 - length, bits)
+    return tuple(Tile(color, number) for number in range(first, first + length))
 
 
 def _without(tiles: Row, table: Table) -> list[Tile]:

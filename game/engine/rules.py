@@ -57,9 +57,9 @@ class Rules:
     `initial_meld` 0 lets any set open; after `mercy` draws without opening it does so too. Numbers
     go up to `highest`, and without `groups` runs alone count (R46). There are so many `copies` of
     each. When a game begins, a run from the first to the last number of each of `starting_runs`
-    lies on the table in every colour, and a set of chance of each length in `starting_rows`; where
-    any set opens, all players have opened then (R47). A `deal` that is quick sets what `for_seats`
-    says (R49).
+    lies on the table in every colour, or a run of each length in `chance_runs`, at a place of
+    chance; where any set opens, all players have opened then (R47). A quick `deal` has fewer tiles,
+    as `for_seats` says (R49).
     With `open_racks` those of all people lie open, as with a handicap. Where all play `together`,
     all win or none, every rack lies open, and all players have opened when a game begins (R48).
     """
@@ -70,7 +70,7 @@ class Rules:
     groups: bool = True
     copies: int = COPIES
     starting_runs: tuple[tuple[int, int], ...] = ()
-    starting_rows: tuple[int, ...] = ()
+    chance_runs: tuple[int, ...] = ()
     deal: Deal = "usual"
     rack_size: int = 14
     initial_meld: int = 30
@@ -108,7 +108,7 @@ class Rules:
     @property
     def tiles_laid_at_start(self) -> int:
         """The number of tiles that lie on the table when a game begins (R47)."""
-        return sum(map(len, self.starting_table)) + sum(self.starting_rows)
+        return sum(map(len, self.starting_table)) + sum(self.chance_runs)
 
     @property
     def opens_at_once(self) -> bool:
@@ -213,11 +213,14 @@ _FOR_SEATS: dict[tuple[str, int], dict[str, Any]] = {
 
 
 _QUICK: dict[int, dict[str, Any]] = {
-    2: {"copies": 1, "starting_rows": (5, 4, 4, 3, 3), "rack_size": 8},
-    3: {"copies": 1, "starting_rows": (4, 4, 3, 3), "rack_size": 7},
-    4: {"copies": 2, "starting_rows": (5, 4, 4, 3, 3), "rack_size": 8},
+    2: {"copies": 1, "chance_runs": (7, 7, 6, 6), "rack_size": 8},
+    3: {"copies": 1, "chance_runs": (6, 5, 5, 5), "rack_size": 7},
+    4: {"copies": 2, "chance_runs": (7, 7, 6, 6, 7, 7, 6, 6), "rack_size": 7},
 }
-"""What a quick game has for so many players (R49)."""
+"""What a quick game has for so many players (R49).
+
+Runs leave a place for nearly every tile, so that somebody goes out. Groups would shut places.
+"""
 
 
 def for_seats(rules: Rules, seats: int) -> Rules:

@@ -22,7 +22,7 @@ from game.engine.rules import (
     Rules,
     Target,
 )
-from game.engine.tile import COPIES, NUMBERS, number_tiles
+from game.engine.tile import COLORS, COPIES, NUMBERS, number_tiles
 
 
 def read_rules(text: str) -> Rules:
@@ -59,7 +59,7 @@ def write_rules(rules: Rules) -> str:
 
 
 _RUNS = re.compile(r"[0-9]{1,2}-[0-9]{1,2}(,[0-9]{1,2}-[0-9]{1,2})*|none")
-_ROWS = re.compile(r"[3-5](,[3-5]){0,7}|none")
+_LENGTHS_OF_RUNS = re.compile(r"[3-8](,[3-8]){0,7}|none")
 _CHOICES = {"deal": DEALS, "freed_joker": FREED, "loose_tiles": LOOSE_TILES, "colors": COLORINGS}
 _JOKERS = re.compile(r"J[0-4](D[0-4])?(M[0-4])?(C[0-4])?")
 _WITHOUT_GROUPS: dict[str, object] = {
@@ -97,7 +97,7 @@ def _write_option(value: object) -> str:
 
 
 def _write_tuple(items: tuple[Any, ...]) -> str:
-    """Write jokers as `J2D2`, runs as `3-5,8-10`, and lengths of rows as `5,4`."""
+    """Write jokers as `J2D2`, runs as `3-5,8-10`, and lengths of runs as `5,4`."""
     if items and isinstance(items[0], int):
         return ",".join(map(str, items))
     if items and isinstance(items[0][0], str):
@@ -118,7 +118,8 @@ def _with_option(rules: Rules, name: str, text: str) -> Rules:
 def _contradictions(rules: Rules) -> Iterator[str]:
     """Say what contradicts: too few tiles for four racks, what R46 and (R48) leave out."""
     yield from _wrong_runs(rules)
-    most = _tiles_to_deal(rules) // SEATS[-1]
+    # A quick deal has other tiles for more players (`for_seats`).
+    most = _tiles_to_deal(rules) // (SEATS[0] if rules.deal == "quick" else SEATS[-1])
     if rules.rack_size > most:
         yield f"With numbers up to {rules.highest} a rack has at most {most} tiles."
     whole = rules.highest == NUMBERS[-1] and rules.groups
@@ -137,10 +138,13 @@ def _tiles_to_deal(rules: Rules) -> int:
 
 def _wrong_runs(rules: Rules) -> Iterator[str]:
     """Say which runs cannot lie there at the start (R47): no runs, or tiles that are not there."""
-    if rules.starting_rows and rules.starting_runs:
-        yield "There are starting runs or starting rows, not both."
-    if 2 * sum(rules.starting_rows) > len(number_tiles(rules.highest, rules.copies)):
-        yield "Starting rows have at most half of the tiles."
+    if rules.chance_runs and rules.starting_runs:
+        yield "There are starting runs or runs of chance, not both."
+    for at in range(len(COLORS)):
+        lengths = rules.chance_runs[at :: len(COLORS)]
+        if max(lengths, default=0) >= rules.highest or sum(lengths) > rules.highest * rules.copies:
+            yield f"Runs of chance with {sum(lengths)} tiles of a colour don't fit."
+            return
     for first, last in rules.starting_runs:
         if not 1 <= first <= last + 1 - SMALLEST or last > rules.highest:
             yield f"{first}-{last} isn't a run of numbers up to {rules.highest}."
@@ -179,9 +183,9 @@ def _read_runs(text: str) -> tuple[tuple[int, int], ...] | None:
     return tuple((int(first), int(last)) for first, last in (pair.split("-") for pair in pairs))
 
 
-def _read_rows(text: str) -> tuple[int, ...] | None:
-    """Read `5,4,3`: how long each row of chance is."""
-    if not _ROWS.fullmatch(text):
+def _read_lengths(text: str) -> tuple[int, ...] | None:
+    """Read `5,4,3`: how long each run of chance is."""
+    if not _LENGTHS_OF_RUNS.fullmatch(text):
         return None
     return tuple(map(int, text.split(","))) if text != "none" else ()
 
@@ -198,5 +202,5 @@ def _read_option(text: str) -> object:
 _READERS: dict[str, Callable[[str], object]] = {
     "jokers": _read_jokers,
     "starting_runs": _read_runs,
-    "starting_rows": _read_rows,
+    "chance_runs": _read_lengths,
 }

@@ -165,7 +165,7 @@ def test_a_preset_is_written_as_its_name(rules: Rules) -> None:
 
 def test_every_option_can_be_another_than_that_of_the_preset() -> None:
     text = (
-        "custom jokers=J2D2M2C2 starting_rows=5,4,3 deal=quick rack_size=10 initial_meld=50"
+        "custom jokers=J2D2M2C2 chance_runs=5,4,3 deal=quick rack_size=10 initial_meld=50"
         " mercy=5 joker_in_initial_meld=no build_in_initial_turn=yes freed_joker=anywhere"
         " own_tiles_with_freed_joker=2"
         " group_joker_needs_both=yes double_needs_both=yes loose_tiles=taken river=yes seconds=none"
@@ -275,14 +275,14 @@ def test_what_is_no_tile_is_said(text: str, message: str) -> None:
         ("ladder-1 rack_size=15", "With numbers up to 7 a rack has at most 14 tiles."),
         ("rung-1 rack_size=9", "With numbers up to 11 a rack has at most 8 tiles."),
         ("custom copies=3", "The option copies can't be '3'."),
-        ("custom starting_rows=6", "The option starting_rows can't be '6'."),
+        ("custom chance_runs=9", "The option chance_runs can't be '9'."),
         (
-            "custom starting_rows=3 starting_runs=3-5",
-            "There are starting runs or starting rows, not both.",
+            "custom chance_runs=3 starting_runs=3-5",
+            "There are starting runs or runs of chance, not both.",
         ),
         (
-            "custom copies=1 highest=7 starting_rows=5,5,5 rack_size=3 jokers=J0",
-            "Starting rows have at most half of the tiles.",
+            "rung-1 starting_runs=none chance_runs=7,5,5,5,5",
+            "Runs of chance with 12 tiles of a colour don't fit.",
         ),
         ("custom starting_runs=5", "The option starting_runs can't be '5'."),
         ("custom starting_runs=3-4", "3-4 isn't a run of numbers up to 13."),

@@ -131,7 +131,7 @@ def test_a_quick_deal_goes_with_any_box(rules: Rules, seats: int) -> None:
     assert sum(count for _, count in quick.jokers) >= 4
     assert len(quick.tiles) <= len(rules.tiles) + 2
     assert read_rules(write_rules(quick)) == quick == for_seats(quick, seats)
-    again = {"deal", "copies", "jokers", "rack_size", "initial_meld", "starting_rows"}
+    again = {"deal", "copies", "jokers", "rack_size", "initial_meld", "chance_runs"}
     assert {name for name, now in vars(quick).items() if now != getattr(rules, name)} <= again
 
 
