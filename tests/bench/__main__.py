@@ -24,6 +24,7 @@ from tests.bench import (
     rungs,
     rush,
     saving,
+    shape,
     soak,
     solver,
     start,
@@ -49,6 +50,7 @@ KINDS = (
     "rungs",
     "rush",
     "saving",
+    "shape",
     "soak",
     "solver",
     "start",
@@ -64,7 +66,8 @@ NUMBERS = (
     (
         "games",
         200,
-        "bots, people: games a pairing; buddies: a player; rungs, together: a table; styles: each",
+        "bots, people: games a pairing; buddies: a player; rungs, shape, together: a table;"
+        " styles: each",
     ),
     ("days", 20, "rush: of so many days"),
     ("plays", 200, "calm: for each of the rules"),
@@ -125,6 +128,7 @@ def main(arguments: list[str]) -> None:
         "rungs": lambda _: rungs.run(options.games),
         "rush": lambda _: rush.run(options.days),
         "saving": saving.run,
+        "shape": lambda _: shape.run(options.games),
         "soak": lambda _: soak.run(options.hours, options.seed),
         "solver": lambda _: solver.run(options.positions),
         "start": lambda _: start.run(),

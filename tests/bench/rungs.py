@@ -5,7 +5,8 @@ from concurrent.futures import ProcessPoolExecutor
 from itertools import product
 
 from game.engine.rules import LADDER
-from tests.bots.ladder import TABLES, games, middle, share_out
+from tests.bots.course import percentile, share_out
+from tests.bots.ladder import TABLES, games
 
 
 def run(count: int) -> Iterator[dict[str, object]]:
@@ -18,12 +19,11 @@ def run(count: int) -> Iterator[dict[str, object]]:
 def _line(table: tuple[str, int], count: int) -> dict[str, object]:
     rung, seats = table
     played = list(games(LADDER[rung], seats, count))
-    turns = sorted(game.turns for game in played)
     return {
         "rung": rung,
         "seats": seats,
         "games": len(played),
-        "turns": [round(turns[len(turns) * at // 10]) for at in (1, 5, 9)],
-        "plays": round(100 * middle(game.plays for game in played)),
+        "turns": [round(percentile((game.turns for game in played), at)) for at in (0.1, 0.5, 0.9)],
+        "plays": round(100 * percentile((game.plays for game in played), 0.5)),
         "out": round(100 * share_out(played)),
     }

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 
-from tests.bots.together import TABLES, games, share_won
+from tests.bots.course import percentile, share_out
+from tests.bots.together import TABLES, games
 
 
 def run(count: int) -> Iterator[dict[str, object]]:
@@ -14,13 +15,12 @@ def run(count: int) -> Iterator[dict[str, object]]:
 
 def _line(table: tuple[str, ...], count: int) -> dict[str, object]:
     played = list(games(table, count))
-    turns = sorted(game.turns for game in played)
-    left = sorted(game.left for game in played if not game.won) or [0]
+    turns = [len(game.log) for game in played]
     return {
         "table": ",".join(table),
         "games": count,
-        "won": round(100 * share_won(played)),
-        "turns": [turns[len(turns) * at // 10] for at in (1, 5, 9)],
+        "won": round(100 * share_out(played)),
+        "turns": [percentile(turns, at) for at in (0.1, 0.5, 0.9)],
         "plays": round(100 * sum(game.plays for game in played) / count),
-        "left": left[len(left) // 2],
+        "left": percentile([game.left for game in played if not game.is_out] or [0], 0.5),
     }

@@ -3,7 +3,8 @@
 import pytest
 
 from game.engine.rules import LADDER, Rules
-from tests.bots.ladder import TABLES, Course, games, middle, share_out
+from tests.bots.course import Course, percentile, share_out
+from tests.bots.ladder import TABLES, games
 from tests.sizes import size
 
 TURNS = range(size(6, 9), size(19, 15))
@@ -25,12 +26,12 @@ def played(rules: Rules) -> dict[int, list[Course]]:
 def test_a_game_is_neither_long_nor_over_at_once(
     played: dict[int, list[Course]], seats: int
 ) -> None:
-    assert round(middle(game.turns for game in played[seats])) in TURNS
+    assert round(percentile((game.turns for game in played[seats]), 0.5)) in TURNS
 
 
 def test_children_lay_tiles_in_many_turns(played: dict[int, list[Course]]) -> None:
     for courses in played.values():
-        assert middle(game.plays for game in courses) >= 0.33
+        assert percentile((game.plays for game in courses), 0.5) >= 0.33
 
 
 def test_most_games_end_by_going_out(played: dict[int, list[Course]]) -> None:

@@ -1,0 +1,118 @@
+"""How a game of bots and models of people went, turn by turn."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import groupby, pairwise
+from random import Random
+
+from game.bots import BOTS, Bot
+from game.engine.deal import deal
+from game.engine.position import Position
+from game.engine.rules import Rules, for_seats
+from game.engine.score import result_of
+from game.engine.tile import Row
+from game.engine.turn import apply, played
+
+PERSON = 0
+"""The seat of the person whom the others accompany."""
+
+
+@dataclass(frozen=True)
+class CourseTurn:
+    """A turn of a game: its seat, how many tiles it laid, and the sizes of all racks after it."""
+
+    seat: int
+    laid: int
+    racks: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Course:
+    """A game from the first turn to the last."""
+
+    log: tuple[CourseTurn, ...]
+    end: Position
+
+    @property
+    def is_out(self) -> bool:
+        """Whether somebody went out."""
+        return self.end.ended == "out"
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won."""
+        assert self.end.ended
+        racks: list[Row] = [seat.rack for seat in self.end.seats]
+        return result_of(self.end.rules, self.end.ended, racks).winners
+
+    @property
+    def left(self) -> int:
+        """The number of tiles on all racks at the end."""
+        return sum(self.log[-1].racks)
+
+    @property
+    def turns(self) -> float:
+        """The number of turns of each seat."""
+        return len(self.log) / len(self.end.seats)
+
+    @property
+    def plays(self) -> float:
+        """The share of turns in which something was laid."""
+        return sum(turn.laid > 0 for turn in self.log) / len(self.log)
+
+    @property
+    def first_set(self) -> int:
+        """The turn of the whole table in which the first set came, one too many if none did."""
+        laid = (at for at, turn in enumerate(self.log, start=1) if turn.laid)
+        return next(laid, len(self.log) + 1)
+
+    @property
+    def longest_wait(self) -> int:
+        """The most own turns in a row in which one seat laid nothing."""
+        return max(map(self._wait_of, range(len(self.end.seats))))
+
+    def _wait_of(self, seat: int) -> int:
+        laid = (turn.laid > 0 for turn in self.log if turn.seat == seat)
+        return max((len(list(some)) for lays, some in groupby(laid) if not lays), default=0)
+
+    @cached_property
+    def lead_changes(self) -> int:
+        """How often another seat alone came to hold the fewest tiles."""
+        leads = [turn.racks.index(min(turn.racks)) for turn in self.log if _has_leader(turn.racks)]
+        return sum(before != after for before, after in pairwise(leads))
+
+    def plays_by_fifths(self) -> list[tuple[int, int]]:
+        """Return the plays and the turns of each fifth of the game."""
+        count = len(self.log)
+        fifths = [self.log[count * at // 5 : count * (at + 1) // 5] for at in range(5)]
+        return [(sum(turn.laid > 0 for turn in fifth), len(fifth)) for fifth in fifths]
+
+
+def _has_leader(racks: Sequence[int]) -> bool:
+    return sorted(racks)[0] < sorted(racks)[1]
+
+
+def play(
+    rules: Rules, bots: Sequence[str], rng: Random, players: Mapping[str, Bot] = BOTS
+) -> Course:
+    """Play a game to its end, by the rules as so many play them."""
+    names = [f"{name}-{seat}" for seat, name in enumerate(bots)]
+    now, log = deal(for_seats(rules, len(bots)), names, rng).position, list[CourseTurn]()
+    while not now.ended:
+        seat, before = now.to_move, now.table
+        now = apply(now, players[bots[seat]](now.seen_by(seat), rng))
+        racks = tuple(len(each.rack) for each in now.seats)
+        log.append(CourseTurn(seat, len(played(before, now.table)), racks))
+    return Course(tuple(log), now)
+
+
+def percentile(numbers: Iterable[float], share: float) -> float:
+    """Return the number that this share of all stays below."""
+    ordered = sorted(numbers)
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
+
+
+def share_out(courses: Sequence[Course]) -> float:
+    """Return the share of games that ended by going out."""
+    return sum(course.is_out for course in courses) / len(courses)
