@@ -62,7 +62,7 @@ class Occupant:
 
 COMPANY: dict[str, tuple[str, str]] = {
     "classic-2016": (BUDDY, "level2"),
-    "twist-2018": (BUDDY, "level4"),
+    "twist-2018": (BUDDY, "level3"),
     "river": (BUDDY, "level3"),
     "family": (BUDDY, "level1"),
 }

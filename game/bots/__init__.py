@@ -1,6 +1,7 @@
 """Players that think: each is a function from what its seat sees to the turn it takes.
 
 plain  mind  sage   how strong a player is: hardly rearranging, rearranging, thinking ahead
+host                gentle company: it opens at once, and lets others go out first
 style               what a character likes, beside how strong it is
 greedy  person      what others are measured by: the most tiles, and models of beginners
 sight  spare        what a player takes in of a position, and which tiles rows can spare
@@ -12,6 +13,7 @@ from collections.abc import Callable
 from random import Random
 
 from game.bots.greedy import choose as greedy
+from game.bots.host import Host
 from game.bots.mind import Mind
 from game.bots.person import Person
 from game.bots.plain import Plain
@@ -24,9 +26,9 @@ from game.engine.turn import Choice
 Bot = Callable[[Position, Random], Choice]
 
 LEVELS: dict[str, Bot] = {
-    "level1": Character(Plain(0.55, at_end=1), Style(opens_after=10)),
-    "level2": Character(Plain(0.75, at_end=1), Style(at_least=3)),
-    "level3": Character(Plain(0.85, at_end=1), Style(likes="adding", opens_after=8)),
+    "level1": Host(0.6, at_end=4),
+    "level2": Character(Host(0.65), Style(at_least=3, patience=0.3)),
+    "level3": Character(Host(0.7), Style(likes="adding", patience=0.3)),
     "level4": Character(Plain(at_end=5), Style(at_once=1)),
     "level5": Character(Plain(at_end=9), Style(likes="group", opens_after=10)),
     "level6": Character(Plain(at_end=12, pace=22), Style(likes="run", opens_after=20)),
@@ -48,7 +50,7 @@ PEOPLE: dict[str, Bot] = {
 """Models of beginners, by how many turns and tiles in a hundred they notice; one borrows, too."""
 
 _STEPS: tuple[Bot, ...] = (
-    Plain(0.3),
+    Host(0.4),
     *(LEVELS[f"level{number}"] for number in range(1, 7)),
     Plain(at_end=12, pace=14),
     LEVELS["level7"],

@@ -23,7 +23,7 @@ Liking = Literal["run", "group", "adding"]
 NEAR = 2
 """Who sees another with so few tiles holds nothing back."""
 
-PATIENCE = 18
+FULL = 18
 """Nor does anybody with more tiles than these."""
 
 MANY = 99
@@ -36,13 +36,15 @@ class Style:
 
     It keeps other own sets than it `likes` for later, and lays `at_least` so many tiles in a turn
     and `at_once` no more. Before so many tiles have been drawn it opens with nothing else than it
-    likes; who likes nothing more than the rest does not open before.
+    likes; who likes nothing more than the rest does not open before. In a share of the turns in
+    which nothing is to its liking it has the `patience` to draw; else it lays what it can.
     """
 
     likes: Liking | None = None
     at_least: int = 1
     at_once: int = MANY
     opens_after: int = 0
+    patience: float = 1.0
 
     def willing(self, view: Position) -> Row:
         """Return the tiles of the rack that the mover is willing to lay now."""
@@ -71,11 +73,12 @@ class Character:
         if not isinstance(turn, Play) or view.rules.together or _is_near_the_end(view, turn):
             return turn
         liked = self.strength(with_rack(view, self.style.willing(view)), rng)
-        if not isinstance(liked, Play) or not view.mover.opened:
+        if isinstance(liked, Play) and not view.mover.opened:
             return liked
-        laid = tiles_of(liked.table) - tiles_of(view.table)
-        if laid.total() < self.style.at_least:
-            return idle(view)
+        rows = liked.table if isinstance(liked, Play) else view.table
+        laid = tiles_of(rows) - tiles_of(view.table)
+        if not isinstance(liked, Play) or laid.total() < self.style.at_least:
+            return idle(view) if rng.random() < self.style.patience else turn
         return self._small(view, liked, laid, rng) if laid.total() > self.style.at_once else liked
 
     def _small(self, view: Position, turn: Play, laid: Counter[Tile], rng: Random) -> Choice:
@@ -98,4 +101,4 @@ def _is_near_the_end(view: Position, turn: Play) -> bool:
     laid = (tiles_of(turn.table) - tiles_of(view.table)).total()
     racks = [len(seat.rack) for at, seat in enumerate(view.seats) if at != view.to_move]
     size = len(view.mover.rack)
-    return not view.pool or laid == size or size > PATIENCE or min(racks) <= NEAR
+    return not view.pool or laid == size or size > FULL or min(racks) <= NEAR

@@ -213,9 +213,9 @@ _FOR_SEATS: dict[tuple[str, int], dict[str, Any]] = {
 
 
 _QUICK: dict[int, dict[str, Any]] = {
-    2: {"copies": 1, "chance_runs": (7, 7, 6, 6), "rack_size": 8},
-    3: {"copies": 1, "chance_runs": (6, 5, 5, 5), "rack_size": 7},
-    4: {"copies": 2, "chance_runs": (7, 7, 6, 6, 7, 7, 6, 6), "rack_size": 7},
+    2: {"copies": 1, "chance_runs": (8, 7, 7, 6), "rack_size": 8},
+    3: {"copies": 1, "chance_runs": (6, 6, 6, 5), "rack_size": 7},
+    4: {"copies": 2, "chance_runs": (8, 7, 7, 6, 8, 7, 7, 6), "rack_size": 7},
 }
 """What a quick game has for so many players (R49).
 

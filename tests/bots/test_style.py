@@ -46,6 +46,11 @@ def test_it_lays_so_many_tiles_at_least_and_at_once() -> None:
     assert turn(Style(at_once=1), TABLE, "B7 R1 R2 R3 K1") == "R1 R2 R3"
 
 
+def test_who_has_no_patience_lays_what_it_does_not_like_rather_than_draw() -> None:
+    assert turn(Style(likes="adding", patience=0), TABLE, BOTH) != "draw"
+    assert turn(Style(at_least=2, patience=0), TABLE, "B7 K1 R3").endswith("B4 B5 B6 B7")
+
+
 def test_a_tile_of_the_river_is_none_of_its_own() -> None:
     start = position("K4 K5 K6 K7 K8", "K10 K11 O1 B3", river="O2 O5 K9", rules=RIVER)
     one = Character(choose, Style(at_once=1))
