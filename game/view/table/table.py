@@ -6,7 +6,6 @@ from pygame import Rect, Surface
 
 from game.engine.clock import Clock
 from game.engine.events import Drew
-from game.kit import textures
 from game.kit.kit import Kit
 from game.kit.motion.tween import Tween
 from game.kit.stage import Stage
@@ -35,9 +34,6 @@ from game.view.table.table_zone import pool_zone, table_zone
 
 CLOSING_MS, STEPS = 1200, 6
 """How long the light takes to close in, and in how many steps: each is a ground of its own."""
-
-CLOSED, STEEP = 0.9, 1.5
-"""How much of the light is gone in the corners then, and how suddenly towards them."""
 
 WIDE_SHELVES, TALL_SHELVES = 2, 3
 
@@ -132,11 +128,10 @@ class TableView:
         """Lay the ground below everything, as dark as it is by now; `lit` if that is known."""
         lit = lit or self._ground()
         self._lit = lit if self._closing.moving else None
-        ground = lit
         if self._step:
-            ground = lit.copy()
-            textures.lay_shade(ground, CLOSED * self._step / STEPS, STEEP)
-        self._stage.background = ground
+            rack, share = self._zones["rack"], self._step / STEPS
+            lit = backgrounds.close_light(self.kit, lit, rack, share)
+        self._stage.background = lit
 
     def _follow_rows(self) -> None:
         """Sink heads and raise the table where its rows need the room; or the other way."""
