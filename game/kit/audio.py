@@ -160,7 +160,7 @@ class Music:
             pygame.mixer.music.play(-1, fade_ms=FADE_IN)
 
     def deepen(self, is_deep: bool) -> None:
-        """Let the second layer come up over it, or go."""
+        """Play the second layer over it, or end that."""
         if is_deep != self._is_deep:
             self._is_deep = is_deep
             self._follow()

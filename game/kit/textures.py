@@ -115,7 +115,7 @@ def lay_planks(ground: Surface, light: Color, dark: Color, boards: int) -> None:
 
 
 def lay_shade(ground: Surface, depth: float, steep: float = 2.0) -> None:
-    """Darken a surface towards its corners, where so much of the light is gone.
+    """Lay a shade over a surface; in its corners so much of the light is gone.
 
     The less `steep`, the smaller is the middle that stays light.
     """
