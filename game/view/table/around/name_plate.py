@@ -49,6 +49,7 @@ class NamePlate:
     to_move: bool
     mood: Mood
     stamp: str
+    stands: bool = False
     alarm: bool = False
 
     @property

@@ -72,13 +72,15 @@ class Seats:
         if front != self._front or len(self.places) != len(shown.seats):
             self._seat(len(shown.seats), front)
         for at, seat in enumerate(shown.seats):
+            stands = seat.stands and not shown.over
             plate = NamePlate(
                 seat,
                 label(self._kit, shown.players, at),
                 at == shown.to_move and not shown.over,
                 mood(shown, at),
                 self.stamps.get(at, ""),
-                seat.stands and not shown.is_gentle,
+                stands,
+                stands and not shown.is_gentle,
             )
             if plate != self._shown[at]:
                 self._shown[at] = plate
@@ -213,7 +215,7 @@ class Seats:
     def _paint_head(self, at: int, plate: NamePlate, head: Rect) -> None:
         kit = self._kit
         self._make_face(at)
-        stands = plate.seat.stands
+        stands = plate.stands
         still = kit.preferences.reduced_motion or not self._faces[at].visible
         self._leans[at].to(plate.to_move or stands, stands, 0 if still else LEAN_MS)
         if not plate.to_move:
@@ -234,7 +236,8 @@ class Seats:
             player = plate.seat.player
             feels = self._gaze if at == self._thinker else plate.mood
             kit, color = self._kit, player.color_on(at)
-            self._heads[at] = sitter(kit, player, color, head.w, feels, kit.px(STAND))
+            below = kit.px(STAND) if plate.stands else 0
+            self._heads[at] = sitter(kit, player, color, head.w, feels, below)
             self._place_head(at)
 
     def _place_head(self, at: int) -> None:
