@@ -24,6 +24,9 @@ LEAST = 20_000
 SWEEPS = 3
 """How many states a search may visit, and how many times the effort."""
 
+SHORT = 30_000
+"""The effort of a search that has to end soon, as a bot may wait behind it."""
+
 
 class Found(NamedTuple):
     """The best play known, None if there is none, and whether that is proven."""
@@ -129,13 +132,15 @@ def last_play(position: Position, effort: int = EFFORT) -> Play | None:
     return play if play and not apply(position, play).seats[position.to_move].rack else None
 
 
-def is_stuck(position: Position, seat: int) -> bool:
+def is_stuck(position: Position, seat: int, effort: int = SHORT) -> bool:
     """Return whether it is proven that a seat can lay nothing at this table, were it its turn.
 
     A play that makes the rack no smaller is one, too: it leaves another table to the others.
     """
     own = replace(position, to_move=seat)
-    play, proven = search(own)
+    if own.mover.opened and _simple(own, "tiles"):
+        return False  # Most can, and this is found at once.
+    play, proven = search(own, effort=effort)
     if play or not proven:
         return False
     loose = (finish_loosely(start, start.table, start.mover.rack) for _, start in starts(own))

@@ -1,6 +1,7 @@
 """The last act: the light closes in, a heart beats, and when nobody can play the racks open."""
 
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
@@ -9,15 +10,19 @@ from game.engine.notation import read_position
 from game.engine.record import read_record, write_record
 from game.engine.rules import CLASSIC, FAMILY, Rules
 from game.engine.turn import Draw, Pass
+from game.kiosk.file import LookOptions
 from game.session.journal import write_journal
 from game.session.session import Session
+from game.solver.play import is_stuck
 from game.view.table.around.name_plate import ALARM
 from game.view.table.shown import show
+from scenes.kiosk.attract import Attract
 from scenes.play.handover import HandOver
 from scenes.screen import TurnResult
 from tests import samples
 from tests.kits import store
 from tests.later import Later
+from tests.pilot import Pilot
 from tests.scenes.seated import Seated
 
 OFFER = ("Open the racks", "nobody can play", True)
@@ -95,9 +100,20 @@ def test_who_lets_the_time_run_out_passes_alone() -> None:
     assert (pilot.game.turns, pilot.game.result) == (1, None)
 
 
-def test_bots_among_themselves_open_at_once() -> None:
-    assert asked(Seated(table(people=()))).game.result
-    assert not asked(Seated(table(FREE, people=()))).game.result
+@pytest.mark.parametrize("text", [samples.STUCK, FREE])
+@pytest.mark.parametrize("public", [True, False])
+def test_bots_among_themselves_open_at_once(text: str, public: bool) -> None:
+    """They don't even think: no question but whether somebody can play is answered."""
+    later = Later()
+    session = samples.at_position(read_position(text), people=(), executor=later)
+    attract = partial(Attract, session=session, look=LookOptions())
+    pilot = Pilot(attract) if public else Seated(session)
+    for _ in range(9):
+        pilot.step()
+        for question in later.asked:
+            if question.function is is_stuck:
+                question.think()
+    assert bool(session.game.result) is (text == samples.STUCK)
 
 
 # The last tiles
