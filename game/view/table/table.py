@@ -131,6 +131,7 @@ class TableView:
         if self._step:
             rack, share = self._zones["rack"], self._step / STEPS
             lit = backgrounds.close_light(self.kit, lit, rack, share)
+            self._draw_foot(lit)  # The light of the rack does not shine through.
         self._stage.background = lit
 
     def _follow_rows(self) -> None:
