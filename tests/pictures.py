@@ -86,8 +86,7 @@ from scenes.play.match import Match
 from scenes.play.pause import GiveUp, Pause
 from scenes.play.replay import Replay
 from scenes.play.result import ResultScene
-from scenes.play.scoring import Scoring
-from scenes.play.sheet import Sheet
+from scenes.play.scoring import Scoring, Sheet
 from scenes.play.turn import Turn
 from scenes.players.album import Album
 from scenes.players.cards import Who
