@@ -35,8 +35,11 @@ def moods(table: Shown) -> list[str]:
     return [mood(table, at) for at in range(len(table.seats))]
 
 
-def test_all_are_calm_while_everybody_has_more_than_three() -> None:
-    assert moods(shown(4, 14, 9, 30)) == ["calm"] * 4
+def test_all_are_calm_who_have_more_than_three_and_who_waits_looks_at_the_table() -> None:
+    table = shown(4, 14, 9, 30)
+    assert moods(table) == ["calm"] * 4
+    waits = replace(table.seats[0], waits=True)
+    assert moods(replace(table, seats=(waits, *table.seats[1:]))) == ["looks_down", *["calm"] * 3]
 
 
 def test_where_one_is_nearly_out_the_others_are_tense() -> None:
