@@ -37,6 +37,7 @@ from game.engine.rules import (
     Target,
 )
 from game.engine.score import score
+from game.engine.turn import Draw
 from game.kit.app import App
 from game.kit.gestures import SLOP, Debounce, Down, Drag, Up
 from game.kit.kit import Kit
@@ -52,6 +53,7 @@ from game.run_main import run_main
 from game.rush_bests import BestsOfToday, Score
 from game.session.arrangement import Arrangement
 from game.session.characters import CHARACTERS, FACES, LEVELS
+from game.session.commands import PassRound
 from game.session.future import Future, Inline
 from game.session.order.rack_order import RackOrder
 from game.session.player import Player
@@ -84,8 +86,7 @@ from scenes.play.match import Match
 from scenes.play.pause import GiveUp, Pause
 from scenes.play.replay import Replay
 from scenes.play.result import ResultScene
-from scenes.play.scoring import Scoring
-from scenes.play.sheet import Sheet
+from scenes.play.scoring import Scoring, Sheet
 from scenes.play.turn import Turn
 from scenes.players.album import Album
 from scenes.players.cards import Who
@@ -425,6 +426,31 @@ def _said(kit: Kit) -> Scene:
     return _Told(kit, at_pace(kit, _bots(text, "level3", "level6", "level1")), 0)
 
 
+def _last_act(kit: Kit) -> Scene:
+    session = samples.session(samples.LATE)
+    session.do(Draw())
+    return turn(kit, dressed(session))
+
+
+class _OpenRacks(Turn):
+    """A turn in which nobody could play, and somebody has opened the racks."""
+
+    def enter(self) -> None:
+        super().enter()
+        self.control.do(PassRound())
+
+
+def _open_racks(kit: Kit) -> Scene:
+    return _OpenRacks(kit, at_pace(kit, _stuck()), 0)
+
+
+def _stuck() -> Session:
+    """Seat players whose pool has run dry, and who can lay nothing."""
+    session = dressed(samples.session(samples.STUCK))
+    session.game.start = read_position(samples.LATE)  # The pool was full once.
+    return session
+
+
 def _to_target(kit: Kit) -> Scene:
     return Scoring(kit, dressed(samples.finished(length=Target(200))))
 
@@ -715,6 +741,9 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     "turn-loose": _loose,
     "turn-said": _said,
     "turn-offer": _offer,
+    "last-act": _last_act,
+    "nobody-can-play": lambda kit: turn(kit, _stuck()),
+    "open-racks": _open_racks,
     "hint-can": _hint(1),
     "hint-where": _hint(2),
     "hint-which": _hint(3),

@@ -38,6 +38,23 @@ table B4 B5 B6 | K8 R8 O8 | O1 O2 O3 O4 O5 | R10 R11 J R13 | K5 K6 K7 K8 K9 | K1
 pool ?12
 """
 
+LATE = """
+rules classic-2016
+table K1 K2 K3 K4 | O1 O2 O3 | R3 K3 B3 O3 | R1 R2 R3 | R4 R5 R6 R7 | R2 B2 O2 | B7 B8 B9 B10 |\
+ R9 K9 B9 O9 | K10 K11 K12 K13 | R4 K4 O4 | R5 B5 O5 | R6 B6 O6 | R7 R8 R9 | K8 K9 K10 |\
+ K8 B8 O8 | R10 R11 R12 | O10 O11 O12 O13 | K11 B11 O11 | B10 B11 B12 B13 | R13 K13 O13 |\
+ R12 K12 B12 O12
+  Fox+    R1 B5 O6
+  Owl+    ?9
+  Otter+  ?2
+* Bear+   ?8
+pool ?11
+"""
+"""Somebody has two tiles, and after the next draw the pool has ten."""
+
+STUCK = "\n".join([*LATE.splitlines()[:3], "* Fox+ R1 B5 O6", "  Owl+ K1 O5", "  Otter+ B3"])
+"""The same table with an empty pool: nobody can lay anything."""
+
 OPENING = """
 rules classic-2016
 table B4 B5 B6

@@ -140,6 +140,16 @@ def tick(rng: Random) -> Sound:
     return struck(1480 * rng.uniform(0.95, 1.05), 0.008, 0.06, BLOCK[:2])
 
 
+def heartbeat(rng: Random) -> Sound:
+    """Beat twice, low and soft, the second time a little lower."""
+    key, body = rng.uniform(0.97, 1.03), ((1.0, 1.0, 1.0), (2.1, 0.5, 0.6), (3.2, 0.2, 0.4))
+    first, second = (struck(pitch * key, 0.05, 0.32, body) for pitch in (104, 92))
+    soft = samples(0.012)
+    for beat in (first, second):
+        beat[:soft] = [value * i / soft for i, value in enumerate(beat[:soft])]
+    return mixed((0, 1, first), (0.27, 0.75, second))
+
+
 def edge(rng: Random) -> Sound:
     """Bump softly against the rim: there is nothing further that way."""
     body = struck(165 * rng.uniform(0.97, 1.03), 0.022, 0.12, ((1.0, 1.0, 1.0), (2.1, 0.3, 0.5)))
@@ -212,6 +222,7 @@ SIGNALS: Recipes = (
     ("no", 3, -12, no),
     ("turn", 3, -8, turn),
     ("tick", 3, -18, tick),
+    ("heartbeat", 3, -8, heartbeat),
     ("edge", 3, -14, edge),
     ("out", 1, -6, out),
     ("win", 1, -5, win),
@@ -264,6 +275,7 @@ def all_sounds() -> Iterator[tuple[str, int, bytes]]:
     for name, sound_bytes in clacks():
         yield name, LOW_RATE, sound_bytes
     yield "music", tune.RATE, tune.music()
+    yield "music-layer", tune.RATE, tune.layer()
 
 
 def write(folder: Path) -> None:

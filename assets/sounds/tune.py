@@ -1,6 +1,6 @@
 """The music: soft mallets, nothing so low that a small speaker could not play it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from random import Random
 from struct import pack
 
@@ -48,15 +48,33 @@ def score() -> Iterator[tuple[float, float, float, float]]:
                 yield begin + at * QUAVER, 0.55, pitch_of(note), 0.3
 
 
+def pulse() -> Iterator[tuple[float, float, float, float]]:
+    """List the notes of the bar below the last tiles: a G, which goes with all of BARS."""
+    for at, loudness in enumerate((0.8, 0.2, 0.5, 0.2, 0.7, 0.2, 0.5, 0.4)):
+        yield at * QUAVER, loudness, pitch_of("G3"), 0.09
+
+
 def music() -> bytes:
-    """Play the score with soft mallets, a little unevenly, and let its end ring into its begin."""
-    rng = Random("music")
-    whole = [0.0] * samples(len(BARS.strip().splitlines()) * 8 * QUAVER, RATE)
-    for start, loudness, pitch, decay in score():
+    """Play the score."""
+    return played(score(), len(BARS.strip().splitlines()), "music", -10)
+
+
+def layer() -> bytes:
+    """Play the bar that goes round beside it."""
+    return played(pulse(), 1, "layer", -17)
+
+
+def played(
+    notes: Iterable[tuple[float, float, float, float]], bars: int, seed: str, decibels: float
+) -> bytes:
+    """Play with soft mallets, a little unevenly, and let the end ring into the begin."""
+    rng = Random(seed)
+    whole = [0.0] * samples(bars * 8 * QUAVER, RATE)
+    for start, loudness, pitch, decay in notes:
         first = samples(start + rng.uniform(0, 0.012), RATE)
         force, soft = loudness * rng.uniform(0.8, 1), samples(0.006, RATE)
         note = struck(pitch, decay, 5 * decay, MARIMBA[:2], RATE)
         for i, value in enumerate(note):
             whole[(first + i) % len(whole)] += force * value * min(1, i / soft)
-    values = [round(value) for value in loud(whole, 32_767 * 10 ** (-10 / 20))]
+    values = [round(value) for value in loud(whole, 32_767 * 10 ** (decibels / 20))]
     return pack(f"<{len(values)}h", *values)

@@ -1,6 +1,7 @@
 """What a turn was to those at the table, as far as everybody sees it: occasions for a remark."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Literal
 
 from game.analysis.surprise import deprived, parted
@@ -9,7 +10,9 @@ from game.engine.freed import is_freed
 from game.engine.position import Position, tiles_of
 from game.engine.tile import JOKER
 
-OwnMoment = Literal["play", "many", "opened", "arranged", "freed", "near", "out", "draw", "pass"]
+OwnMoment = Literal[
+    "play", "many", "opened", "arranged", "freed", "near", "out", "draw", "pass", "waits"
+]
 """What a turn was to whoever took it."""
 
 MomentOfOther = Literal["mine", "admires", "behind"]
@@ -23,6 +26,9 @@ NEARLY_OUT = 3
 MANY = 5
 """From how many tiles on a play is a large one."""
 
+LONG = 2
+"""After so many own turns without a play one waits."""
+
 ADMIRED = 7
 """And from how many on others admire it, and it counts for more than rows taken apart."""
 
@@ -30,6 +36,8 @@ ADMIRED = 7
 def own_moment(turn: Played | Drew | Passed, positions: Sequence[Position]) -> OwnMoment:
     """Say what a turn that has just ended was to whoever took it."""
     match turn:
+        case Drew() | Passed() if waits(turn.seat, positions):
+            return "waits"
         case Drew():
             return "draw"
         case Passed():
@@ -38,6 +46,22 @@ def own_moment(turn: Played | Drew | Passed, positions: Sequence[Position]) -> O
             return "opened" if positions[-1].seats[turn.seat].rack else "out"
         case Played():
             return _of_play(turn, positions)
+
+
+def waits(seat: int, positions: Sequence[Position]) -> bool:
+    """Return whether a seat has laid nothing in its last two turns, while somebody else has."""
+    idle, others_play = 0, False
+    for after, before in pairwise(reversed(positions)):
+        laid = before.table != after.table
+        if before.to_move != seat:
+            others_play = others_play or laid
+        elif laid:
+            return False
+        else:
+            idle += 1
+        if idle == LONG:
+            return others_play
+    return False
 
 
 def _of_play(turn: Played, positions: Sequence[Position]) -> OwnMoment:

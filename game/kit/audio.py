@@ -130,11 +130,13 @@ FADE_IN = 1500
 
 
 class Music:
-    """Play a file over and over; a volume of 0 stops it."""
+    """Music that goes round, at times with a second layer over it; a volume of 0 stops it."""
 
     def __init__(self, path: Path, volume: float) -> None:
         self.path = path
         self.volume = volume
+        self._is_deep = False
+        self._layer: pygame.mixer.Sound | None = None
 
     def load(self) -> None:
         """Begin, once the mixer is open."""
@@ -150,8 +152,37 @@ class Music:
             pygame.mixer.music.stop()
         elif not pygame.mixer.music.get_busy():
             self._begin()
+        self._follow()
 
     def _begin(self) -> None:
         with suppress(pygame.error, OSError):  # without its file there is no music
             pygame.mixer.music.load(self.path)
             pygame.mixer.music.play(-1, fade_ms=FADE_IN)
+
+    def deepen(self, is_deep: bool) -> None:
+        """Play the second layer over it, or end that."""
+        if is_deep != self._is_deep:
+            self._is_deep = is_deep
+            self._follow()
+
+    def _follow(self) -> None:
+        """Play the second layer if it is wanted and there is music that it could lie over."""
+        if not pygame.mixer.get_init():
+            return
+        if self._layer and not (self._is_deep and self.volume > 0):
+            self._layer.fadeout(FADE_IN)
+            self._layer = None
+        elif not self._layer and self._is_deep and pygame.mixer.music.get_busy():
+            with suppress(pygame.error, OSError):
+                self._layer = _read_from(self.path.with_stem(f"{self.path.stem}-layer"))
+                self._layer.play(-1, fade_ms=FADE_IN)
+        if self._layer:
+            self._layer.set_volume(self.volume)
+
+
+def _read_from(path: Path) -> pygame.mixer.Sound:
+    """Read a sound that goes round, from where the music is in it."""
+    raw, (rate, bits, channels) = _read(path).get_raw(), pygame.mixer.get_init() or (0, 0, 0)
+    frame = abs(bits) // 8 * channels
+    at = round(pygame.mixer.music.get_pos() / 1000 * rate) * frame % len(raw)
+    return pygame.mixer.Sound(buffer=raw[at:] + raw[:at])

@@ -111,8 +111,16 @@ def lay_planks(ground: Surface, light: Color, dark: Color, boards: int) -> None:
         ground.blit(_board((wide, below - top), light, dark, tone, rng), (0, top))
         if at:
             _seam(ground, top)
-    shade = Surface((wide, high))
-    _glow(shade, [Color("white").lerp("black", (1 - DARKEST) * (i / 255) ** 2) for i in range(256)])
+    lay_shade(ground, 1 - DARKEST)
+
+
+def lay_shade(ground: Surface, depth: float, steep: float = 2.0) -> None:
+    """Lay a shade over a surface; in its corners so much of the light is gone.
+
+    The less `steep`, the smaller is the middle that stays light.
+    """
+    shade = Surface(ground.get_size())
+    _glow(shade, [Color("white").lerp("black", depth * (i / 255) ** steep) for i in range(256)])
     ground.blit(shade, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
 
 

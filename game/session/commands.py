@@ -56,10 +56,15 @@ class Mix:
     part: str
 
 
-TurnCommand = Command | MoveShown | SortRack | ArrangeRack | ArrangeTable
-SessionCommand = TurnCommand | NextGame | Mix
+@dataclass(frozen=True)
+class PassRound:
+    """Let every seat pass, one after the other, until the game has ended (R39)."""
 
-NEXT_GAME = "next game"
+
+TurnCommand = Command | MoveShown | SortRack | ArrangeRack | ArrangeTable
+SessionCommand = TurnCommand | NextGame | Mix | PassRound
+
+NEXT_GAME, PASS_ROUND = "next game", "pass round"
 _MIX = re.compile(r"mix (.+)")
 _NUMBER = r"[1-9][0-9]{0,2}"
 _MOVE_SHOWN = re.compile(rf"(.+); tiles((?: {_NUMBER})*)")
@@ -87,6 +92,8 @@ def write_command(command: SessionCommand) -> str:
             return f"rows {write_table_lines(lines)}"
         case NextGame():
             return NEXT_GAME
+        case PassRound():
+            return PASS_ROUND
         case Mix(part):
             return f"mix {part}"
         case _:
@@ -107,6 +114,8 @@ apart=()), slots=(3,))
     text = " ".join(text.split())
     if text == NEXT_GAME:
         return NextGame()
+    if text == PASS_ROUND:
+        return PassRound()
     if found := _MIX.fullmatch(text):
         return Mix(read_part(found[1]))
     if found := _MOVE_SHOWN.fullmatch(text):

@@ -15,14 +15,10 @@ from game.engine.match import Standing, standing
 from game.engine.rules import Rules, for_seats
 from game.engine.score import Result
 from game.engine.tile import Row, Tile
+from game.engine.turn import Pass
 from game.session.arrangement import Arrangement, carry_out
 from game.session.bot_turn import BotTurn, bot_question
-from game.session.commands import (
-    Mix,
-    NextGame,
-    SessionCommand,
-    write_command,
-)
+from game.session.commands import Mix, NextGame, PassRound, SessionCommand, write_command
 from game.session.future import Executor, Future, Inline, Priority
 from game.session.journal import Entry, Journal, check_orders, in_line, read_journal
 from game.session.mixing import can_mix
@@ -220,6 +216,10 @@ class Session:
             return self._deal_next()
         if isinstance(command, Mix):
             return self._mix(command.part)
+        if isinstance(command, PassRound):
+            passed = self.do(Pass())
+            is_over = self.game.result or refusal_in(passed)
+            return passed[-1:] if is_over else self.do(command)  # It tells of the end alone.
         turns, before = self.game.turns, self.arrangement
         shown, events = carry_out(before, command, self.game)
         self.arrangement = shown.follow(self.game)

@@ -157,7 +157,9 @@ def finish_with_loose_tiles(start: Position, before: Table, rack: Row, bound: Ro
     for loosened in LooseSweep(before, rack, bound).best(-MOST_LOOSE - rack.count(JOKER)):
         if table := _legal(start, loosened, before, rack):
             return Best(table, proven)
-        proven = False
+        # Where the most of the rack that can lie so is nothing, there is no play to overlook.
+        nothing = loosened.gain == -len(loosened.loose) and not bound and JOKER not in rack
+        proven = proven and nothing
     return Best(None, proven)
 
 

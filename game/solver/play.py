@@ -11,6 +11,7 @@ from game.engine.tile import BONUS
 from game.engine.turn import Play, apply, arranged, play_faults
 from game.solver.best_table import EFFORT, FEW, Best, score
 from game.solver.budget import Budget
+from game.solver.finish import finish_loosely
 from game.solver.freed_jokers import LegalSearch
 from game.solver.go_out import go_out, starts
 from game.solver.greedy_play import greedy_play
@@ -22,6 +23,9 @@ from game.solver.supplies import Objective
 LEAST = 20_000
 SWEEPS = 3
 """How many states a search may visit, and how many times the effort."""
+
+SHORT = 30_000
+"""The effort of a search that has to end soon, as a bot may wait behind it."""
 
 
 class Found(NamedTuple):
@@ -126,6 +130,21 @@ def last_play(position: Position, effort: int = EFFORT) -> Play | None:
         return play
     play = search(position, effort=effort).play
     return play if play and not apply(position, play).seats[position.to_move].rack else None
+
+
+def is_stuck(position: Position, seat: int, effort: int = SHORT) -> bool:
+    """Return whether it is proven that a seat can lay nothing at this table, were it its turn.
+
+    A play that makes the rack no smaller is one, too: it leaves another table to the others.
+    """
+    own = replace(position, to_move=seat)
+    if own.mover.opened and _simple(own, "tiles"):
+        return False  # Most can, and this is found at once.
+    play, proven = search(own, effort=effort)
+    if play or not proven:
+        return False
+    loose = (finish_loosely(start, start.table, start.mover.rack) for _, start in starts(own))
+    return all(found.table is None and found.proven for found in loose)
 
 
 def _bonus_jokers(position: Position) -> int:

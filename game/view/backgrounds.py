@@ -54,6 +54,27 @@ def curtain(box: Paintbox) -> Surface:
     return textures.felt(box.size, box.theme["curtain_light"], box.theme["curtain_dark"])
 
 
+CLOSED, STEEP = 0.9, 1.5
+"""How much of the light is gone in the corners when it has closed in, and how suddenly."""
+
+LIT = Color(255, 255, 255, 150)
+"""How much of it stays on the rack then, where one looks: as opaque as this."""
+
+
+def close_light(kit: "Kit", lit: Surface, rack: Rect, share: float) -> Surface:
+    """Return a ground with the light closed in on the middle by a share of all the way."""
+    ground = lit.copy()
+    textures.lay_shade(ground, CLOSED * share, STEEP)
+    wood = lit.subsurface(rack).convert_alpha()
+    shape = shapes.rounded(rack.size, kit.px(CORNER), LIT)
+    wood.blit(shape, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    ground.blit(wood, rack)
+    return ground
+
+
+CORNER = 22
+"""The radius of the corners of the rack, in reference pixels."""
+
 SHADE = Color(150, 145, 140)
 """What is left of the light at the foot of the rack."""
 
@@ -80,7 +101,7 @@ def _body(kit: "Kit", size: tuple[int, int]) -> Surface:
 
 def _round(kit: "Kit", rack: Surface) -> None:
     """Round the corners, and draw a dark line around and a light one within."""
-    theme, radius, line = kit.theme, kit.px(22), max(1, kit.px(2))
+    theme, radius, line = kit.theme, kit.px(CORNER), max(1, kit.px(2))
     (wide, high), around = rack.get_size(), theme["wood_groove"]
     shape = shapes.rounded((wide, high), radius, Color("white"))
     rack.blit(shape, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)

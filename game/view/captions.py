@@ -9,7 +9,7 @@ from game.kit.kit import Kit
 from game.view.players.addressing import subject
 from game.view.table.shown import Shown
 
-CAPTIONED = ("chord", "whole", "turn", "tick")
+CAPTIONED = ("chord", "whole", "turn", "tick", "heartbeat")
 """Sounds with news that stand nowhere in words at that moment: these get a caption."""
 
 WRITTEN = {

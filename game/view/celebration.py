@@ -181,11 +181,10 @@ def _centre(sprite: Sprite, picture: Surface, middle: Point) -> None:
     sprite.move(middle[0] - picture.width / 2, middle[1] - picture.height / 2)
 
 
-LAST_LOOK_SECONDS = 1.0
-"""Seconds in which one sees the table when nobody has gone out."""
-
-LOST_LOOK_SECONDS = 2.5
-"""Seconds in which people see how a bot has gone out, and hear it: nothing covers its last row."""
+LAST_LOOK_SECONDS = 2.5
+"""Seconds in which people see the racks when nobody has gone out, or how a bot has: nothing covers
+its last row.
+"""
 
 
 def is_lost(players: Sequence[Player], winners: Sequence[int]) -> bool:
@@ -200,9 +199,7 @@ class Ending:
     def __init__(self, kit: Kit, players: Sequence[Player], result: Result) -> None:
         self._left = LAST_LOOK_SECONDS
         self._celebration: Celebration | None = None
-        if result.ended == "out" and is_lost(players, result.winners):
-            self._left = LOST_LOOK_SECONDS
-        elif result.ended == "out":
+        if result.ended == "out" and not is_lost(players, result.winners):
             self._left = kit.theme.motion["joy"] / 1000
             words = story(kit, players, GameEnded(result))
             self._celebration = Celebration(kit, players, result.winners, words)

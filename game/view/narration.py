@@ -42,9 +42,15 @@ def story(kit: Kit, players: Sequence[Player], event: SessionEvent) -> str:
             return ""
 
 
-def stories(kit: Kit, players: Sequence[Player], events: Sequence[SessionEvent]) -> str:
-    """Say events one after the other."""
-    return sentences(kit, [story(kit, players, event) for event in events])
+def stories(
+    kit: Kit,
+    players: Sequence[Player],
+    events: Sequence[SessionEvent],
+    more: Sequence[str] = (),
+) -> str:
+    """Say events one after the other, then more texts."""
+    told = [story(kit, players, event) for event in events]
+    return sentences(kit, [*told, *map(kit.text, more)])
 
 
 def time_up(kit: Kit, events: Sequence[SessionEvent], seat: int | None) -> str:

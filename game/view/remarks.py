@@ -17,6 +17,9 @@ from game.view.wording import joined
 VARIANTS = 8
 """How many sentences each character has for each moment."""
 
+FEWER: dict[Moment, int] = {"waits": 3}
+"""And for those that come seldom."""
+
 GREETINGS = 3
 """How many sentences a buddy has to greet with."""
 
@@ -28,6 +31,7 @@ EVERY: dict[Moment, int] = {
     "behind": 2,
     "draw": 3,
     "pass": 3,
+    "waits": 2,
 }
 """In how many rounds a bot says one such sentence, lest it repeat itself; others it always says."""
 
@@ -102,7 +106,8 @@ def remark(kit: Kit, session: Session, events: Sequence[SessionEvent]) -> dict[i
         # By seat, so that not all speak at once.
         if level and (rounds + seat) % every == 1 % every:
             text = f"says-{level}-{moment}"
-            return {seat: kit.lazy_text(text, number=rounds // every % VARIANTS)}
+            number = rounds // every % FEWER.get(moment, VARIANTS)
+            return {seat: kit.lazy_text(text, number=number)}
     return {}
 
 

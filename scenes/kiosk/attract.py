@@ -15,6 +15,8 @@ from game.kit.gestures import Gesture, Keyed, Point, Up
 from game.kit.kit import Kit
 from game.kit.picture_guard import PictureError, as_it_is
 from game.rush_bests import Score
+from game.session.commands import PassRound
+from game.session.searches.stuck_search import StuckSearch
 from game.session.session import Session
 from game.view.table.shown import show
 from game.view.table.table import TableView
@@ -96,6 +98,7 @@ class Attract(Screen[AttractResult]):
         self._bests: Sequence[Score] = ()
         self._session, self._look, self._is_for_staff = session, look, is_for_staff
         self._reach = reach
+        self._stuck = StuckSearch(session)
         self._ended_for: float | None = None
 
     def build(self) -> None:
@@ -189,7 +192,8 @@ class Attract(Screen[AttractResult]):
             return
         seat = self._session.game.position.to_move
         self._view.think(None if self._view.board.shown.can_undo else seat)
-        if events := self._session.tick(dt):
+        events = self._session.do(PassRound()) if self._stuck.tick() else self._session.tick(dt)
+        if events:
             shown = show(self._session.snapshot, None)
             self._view.show_step(shown, seat, events)
             self._view.show_around(shown)

@@ -9,7 +9,7 @@ opening_notice        says once to whoever plays alone that the rack could have 
 lamp_paw              shows the lamp to a child who waits and could play
 recap                 shows the last turns of the others again
 replay                shows a saved game, from its deal to its end
-scoring  sheet        what follows a game: the podium, the score sheet
+scoring               what follows a game: the podium, the score sheet
 result                what follows a match
 further               what the last page offers beyond another match
 pause                 can cover deal, turn and scoring

@@ -11,19 +11,20 @@ from game.engine.rules import Games, Rounds, Target
 from game.kit.gestures import Gesture, Key, Up
 from game.kit.kit import Kit
 from game.kit.widgets.button import Kind
+from game.session.score_sheet import ScoreSheet
 from game.session.session import Session
 from game.view import backgrounds
 from game.view.players.addressing import label, subject
 from game.view.scores.consolation import consolation
 from game.view.scores.finale import Finale
 from game.view.scores.score_countup import ScoreCountUp
+from game.view.scores.score_sheet import balance, draw_score_sheet
 from game.view.seal import add_seal, opened
-from game.view.speech.scores import game_said
+from game.view.speech.scores import game_said, match_said
 from scenes.grown_ups import ask_grown_ups
 from scenes.play.further import buddy_line, build_further, keep_step, kind_again
 from scenes.play.pause import GiveUp, pause_of, waits
 from scenes.play.replay import Replay, film
-from scenes.play.sheet import Sheet
 from scenes.review.doors import BeginMatch, Doors
 from scenes.review.past_game import just_played
 from scenes.screen import MatchResult, Screen, TurnResult
@@ -282,3 +283,31 @@ class Scoring(Screen[TurnResult | MatchResult]):
     def _after_pause(self, left: TurnResult) -> None:
         if left is not TurnResult.GO_ON:
             self.close(left)
+
+
+class Sheet(Screen[None]):
+    """Shows all games so far, their chart, and the scores of the last one as a sum."""
+
+    layer: ClassVar[str] = "sheet"
+
+    def __init__(self, kit: Kit, session: Session) -> None:
+        super().__init__(kit)
+        self._session = session
+
+    def build(self) -> None:
+        """Put the sheet above the sum, and the Back button below both."""
+        text, room = self.kit.text, self.zone("sheet")
+        self.add_label(self.zone("title"), text("sheet-title"), "title", "huge")
+        sheet = draw_score_sheet(self.kit, ScoreSheet.of(self._session), room.size)
+        self.stage.add(sheet, *room.topleft)
+        check = text("sheet-zero", sum=balance(self._session.results[-1]))
+        self.add_label(self.zone("check"), check, size="small", color="ink_soft")
+        self.add_button(self.zone("back"), "back", text("back"), self.close, "primary")
+
+    def spoken_lines(self) -> list[str]:
+        """Say the points so far."""
+        return [self.kit.text("sheet-title"), *match_said(self.kit, self._session)]
+
+    def back(self) -> None:
+        """Go back to the podium."""
+        self.close()

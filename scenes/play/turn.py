@@ -7,7 +7,7 @@ from typing import ClassVar
 from game.engine.events import GameEnded, TurnBegan
 from game.kit.gestures import Drag, Gesture, Up
 from game.kit.kit import Kit
-from game.session.commands import ArrangeTable
+from game.session.commands import ArrangeTable, PassRound
 from game.session.order.rack_order import MODES
 from game.session.order.table_lines import Arranged
 from game.session.session import Session
@@ -53,7 +53,9 @@ class Turn(SharedTable):
         `kept` says whether the menu offers the match again, if it is left.
         """
         state = TableState(kit, session, viewer)
-        super().__init__(kit, state, TurnPolicy(state), use_profile)
+        policy = TurnPolicy(state)
+        super().__init__(kit, state, policy, use_profile)
+        self._stuck = policy.stuck
         self._lamp_paw = LampPaw(state, self.policy)
         self._kept = kept
         self._ending: Ending | None = None
@@ -83,8 +85,9 @@ class Turn(SharedTable):
             reader.reveal() if message.text and wrong else reader.hide()
 
     def leave(self) -> None:
-        """Drop the picture of the paw, too."""
+        """Drop the picture of the paw, too, and end the last act."""
         super().leave()
+        self.kit.music.deepen(False)
         self._lamp_paw.leave()
 
     def enter(self) -> None:
@@ -122,6 +125,10 @@ class Turn(SharedTable):
             self.cursor.hide()  # It would go to the nearest tile, and name it to all who listen.
         if self.session.player.bot is None:
             self.call(seat)
+        shown = self.state.shown
+        if any(seat.stands for seat in shown.seats) and not shown.is_gentle:
+            self.kit.sounds.play("heartbeat")
+        self.kit.music.deepen(shown.last_act)
         self._tell_of_saving()
         self.state.mark()
 
@@ -159,6 +166,8 @@ class Turn(SharedTable):
                 self.close(TurnResult.GO_ON)
         elif self.is_curtain_due:
             self.tick_curtain(dt)
+        elif self._stuck.tick():
+            self._offer_racks()
         elif self.bot_plays:
             self._tick_bot(dt)
         elif self.state.shown.can_act:
@@ -184,6 +193,12 @@ class Turn(SharedTable):
         bot = self.session.game.position.to_move
         if events := self.session.tick(dt):
             self.happen(events, bot)
+
+    def _offer_racks(self) -> None:
+        """Let people open the racks, as nobody can play; where bots are alone, open them."""
+        self.state.mark()
+        if not self.session.people:
+            self.happen(self.session.do(PassRound()))
 
     def _skip(self) -> None:
         """Skip to the end of what is being shown."""

@@ -9,8 +9,9 @@ from game.engine.turn import Draw, Pass
 from game.kit.gestures import Down, Gesture, Keyed
 from game.kit.kit import Kit
 from game.kit.messages import LazyText
-from game.session.commands import SessionCommand
+from game.session.commands import PassRound, SessionCommand
 from game.session.searches.hint_search import HintSearch
+from game.session.searches.stuck_search import StuckSearch
 from game.settings import Settings
 from game.view.table.action_button import Action, action, advice
 from game.view.table.hint_ladder import Do, HintLadder, always_hints
@@ -28,6 +29,7 @@ class TurnPolicy:
         kit, session = state.kit, state.session
         search = HintSearch(session)
         self.hints = HintLadder(kit, session, search, state.announcer, state.mark)
+        self.stuck = StuckSearch(session)
         self._state = state
         self._confirm_draw = ConfirmDraw(kit, session)
         self._opening_notice = OpeningNotice(state, self.hints)
@@ -43,10 +45,21 @@ class TurnPolicy:
         """Count nothing: there is nothing to be found."""
 
     def action(self) -> Action:
-        """Say what the big button does; it is quiet where it would give up the turn needlessly."""
-        act = self._confirm_draw.quieten(action(self._state.kit, self._state.shown))
+        """Say what the big button does; it is quiet where it would give up the turn needlessly.
+
+        Where nobody can lay anything, one press passes for everybody.
+        """
+        kit = self._state.kit
+        if self._is_offered(self._state.shown):
+            words = kit.text("action-open-racks"), kit.text("action-open-racks-sub")
+            return Action(*words, PassRound())
+        act = self._confirm_draw.quieten(action(kit, self._state.shown))
         needless = self.hints.knows_play and isinstance(act.command, Draw | Pass)
         return replace(act, kind="plain") if needless else act
+
+    def _is_offered(self, shown: Shown) -> bool:
+        """Return whether the racks may be opened: it is proven that nobody can play."""
+        return self.stuck.is_proven and shown.can_act and not shown.status.touched
 
     def question(self, act: Action) -> LazyText | None:
         """Return a question if the player is about to draw by oversight."""
@@ -64,6 +77,8 @@ class TurnPolicy:
 
     def advise(self, shown: Shown) -> tuple[str, bool]:
         """Return advice about the table as it is, and whether it names a fault."""
+        if self._is_offered(shown):
+            return self._state.kit.text("say-stuck"), False
         return advice(self._state.kit, shown)
 
     def observe(self, gesture: Gesture) -> None:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from game.analysis.outlook import Demand
-from game.engine.game import Command, EndTurn
+from game.engine.game import EndTurn
 from game.engine.turn import Draw, Pass
 from game.lessons.lesson import Lesson
 from game.session.commands import SessionCommand
@@ -52,7 +52,7 @@ class Aim:
         command = action(self._state.kit, self._state.shown).command
         return isinstance(command, EndTurn) and not self.lacks_more(command)
 
-    def lacks_more(self, command: Command | None) -> bool:
+    def lacks_more(self, command: SessionCommand | None) -> bool:
         """Return whether the rules let the turn end like this, but the lesson does not."""
         return isinstance(command, EndTurn) and bool(self.lacking(command))
 

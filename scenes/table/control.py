@@ -113,7 +113,7 @@ class TableControl:
         self, events: Sequence[SessionEvent], near: Point | None = None, bot: int | None = None
     ) -> None:
         """Show what has happened; `bot` is the seat of the bot that did it, if one did."""
-        state = self._state
+        state, last_act = self._state, self._state.shown.last_act
         ended = any(isinstance(event, TurnBegan | GameEnded) for event in events)
         if ended:
             self._rewards.begin_turn()
@@ -124,7 +124,7 @@ class TableControl:
             state.view.pool.let_go()
             self._policy.hints.show()  # A hint of the turn before must not delay a bot.
         state.hand.keep()
-        self._tell_story(events)
+        self._tell_story(events, last_tiles=state.shown.last_act and not last_act)
         for event in events:
             self._answer(event)
         state.events += events
@@ -142,9 +142,11 @@ class TableControl:
         else:
             state.show(near, state.view.seat_point(bot) if bot is not None else None)
 
-    def _tell_story(self, events: Sequence[SessionEvent]) -> None:
+    def _tell_story(self, events: Sequence[SessionEvent], *, last_tiles: bool) -> None:
+        """Say what has happened, and once that the last tiles are being drawn."""
         state = self._state
-        story = partial(stories, self._kit, state.session.players, events)
+        last = ("say-last-tiles",) if last_tiles else ()
+        story = partial(stories, self._kit, state.session.players, events, last)
         if story():
             state.story = story
             state.announcer.tell(story)

@@ -6,7 +6,7 @@ from game.analysis.moments import Moment, moment_of_other, own_moment
 from game.engine.events import Drew, Passed, Played
 from game.engine.notation import read_position, read_row, read_table
 from game.engine.position import Position
-from game.engine.turn import Play, apply, arranged
+from game.engine.turn import Draw, Play, apply, arranged
 
 START = """
 rules classic-2016
@@ -53,6 +53,39 @@ def test_a_draw_a_pass_and_a_first_meld_are_told_by_what_happened() -> None:
     assert own_moment(Drew(0, 1), positions) == "draw"
     assert own_moment(Passed(0), positions) == "pass"
     assert own_moment(Played(0, read_row("K1 K2 K3"), True), positions) == "opened"
+
+
+@pytest.mark.parametrize(
+    ("turns", "moment"),
+    [
+        ("d . .", "draw"),
+        ("d . . d", "draw"),
+        ("d p . d", "waits"),
+        ("d p . p", "play"),
+        ("d p . d . . d", "draw"),
+        ("p . . d p . d", "waits"),
+    ],
+)
+def test_who_draws_twice_while_somebody_plays_waits(turns: str, moment: Moment) -> None:
+    """A d draws and a p plays in turn; a dot draws, too, for whoever it is."""
+    positions = [read_position(WAITING)]
+    for turn in turns.split():
+        now = positions[-1]
+        tiles = now.mover.rack[:3] if turn == "p" else ()
+        positions.append(apply(now, Play((*now.table, tiles)) if tiles else Draw()))
+    last = positions[-2].to_move
+    turn = Played(last, positions[-2].mover.rack[:3], opening=False) if tiles else Drew(last, 1)
+    assert own_moment(turn, positions) == moment
+
+
+WAITING = """
+rules classic-2016
+table K9 B9 R9
+* Fox+ R3 R4 R5 R6 R7 R8 R10 R11 R12
+  Owl+ B1 B2 B3 B4 B5 B6
+  Otter+ O11
+pool ?20
+"""
 
 
 def test_others_admire_many_tiles_and_say_nothing_of_few() -> None:

@@ -25,6 +25,7 @@ VARIANTS = {
     "no": 3,
     "turn": 3,
     "tick": 3,
+    "heartbeat": 3,
     "edge": 3,
     "draw": 3,
     "deal": 4,
@@ -42,11 +43,12 @@ LONGEST = {
     "wave": 0.6,
     "whole": 1.4,
     "turn": 1.2,
+    "heartbeat": 0.6,
     "out": 2.5,
     "win": 1.8,
     "lose": 1.5,
 }
-SIGNALS = {"no", "turn", "tick", "edge", "out", "win", "lose"}
+SIGNALS = {"no", "turn", "tick", "heartbeat", "edge", "out", "win", "lose"}
 ONCE = {"shuffle", "whole", "out", "win", "lose"}
 """Sounds that are heard so seldom that one of each is enough."""
 
@@ -101,8 +103,8 @@ def test_the_script_makes_the_very_same_bytes(make: ModuleType, tmp_path: Path) 
 
 def test_these_and_no_others_and_small_together() -> None:
     files = list(SOUNDS.rglob("*.wav"))
-    assert {file.stem for file in files} == {*NAMES, "music"}
-    assert sum(file.stat().st_size for file in files) < 2_300_000
+    assert {file.stem for file in files} == {*NAMES, "music", "music-layer"}
+    assert sum(file.stat().st_size for file in files) < 2_450_000
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -131,10 +133,11 @@ def test_all_but_the_rare_ones_have_three_to_five_variants() -> None:
     assert all(3 <= VARIANTS[name] <= 5 for name in set(VARIANTS) - ONCE)
 
 
-def test_the_music_is_calm_and_its_end_meets_its_begin() -> None:
-    with wave.open(str(SOUNDS / "music.wav"), "rb") as file:
+@pytest.mark.parametrize(("name", "bars"), [("music", 16), ("music-layer", 1)])
+def test_the_music_is_calm_and_its_end_meets_its_begin(name: str, bars: int) -> None:
+    with wave.open(str(SOUNDS / f"{name}.wav"), "rb") as file:
         assert file.getparams()[:3] == (1, 2, MUSIC_RATE)
-        assert 30 <= file.getnframes() / MUSIC_RATE <= 60
+        assert file.getnframes() / MUSIC_RATE == bars * 8 * 0.3
         music = array("h", file.readframes(file.getnframes()))
     assert max(map(abs, music)) < 0.35 * FULL
     steps = [abs(b - a) for a, b in itertools.pairwise(music)]

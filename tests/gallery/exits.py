@@ -12,7 +12,7 @@ from tests.golden import Picture
 from tests.pictures import SCENES
 from tests.scenes.kiosk.shown import DARK, PUBLIC
 
-TABLES = ("turn", "hint-", "lesson", "puzzle")
+TABLES = ("turn", "hint-", "lesson", "puzzle", "last-act", "nobody-can-play", "open-racks")
 PAGES = [name for name in SCENES if not name.startswith(TABLES)]
 WAITING = ("deal", "ladder", "characters", "pin-locked")
 """Where one chooses or waits: among pictures, or until keys are no longer locked."""

@@ -178,6 +178,55 @@ def test_louder_is_not_from_the_beginning(path, mixer, monkeypatch):
     assert mixer.get_volume() == pytest.approx(0.5, abs=0.01)
 
 
+@pytest.fixture
+def layers(monkeypatch):
+    """Give what becomes of the second layer."""
+    seen = []
+
+    class Layer:
+        def __init__(self, *_, **__):
+            pass
+
+        def get_raw(self):
+            return bytes(range(16))
+
+        def play(self, loops, fade_ms):
+            seen.append(("plays", loops, fade_ms > 0))
+
+        def fadeout(self, ms):
+            seen.append(("fades", ms > 0))
+
+        def set_volume(self, volume):
+            seen.append(("volume", volume))
+
+    monkeypatch.setattr(pygame.mixer, "Sound", Layer)
+    return seen
+
+
+def test_a_layer_comes_up_over_music_that_plays_and_goes_again(path, mixer, layers):
+    path.with_stem("music-layer").write_bytes(b"")
+    music = Music(path, 0.4)
+    music.load()
+    music.deepen(True)
+    music.deepen(True)
+    assert layers == [("plays", -1, True), ("volume", 0.4)]
+    music.set_volume(0.2)
+    music.deepen(False)
+    assert layers[2:] == [("volume", 0.2), ("fades", True)]
+
+
+def test_there_is_no_layer_where_there_is_no_music(path, mixer, layers):
+    music = Music(path, 0.0)
+    music.load()
+    music.deepen(True)
+    assert layers == []
+    path.with_stem("music-layer").write_bytes(b"")
+    music.set_volume(0.3)
+    assert layers == [("plays", -1, True), ("volume", 0.3)]
+    music.set_volume(0.0)
+    assert layers[2:] == [("fades", True)]
+
+
 def test_no_file_or_a_damaged_one_is_silence(tmp_path, mixer):
     Music(tmp_path / "gone.wav", 1.0).load()
     (tmp_path / "music.wav").write_bytes(b"no music")

@@ -9,8 +9,7 @@ from game.kit.widgets.widget import Label
 from game.session.commands import Mix
 from game.session.session import Session
 from scenes.play.pause import GiveUp, Pause
-from scenes.play.scoring import AUTO_NEXT_SECONDS, Scoring
-from scenes.play.sheet import Sheet
+from scenes.play.scoring import AUTO_NEXT_SECONDS, Scoring, Sheet
 from scenes.review.what_was_there import WhatWasThere
 from scenes.screen import TurnResult
 from tests import samples

@@ -17,6 +17,7 @@ from game.session.commands import (
     ArrangeTable,
     MoveShown,
     NextGame,
+    PassRound,
     SessionCommand,
     SortRack,
     read_command,
@@ -63,7 +64,7 @@ def session_commands() -> st.SearchStrategy[SessionCommand]:
         st.builds(SortRack, numbers, st.sampled_from(MODES)),
         st.builds(ArrangeRack, numbers, lines.map(trimmed)),
         st.builds(ArrangeTable, table_lines.filter(((),).__ne__)),
-        st.just(NextGame()),
+        st.sampled_from((NextGame(), PassRound())),
     )
 
 

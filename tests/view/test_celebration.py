@@ -52,7 +52,7 @@ def test_when_nobody_can_go_on_there_is_a_last_look_and_no_joy() -> None:
     pilot.tap("action")
     assert pilot.game.position.ended == "blocked"
     assert shown(pilot) == []
-    pilot.tick(0.8)
+    pilot.tick(2.3)
     assert pilot.answers == []
     pilot.tick(0.4)
     assert pilot.answers == [TurnResult.GO_ON]

@@ -4,6 +4,7 @@ caption-chord = Das ist eine Kombination.
 caption-whole = Alle Reihen stimmen wieder.
 caption-turn = { say-turn }
 caption-tick = Nur noch Sekunden.
+caption-heartbeat = Ein Herz klopft: Jemand ist fast fertig.
 
 speak-state = { $what }, { $how }
 speak-primary = Eingabetaste: { $button }

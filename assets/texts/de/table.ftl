@@ -27,6 +27,11 @@ offer-label = Behalte einen
 you = Du
 
 pool-count = Vorrat { $count }
+pool-last = { $count ->
+    [0] Leer
+    [1] Letzter
+   *[other] Letzte { $count }
+}
 match-game = { $games ->
     [one] Ein Spiel
    *[other] Spiel { $game } von { $games }
@@ -95,6 +100,8 @@ action-keep = Behalte einen
 action-keep-sub = der beiden gezogenen
 action-empty = der Vorrat ist leer
 action-last-pass = damit endet das Spiel
+action-open-racks = Aufdecken
+action-open-racks-sub = niemand kann mehr legen
 action-pool = { $count } im Vorrat
 
 say-more-time = { $who ->
@@ -171,6 +178,8 @@ say-went-out = { $who ->
    *[other] { $name } hat alle Steine gelegt!
 }
 say-blocked = Damit haben alle gepasst.
+say-stuck = Niemand kann mehr legen. Sollen alle aufdecken?
+say-last-tiles = Die letzten Steine!
 say-point = Zeig einen Zug: Zieh einen Stein, oder tipp ihn und seinen Platz an.
 say-pointed = { $name }: { $tiles } hierhin?
 say-together-out = Alles liegt!

@@ -4,6 +4,7 @@ caption-chord = That makes a set.
 caption-whole = All rows are sets again.
 caption-turn = { say-turn }
 caption-tick = Only seconds left.
+caption-heartbeat = A heart beats: somebody is almost out.
 
 speak-state = { $what }, { $how }
 speak-primary = Return: { $button }

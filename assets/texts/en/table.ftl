@@ -17,6 +17,11 @@ offer-label = Keep one
 you = You
 
 pool-count = Pool { $count }
+pool-last = { $count ->
+    [0] Empty
+    [1] Last one
+   *[other] Last { $count }
+}
 match-game = { $games ->
     [one] One game
    *[other] Game { $game } of { $games }
@@ -81,6 +86,8 @@ action-keep = Keep one
 action-keep-sub = of the two drawn
 action-empty = the pool is empty
 action-last-pass = this ends the game
+action-open-racks = Open the racks
+action-open-racks-sub = nobody can play
 action-pool = { $count } in the pool
 
 say-more-time = { $who ->
@@ -157,6 +164,8 @@ say-went-out = { $who ->
    *[other] { $name } goes out!
 }
 say-blocked = Now everyone has passed.
+say-stuck = Nobody can play. Open the racks?
+say-last-tiles = Last tiles!
 say-point = Show a move: drag a tile, or tap it and its place.
 say-pointed = { $name }: { $tiles } here?
 say-together-out = All down!

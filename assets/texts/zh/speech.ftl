@@ -4,6 +4,7 @@ caption-chord = 凑成一个牌组了。
 caption-whole = 每一排又都是牌组了。
 caption-turn = { say-turn }
 caption-tick = 只剩几秒了。
+caption-heartbeat = 心跳声：有人快出完了。
 
 speak-state = { $what }，{ $how }
 speak-primary = 回车键：{ $button }

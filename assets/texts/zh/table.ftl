@@ -26,6 +26,11 @@ offer-label = 留下一张
 you = 你
 
 pool-count = 牌库{ $count }
+pool-last = { $count ->
+    [0] 空了
+    [1] 最后一张
+   *[other] 最后{ $count }张
+}
 match-game = { $games ->
     [1] 一局
    *[other] 第{ $game }局，共{ $games }局
@@ -87,6 +92,8 @@ action-keep = 留下一张
 action-keep-sub = 从抽到的两张里选
 action-empty = 牌库空了
 action-last-pass = 本局就此结束
+action-open-racks = 亮牌
+action-open-racks-sub = 谁都出不了牌
 action-pool = 牌库还有{ $count }张
 
 say-more-time = { $who ->
@@ -152,6 +159,8 @@ say-went-out = { $who ->
    *[other] { $name }
 }出完了所有的牌！
 say-blocked = 这下大家都跳过了。
+say-stuck = 谁都出不了牌了。大家亮牌好吗？
+say-last-tiles = 最后几张牌了！
 say-point = 指一步：拖一张牌，或者先点牌，再点位置。
 say-pointed = { $name }，{ $tiles }放这里好吗？
 say-together-out = 全部出完！

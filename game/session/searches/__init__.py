@@ -2,6 +2,7 @@
 
 hint_search     what can be played, looked for once for each table
 outlook_search  whether a turn can still be finished, asked once the player rests
+stuck_search    whether nobody can lay anything once the pool is empty
 questions       questions about a game that is over, asked one after the other
 idea_search     what could have been laid in a game, looked for turn by turn
 luck_search     how lucky the draws of a game were, weighed draw by draw

@@ -73,14 +73,19 @@ SHOULDERS, CHIN = 1.5, 0.56
 """How wide shoulders are, in heads, and how far down the head they begin."""
 
 
-def sitter(kit: Kit, player: Player, color: int, side: int, mood: Mood) -> Surface:
-    """Draw the head of a player, the shoulders in a colour of seats; do not draw on it."""
-    return _sitter(look_of(kit, player), shapes.rgba(seat_color(kit, color)), side, mood)
+def sitter(kit: Kit, player: Player, color: int, side: int, mood: Mood, below: int = 0) -> Surface:
+    """Draw the head of a player, the shoulders in a colour of seats; do not draw on it.
+
+    So many pixels of the body are seen `below` the chin.
+    """
+    seat = shapes.rgba(seat_color(kit, color))
+    return _sitter(look_of(kit, player), seat, (side, side + below), mood)
 
 
 @cached_surface(2 << 20)
-def _sitter(look: Look, color: shapes.RGBA, side: int, mood: Mood) -> Surface:
-    picture = _shoulders(color, side, side).copy()
+def _sitter(look: Look, color: shapes.RGBA, size: tuple[int, int], mood: Mood) -> Surface:
+    side, high = size
+    picture = _shoulders(color, side, high).copy()
     head = _head(look, side, mood)
     picture.blit(head, head.get_rect(midtop=(picture.width // 2, 0)))
     return picture

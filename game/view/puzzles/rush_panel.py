@@ -12,7 +12,7 @@ from game.kit.widgets.widget import RADIUS
 from game.puzzles.rush import COMBO, SECONDS, Rush
 from game.view.layers import Layer
 from game.view.puzzles.flying_word import FlyingWord
-from game.view.table.around.clock_ring import ClockRing
+from game.view.table.around.countdown import ClockRing
 from game.view.table.places.placements import Point
 
 URGENT = 10

@@ -9,10 +9,9 @@ table_zone                          where rows and open racks lie, and how far h
 places/    where each tile belongs, on the lines of the table and the shelves of the rack
 tile_sprite  motion                 a tile that glides there, in what time and on what curve
 zip                                 how a run opens before it parts
-held_shadow                         what it throws on the table while it is carried
 effects                             waves, shakes, light and tosses: all that is asked for
 row_frames  flash  highlights       what says how a row stands, what has arrived, what a hint means
-shadows                             what lies on the table throws them, away from the lamp over it
+shadows                             what rows and a carried tile throw, away from the lamp over them
 start_draw                          the draw for the start, before the tiles are dealt
 popups/                             what a play is worth, and the name of a great move, by its row
 cursor/                             where those are who play by keys

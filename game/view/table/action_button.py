@@ -2,10 +2,11 @@
 
 from dataclasses import dataclass
 
-from game.engine.game import Command, EndTurn, TakeKey
+from game.engine.game import EndTurn, TakeKey
 from game.engine.turn import Draw, Pass
 from game.kit.kit import Kit
 from game.kit.widgets.button import Kind
+from game.session.commands import SessionCommand
 from game.view.players.addressing import subject
 from game.view.players.avatars import name_of
 from game.view.table.shown import Shown
@@ -18,7 +19,7 @@ class Action:
 
     text: str
     sub: str
-    command: Command | None
+    command: SessionCommand | None
     kind: Kind = "primary"
 
 

@@ -1,12 +1,14 @@
-"""The shadows of rows: they lean away from the one lamp, over the middle of the table."""
+"""Shadows: of rows, which lean away from the one lamp, and the deep one of a tile in the hand."""
 
 from math import hypot
 
-from pygame import Rect, Surface
+import pygame
+from pygame import SRCALPHA, Color, Rect, Surface
 
-from game.kit import softness
+from game.kit import shapes, softness
 from game.kit.kit import Kit
-from game.view.proportions import TILE_RATIO
+from game.kit.surface_cache import cached_surface
+from game.view.proportions import TILE_RATIO, tile_height
 from game.view.tile_art import CORNER
 
 LEAN = 8
@@ -37,3 +39,35 @@ class Shadows:
         color = self._kit.theme["felt_dark"].lerp("black", 0.75)
         picture = softness.glow(tiles.size, radius, color, soft, DARK)
         return picture, picture.get_rect(center=tiles.move(self.lean(tiles)).center).topleft
+
+
+ASIDE, BELOW = 0.1, 0.32
+"""How far the shadow of a tile as high as it is carried lies from it, in its widths."""
+
+FADE = 0.2
+"""How soft its edge is then, in widths of the tile."""
+
+DEEP = 150
+"""How dark it is, up to 255."""
+
+LEVELS = 4
+"""The steps of height in which it is drawn."""
+
+COARSE = 3
+"""Pixels that are drawn as one: what is soft shows no fine steps."""
+
+
+def held_shadow(width: int, height: float) -> Surface:
+    """Draw the shadow of a tile so wide and so high over the table, from 0 to 1."""
+    return _held_shadow(width, max(1, round(height * LEVELS)))
+
+
+@cached_surface(1 << 21)
+def _held_shadow(width: int, level: int) -> Surface:
+    soft = max(1, round(width * FADE * level / LEVELS / COARSE))
+    size = max(1, width // COARSE), max(1, tile_height(width) // COARSE)
+    ground = Surface((size[0] + 6 * soft, size[1] + 6 * soft), SRCALPHA)
+    body = shapes.rounded(size, max(1, round(size[0] * CORNER)), Color(0, 0, 0, DEEP))
+    ground.blit(body, (3 * soft, 3 * soft))
+    blurred = pygame.transform.gaussian_blur(ground, soft, False)
+    return pygame.transform.smoothscale_by(blurred, COARSE)

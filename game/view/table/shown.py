@@ -5,17 +5,23 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from game.analysis.changes_since import carried, drawn, laid_in, positions_since
-from game.analysis.moments import NEARLY_OUT
+from game.analysis.moments import NEARLY_OUT, waits
 from game.analysis.surprise import surprised
 from game.analysis.turn_status import TurnStatus, turn_status, watched_status
 from game.engine.game import Game
 from game.engine.position import Table
-from game.engine.rules import Rules
+from game.engine.rules import GENTLE, Rules
 from game.engine.tile import Row
 from game.session.order.rack_order import RackOrder
 from game.session.player import Player
 from game.session.snapshot import Snapshot
 from game.view.tile_art import SEATS, Mark
+
+LAST_STAND = 2
+"""With so few tiles one stands up."""
+
+LAST_TILES = 10
+"""With so few tiles in the pool the last act begins, if there were more when the game did."""
 
 Marks = Mapping[tuple[int, int], Mark]
 """The marks of tiles by row and index."""
@@ -38,11 +44,20 @@ class ShownSeat:
     """The last turn took a row of theirs apart, or somebody opened big."""
     open_rack: Row = ()
     """The rack, if it lies open for others than its owner, who has it in front."""
+    last_rack: Row = ()
+    """The rack of a game that ended as nobody played any more."""
+    waits: bool = False
+    """They draw and draw while others play."""
 
     @property
     def nearly_out(self) -> bool:
         """Return whether so few tiles are left that the others should beware."""
         return 0 < self.tiles <= NEARLY_OUT
+
+    @property
+    def stands(self) -> bool:
+        """Whether so few tiles are left that the next turn may be the last."""
+        return 0 < self.tiles <= LAST_STAND
 
 
 @dataclass(frozen=True)
@@ -50,11 +65,11 @@ class Shown:
     """Hold all that is to be seen of a game by a viewer; None sees nobody's rack.
 
     It is the game with this `number` of a match, after so many turns, and a pass would end it if
-    it is the `last_pass` (R39). The first rows, `locked` of them, have to wait for the first sets
-    of the player to move. `changed` are the rows that the last turn made; `rack_order` is how the
-    viewer's rack is shown. `plunder`, `inspected_key` and `offer` are about the River: the tiles
-    that come with the one taken, the one only looked at (R45), and those of which one is to be
-    kept (R44).
+    it is the `last_pass` (R39); in its `last_act` the pool is nearly empty. The first rows,
+    `locked` of them, have to wait for the first sets of the player to move. `changed` are the rows
+    that the last turn made; `rack_order` is how the viewer's rack is shown. `plunder`,
+    `inspected_key` and `offer` are about the River: the tiles that come with the one taken, the one
+    only looked at (R45), and those of which one is to be kept (R44).
     """
 
     rules: Rules
@@ -76,6 +91,7 @@ class Shown:
     viewer: int | None
     rack_order: RackOrder | None = None
     rack_marks: RackMarks = field(default_factory=dict)
+    last_act: bool = False
     plunder: Row = ()
     inspected_key: int | None = None
     offer: Row = ()
@@ -84,6 +100,11 @@ class Shown:
     def rack(self) -> Row:
         """The tiles of the viewer's rack in the order in which they are shown."""
         return self.rack_order.tiles if self.rack_order else ()
+
+    @property
+    def is_gentle(self) -> bool:
+        """Whether children play, whom nothing alarms."""
+        return self.rules.name in GENTLE
 
     @property
     def is_secret(self) -> bool:
@@ -171,6 +192,7 @@ def show(
         can_redo=draft.can_redo,
         locked=draft.locked,
         viewer=viewer,
+        last_act=len(position.pool) <= LAST_TILES < len(game.start.pool),
         inspected_key=inspected_key,
     )
     if viewer is None:
@@ -204,6 +226,8 @@ def _seats(snapshot: Snapshot, viewer: int | None) -> tuple[ShownSeat, ...]:
             at == played,
             at in startled,
             snapshot.rack(at) if at != viewer and player.plays_open(snapshot.rules) else (),
+            snapshot.rack(at) if at != viewer and position.ended == "blocked" else (),
+            waits(at, snapshot.game.positions),
         )
         for at, (player, seat, points) in enumerate(everybody)
     )

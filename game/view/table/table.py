@@ -7,6 +7,7 @@ from pygame import Rect, Surface
 from game.engine.clock import Clock
 from game.engine.events import Drew
 from game.kit.kit import Kit
+from game.kit.motion.tween import Tween
 from game.kit.stage import Stage
 from game.session.order.table_lines import Arranged
 from game.session.stamps_found import SessionEvent
@@ -30,6 +31,9 @@ from game.view.table.popups.move_word import MoveWord
 from game.view.table.popups.score_popup import ScorePopup
 from game.view.table.shown import Shown
 from game.view.table.table_zone import pool_zone, table_zone
+
+CLOSING_MS, STEPS = 1200, 6
+"""How long the light takes to close in, and in how many steps: each is a ground of its own."""
 
 WIDE_SHELVES, TALL_SHELVES = 2, 3
 
@@ -76,6 +80,8 @@ class TableView:
         self.move_word = MoveWord(kit, stage, zones["table"])
         self._stage, self._zones, self._draw_foot = stage, zones, draw_foot
         self._far_side = FarSide(kit, stage)
+        self._closing, self._step = Tween(shown.last_act, 0.0), round(shown.last_act * STEPS)
+        self._lit: Surface | None = None
         self._grooves: list[int] = []
         self._show_clock(clock)
         self.show_around(shown)
@@ -100,12 +106,33 @@ class TableView:
             self.bubbles.show(said)
         self.message.foot = self.board.foot
         self.open_racks.show(shown.open_racks if self.seats else {})
-        self.pool.show(shown.pool)
+        self.pool.show(shown.pool, last=shown.last_act, alarm=not shown.is_gentle)
+        at_once = self.kit.preferences.reduced_motion or not shown.last_act
+        self._closing.to(shown.last_act, 0.0, 0 if at_once else CLOSING_MS)
+        self._close_in()
         self._follow_rows()
         grooves = self.board.rack_layout.grooves
         if grooves != self._grooves:
             self._grooves = grooves
-            self._stage.background = self._ground()
+            self._lay_ground()
+
+    def _close_in(self) -> None:
+        """Let the light close in on the table for the last tiles, in a few steps."""
+        step = round(self._closing.x * STEPS)
+        if step != self._step:
+            lit = self._lit if self._step else self._stage.background
+            self._step = step
+            self._lay_ground(lit)
+
+    def _lay_ground(self, lit: Surface | None = None) -> None:
+        """Lay the ground below everything, as dark as it is by now; `lit` if that is known."""
+        lit = lit or self._ground()
+        self._lit = lit if self._closing.moving else None
+        if self._step:
+            rack, share = self._zones["rack"], self._step / STEPS
+            lit = backgrounds.close_light(self.kit, lit, rack, share)
+            self._draw_foot(lit)  # The light of the rack does not shine through.
+        self._stage.background = lit
 
     def _follow_rows(self) -> None:
         """Sink heads and raise the table where its rows need the room; or the other way."""
@@ -116,7 +143,7 @@ class TableView:
         self._zones["table"] = self.score_popup.zone = self.move_word.zone = now.whole
         ms, ground = self.board.tiles.pace(FAR_SIDE_MOTION), self._stage.background
         rim = far_rim(self.kit, before.whole)
-        self._stage.background = self._ground()
+        self._lay_ground()
         self._far_side.glide(ground, rim, now.whole.top - before.whole.top, ms)
         if self.seats:
             self.seats.settle(Behind(far_rim(self.kit, now.whole), now.seen), ms)
@@ -179,6 +206,8 @@ class TableView:
     def tick(self, dt: float, clock: Clock | None) -> None:
         """Move the tiles that are under way, and show the clock."""
         self.board.tick(dt)
+        if self._closing.tick(dt):
+            self._close_in()
         self._follow_rows()
         self._far_side.tick(dt)
         self.score_popup.tick(dt)

@@ -11,9 +11,9 @@ from game.kit.shapes import transformed
 from game.kit.stage import Sprite, Stage
 from game.view.layers import Layer
 from game.view.proportions import tile_height
-from game.view.table.held_shadow import ASIDE, BELOW, held_shadow
 from game.view.table.motion import Motion
 from game.view.table.places.placements import Place, Placement, Point
+from game.view.table.shadows import ASIDE, BELOW, held_shadow
 from game.view.tile_art import Mark, TileArt
 
 GROWN = 1.07

@@ -99,6 +99,12 @@ says-hermit-pass = { $number ->
    *[other] Bitte wecken, wenn etwas passiert.
 }
 
+says-hermit-waits = { $number ->
+    [0] Brumm. Summ. Brumm.
+    [1] Ich zähle meine Schätze. Nicht gucken.
+   *[other] Ihr seid so fleißig. Ich schaue bloß.
+}
+
 says-hermit-mine = { $number ->
     [0] Hab’s genau gesehen. Schon gut.
     [1] Die sollte bis zum Frühling halten.

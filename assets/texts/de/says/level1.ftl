@@ -99,6 +99,12 @@ says-level1-pass = { $number ->
    *[other] Ich lege heute nur die Ohren an.
 }
 
+says-level1-waits = { $number ->
+    [0] Hm hm hm… wo war ich gerade?
+    [1] Ich zähle meine Steine. Oder die Wolken.
+   *[other] Ich gucke den Tisch an. Er guckt zurück.
+}
+
 says-level1-mine = { $number ->
     [0] Huch, da lag doch eben noch meine Reihe.
     [1] So herum ist sie auch hübsch.

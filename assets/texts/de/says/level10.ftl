@@ -99,6 +99,12 @@ says-level10-pass = { $number ->
    *[other] Das Notenblatt ist leer. Wie modern.
 }
 
+says-level10-waits = { $number ->
+    [0] Mm, mm, mmm. Im Dreivierteltakt.
+    [1] Ich zähle die Takte. Und die Steine.
+   *[other] Ich lese den Tisch wie eine Partitur.
+}
+
 says-level10-mine = { $number ->
     [0] Wer wagt es, mein Adagio zu kürzen?
     [1] Das stand so nicht in der Partitur.

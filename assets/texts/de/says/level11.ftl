@@ -99,6 +99,12 @@ says-level11-pass = { $number ->
    *[other] Mir fällt nichts ein. Das kommt vor.
 }
 
+says-level11-waits = { $number ->
+    [0] Hm. … Hm. … Hm.
+    [1] Ich kenne meine Steine. Ich zähle sie doch.
+   *[other] Der Tisch erzählt. Ich höre noch zu.
+}
+
 says-level11-mine = { $number ->
     [0] Nichts hält ewig. Schildkröten schon eher.
     [1] Das hatte ich kommen sehen. Langsam.

@@ -99,6 +99,12 @@ says-level2-pass = { $number ->
    *[other] Ich staube derweil ein wenig ab.
 }
 
+says-level2-waits = { $number ->
+    [0] Hm hm hm, bis der Kessel pfeift.
+    [1] Ich zähle meine Steine. Und die Kekse.
+   *[other] Euch schaue ich einfach gern zu.
+}
+
 says-level2-mine = { $number ->
     [0] Da hatte ich doch gerade Staub gewischt.
     [1] Huch, wer klingelt denn da?

@@ -99,6 +99,12 @@ says-level3-pass = { $number ->
    *[other] Im Teich ist es gerade schön kühl.
 }
 
+says-level3-waits = { $number ->
+    [0] Ich summe ihnen was vor, dann wachsen sie.
+    [1] Ich zähle meine Samen. Alle noch da.
+   *[other] Wie der Tisch blüht! Meine Zeit kommt noch.
+}
+
 says-level3-mine = { $number ->
     [0] Na gut, Ableger darf man nehmen.
     [1] Da staunt die Schnecke, und ich auch.

@@ -99,6 +99,12 @@ says-level4-pass = { $number ->
    *[other] Heute nicht, danke.
 }
 
+says-level4-waits = { $number ->
+    [0] Summ… nein, keine Biene. Das bin ich.
+    [1] Ich zähle meine Steine, Wabe für Wabe.
+   *[other] Die Blüten da drüben habe ich im Auge.
+}
+
 says-level4-mine = { $number ->
     [0] Wer nascht da an meiner Wabe?
     [1] Hoffentlich kleben jetzt nicht alle Pfoten.

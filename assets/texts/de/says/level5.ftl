@@ -99,6 +99,12 @@ says-level5-pass = { $number ->
    *[other] Nichts. Aber ich bleibe gespannt.
 }
 
+says-level5-waits = { $number ->
+    [0] Hm, hm. Ganz leise natürlich.
+    [1] Ich zähle meine Steine, von A bis Z.
+   *[other] Ich lese den Tisch noch einmal.
+}
+
 says-level5-mine = { $number ->
     [0] Das war zum Ansehen, nicht zum Ausleihen!
     [1] Da fehlen jetzt aber ein paar Seiten.

@@ -99,6 +99,12 @@ says-level6-pass = { $number ->
    *[other] Im Moment bin ich nur Passagier.
 }
 
+says-level6-waits = { $number ->
+    [0] Ich summe ein Seemannslied, bis Wind kommt.
+    [1] Alle gezählt. Keiner über Bord.
+   *[other] Ich halte Ausschau über den Tisch.
+}
+
 says-level6-mine = { $number ->
     [0] Meuterei! Na gut, eine kleine.
     [1] So schnell ändert sich die Seekarte.

@@ -99,6 +99,12 @@ says-level7-pass = { $number ->
    *[other] Ich denke im Stillen weiter.
 }
 
+says-level7-waits = { $number ->
+    [0] Hm hm hm. Mir juckt es in den Pfoten.
+    [1] Ich zähle meine Teile. Eins fehlt.
+   *[other] Ich schaue, wie das da zusammenhält.
+}
+
 says-level7-mine = { $number ->
     [0] He, da war noch Garantie drauf!
     [1] Da sitzt jetzt eine Schraube locker. Meine.

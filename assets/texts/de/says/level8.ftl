@@ -99,6 +99,12 @@ says-level8-pass = { $number ->
    *[other] Nix. Aber ich lächle dabei.
 }
 
+says-level8-waits = { $number ->
+    [0] Hm-ta-ta, hm-ta-ta. Gleich komme ich dran.
+    [1] Steine zählen: hoch, runter, hoch, runter.
+   *[other] Ich schaue euch auf die Pfoten. Fein!
+}
+
 says-level8-mine = { $number ->
     [0] Jetzt jongliert jemand mit meiner Reihe!
     [1] Die Nummer war doch einstudiert.

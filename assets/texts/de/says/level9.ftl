@@ -99,6 +99,12 @@ says-level9-pass = { $number ->
    *[other] Im Auge des Sturms ist es ruhig.
 }
 
+says-level9-waits = { $number ->
+    [0] Hmhmhm! Ich warte ganz schnell.
+    [1] Schon zweimal gezählt. Immer noch gleich!
+   *[other] Meine Augen sind neunmal um den Tisch.
+}
+
 says-level9-mine = { $number ->
     [0] Die war ja noch ganz warm!
     [1] Wer weht hier außer mir?

@@ -99,6 +99,12 @@ says-hermit-pass = { $number ->
    *[other] Go on. I’m not asleep.
 }
 
+says-hermit-waits = { $number ->
+    [0] Hum. Brum. Hum.
+    [1] I’m counting my treasures. Don’t look.
+   *[other] You’re all so busy. I just watch.
+}
+
 says-hermit-mine = { $number ->
     [0] Grrr… no, fine, use it.
     [1] Somebody has been sitting in my row!

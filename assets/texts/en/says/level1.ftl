@@ -99,6 +99,12 @@ says-level1-pass = { $number ->
    *[other] Hm? Oh no, nothing.
 }
 
+says-level1-waits = { $number ->
+    [0] Hm hm hm… where was I?
+    [1] I’m counting my tiles. Or the clouds.
+   *[other] I’m looking at the table. It looks back.
+}
+
 says-level1-mine = { $number ->
     [0] Wasn’t there a row of mine here?
     [1] Oh, it had wings!

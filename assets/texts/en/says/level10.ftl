@@ -99,6 +99,12 @@ says-level10-pass = { $number ->
    *[other] I’ll close my eyes and enjoy it.
 }
 
+says-level10-waits = { $number ->
+    [0] Mm, mm, mmm. In three-four time.
+    [1] I count the bars, and my tiles.
+   *[other] I read the table like a score.
+}
+
 says-level10-mine = { $number ->
     [0] My symphony. Well, it has a new ending.
     [1] Somebody is conducting my orchestra.

@@ -99,6 +99,12 @@ says-level11-pass = { $number ->
    *[other] Even a clock rests between its ticks.
 }
 
+says-level11-waits = { $number ->
+    [0] Hm. … Hm. … Hm.
+    [1] I know my tiles. I count them anyway.
+   *[other] The table speaks. I’m still listening.
+}
+
 says-level11-mine = { $number ->
     [0] Nothing lasts. My row knew that.
     [1] I built it slowly. It left quickly.

@@ -99,6 +99,12 @@ says-level2-pass = { $number ->
    *[other] I’ll fold the napkins instead.
 }
 
+says-level2-waits = { $number ->
+    [0] Hm hm hm, while the kettle boils.
+    [1] I’ll count my tiles, and the biscuits.
+   *[other] I like watching you all play.
+}
+
 says-level2-mine = { $number ->
     [0] Oh, my nice tidy row…
     [1] I had only just put that straight!

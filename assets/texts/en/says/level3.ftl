@@ -99,6 +99,12 @@ says-level3-pass = { $number ->
    *[other] Not the season for it.
 }
 
+says-level3-waits = { $number ->
+    [0] I hum to my tiles, so that they grow.
+    [1] Counting seeds. They’re all still here.
+   *[other] The table’s in bloom. My turn will come.
+}
+
 says-level3-mine = { $number ->
     [0] Who’s been in my flower bed?
     [1] Slugs! No, only friends.

@@ -99,6 +99,12 @@ says-level4-pass = { $number ->
    *[other] The bees don’t mind. Nor do I.
 }
 
+says-level4-waits = { $number ->
+    [0] Hmmm… no, that’s not a bee. That’s me.
+    [1] I’m counting my tiles, comb by comb.
+   *[other] My eyes are on the flowers over there.
+}
+
 says-level4-mine = { $number ->
     [0] That took me a whole day to fill!
     [1] My lovely comb, all in pieces.

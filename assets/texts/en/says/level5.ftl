@@ -99,6 +99,12 @@ says-level5-pass = { $number ->
    *[other] No comment from the stacks.
 }
 
+says-level5-waits = { $number ->
+    [0] Hm, hm. Quietly, of course.
+    [1] I’m counting my tiles, from A to Z.
+   *[other] I’m reading the table once more.
+}
+
 says-level5-mine = { $number ->
     [0] My row! And in such good order.
     [1] Somebody has torn out a page.

@@ -99,6 +99,12 @@ says-level6-pass = { $number ->
    *[other] Wake me when my watch begins.
 }
 
+says-level6-waits = { $number ->
+    [0] I’m humming a shanty till the wind turns.
+    [1] All tiles counted. None overboard.
+   *[other] I keep a lookout over the table.
+}
+
 says-level6-mine = { $number ->
     [0] Pirates!
     [1] Somebody cut my best rope.

@@ -99,6 +99,12 @@ says-level7-pass = { $number ->
    *[other] Jammed. It’ll loosen up.
 }
 
+says-level7-waits = { $number ->
+    [0] Hm hm hm. My paws are itching.
+    [1] I’m counting my parts. One is missing.
+   *[other] I keep looking how that’s put together.
+}
+
 says-level7-mine = { $number ->
     [0] The glue was still wet!
     [1] Who’s been at my workbench?

@@ -99,6 +99,12 @@ says-level8-pass = { $number ->
    *[other] Oops, nothing there to throw.
 }
 
+says-level8-waits = { $number ->
+    [0] Hm-ta-ta, hm-ta-ta. Nearly my cue.
+    [1] Counting tiles: up, down, up, down.
+   *[other] I’m watching your paws. Nice catch!
+}
+
 says-level8-mine = { $number ->
     [0] Hey, I was balancing that!
     [1] Somebody pulled out the bottom plate.

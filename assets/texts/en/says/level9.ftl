@@ -99,6 +99,12 @@ says-level9-pass = { $number ->
    *[other] I’ll just vibrate here quietly.
 }
 
+says-level9-waits = { $number ->
+    [0] Hmhmhm! Waiting fast, you see.
+    [1] Counted twice already. Still the same!
+   *[other] My eyes ran round the table nine times.
+}
+
 says-level9-mine = { $number ->
     [0] That’s my kind of mess.
     [1] Who’s whirling my row about?

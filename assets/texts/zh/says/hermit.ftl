@@ -99,6 +99,12 @@ says-hermit-pass = { $number ->
    *[other] 嗯。
 }
 
+says-hermit-waits = { $number ->
+    [0] 哼。嗯。哼。
+    [1] 我在数宝贝，别偷看。
+   *[other] 你们真忙，我就看看。
+}
+
 says-hermit-mine = { $number ->
     [0] 哼，谁进我洞了？
     [1] 那排我养了很久的。

@@ -99,6 +99,12 @@ says-level1-pass = { $number ->
    *[other] 放空，也挺舒服的。
 }
 
+says-level1-waits = { $number ->
+    [0] 嗯嗯嗯……我想到哪儿了？
+    [1] 我在数牌，还是在数云？
+   *[other] 我看着桌子，它也看着我。
+}
+
 says-level1-mine = { $number ->
     [0] 咦，那一排不是我的吗？
     [1] 我一转头，它就搬家了。

@@ -99,6 +99,12 @@ says-level10-pass = { $number ->
    *[other] 咕……这是休止符。
 }
 
+says-level10-waits = { $number ->
+    [0] 嗯，嗯，嗯，三拍子。
+    [1] 我数着拍子，也数着牌。
+   *[other] 我读桌子，像读总谱。
+}
+
 says-level10-mine = { $number ->
     [0] 哎，谁改了我的谱？
     [1] 我的奏鸣曲成了爵士！

@@ -99,6 +99,12 @@ says-level11-pass = { $number ->
    *[other] 我看草长，挺好看。
 }
 
+says-level11-waits = { $number ->
+    [0] 嗯。……嗯。……嗯。
+    [1] 牌我都认得，还是再数数。
+   *[other] 桌子在说话，我还在听。
+}
+
 says-level11-mine = { $number ->
     [0] 嗯，那排是我年轻时搭的。
     [1] 我的石阶，被搬去盖塔了。

@@ -99,6 +99,12 @@ says-level2-pass = { $number ->
    *[other] 茶还热着，我不急。
 }
 
+says-level2-waits = { $number ->
+    [0] 嗯嗯嗯，等水烧开。
+    [1] 数数我的牌，再数数饼干。
+   *[other] 看你们玩，我也开心。
+}
+
 says-level2-mine = { $number ->
     [0] 哎，我刚叠好的！
     [1] 家具被挪了？挺好看的。

@@ -99,6 +99,12 @@ says-level3-pass = { $number ->
    *[other] 听蛐蛐唱完这段再说。
 }
 
+says-level3-waits = { $number ->
+    [0] 我给牌哼支歌，好让它们长。
+    [1] 数数种子，一颗不少。
+   *[other] 桌上花都开了，我不急。
+}
+
 says-level3-mine = { $number ->
     [0] 呱？我刚种下的！
     [1] 挖吧，记得把土填上。

@@ -99,6 +99,12 @@ says-level4-pass = { $number ->
    *[other] 今天的一点点，是零。
 }
 
+says-level4-waits = { $number ->
+    [0] 嗡……不是蜜蜂，是我。
+    [1] 一格一格，数数我的牌。
+   *[other] 那边的花，我都看着呢。
+}
+
 says-level4-mine = { $number ->
     [0] 嘿，谁动了我的蜂箱？
     [1] 刚封好的蜜，又开啦！

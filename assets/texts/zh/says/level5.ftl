@@ -99,6 +99,12 @@ says-level5-pass = { $number ->
    *[other] 省略号……
 }
 
+says-level5-waits = { $number ->
+    [0] 嗯，嗯。当然是小声的。
+    [1] 从头到尾，数一遍我的牌。
+   *[other] 这张桌子，我再读一遍。
+}
+
 says-level5-mine = { $number ->
     [0] 嘘！那本我正看着呢。
     [1] 我排了一下午的书！

@@ -99,6 +99,12 @@ says-level6-pass = { $number ->
    *[other] 原地打转，也是航行。
 }
 
+says-level6-waits = { $number ->
+    [0] 哼支船歌，等风来。
+    [1] 数过了，一张也没掉海里。
+   *[other] 我在瞭望整张桌子。
+}
+
 says-level6-mine = { $number ->
     [0] 喂，那是我的船！
     [1] 哈哈，手真快。

@@ -99,6 +99,12 @@ says-level7-pass = { $number ->
    *[other] 我在口袋里摸摸……没有。
 }
 
+says-level7-waits = { $number ->
+    [0] 嗯嗯嗯，爪子好痒。
+    [1] 数数零件，还缺一个。
+   *[other] 我看看那边是怎么拼的。
+}
+
 says-level7-mine = { $number ->
     [0] 嘿，那可有保修的！
     [1] 拆机器的原来不止我。

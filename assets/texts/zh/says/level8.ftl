@@ -99,6 +99,12 @@ says-level8-pass = { $number ->
    *[other] 球都在空中，别催。
 }
 
+says-level8-waits = { $number ->
+    [0] 嗯嗒嗒，嗯嗒嗒，快到我了。
+    [1] 数牌：上，下，上，下。
+   *[other] 我盯着你们的爪子，接得好！
+}
+
 says-level8-mine = { $number ->
     [0] 哎，那球我还转着呢！
     [1] 我的罗汉塌啦，哈哈。

@@ -99,6 +99,12 @@ says-level9-pass = { $number ->
    *[other] 跺跺脚，抖抖尾巴。
 }
 
+says-level9-waits = { $number ->
+    [0] 嗯嗯嗯！我等得飞快。
+    [1] 数了两遍，还是一样多！
+   *[other] 我的眼睛绕桌子九圈了。
+}
+
 says-level9-mine = { $number ->
     [0] 谁的风比我还大？
     [1] 我刚放下，刚放下呀！

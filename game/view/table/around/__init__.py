@@ -2,7 +2,7 @@
 
 seats  seat_places  name_plate  who sits where, behind the rim and at the rack
 bubbles                         what the bots say and people find, each at its seat
-pool  river  water              the tiles left to draw, those of the River, what these float on
-countdown  clock_ring           the seconds left of a turn; a ring that empties
+pool  river                     the tiles left to draw, those of the River
+countdown                       the seconds left of a turn
 far_side                        wall and rim, while they go up or down
 """

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from pygame import SRCALPHA, Rect, Surface
+from pygame import SRCALPHA, Color, Rect, Surface
 
 from game.kit import shapes
 from game.kit.kit import Kit
@@ -36,6 +36,10 @@ UPPER, LOWER = 0.54, 0.44
 """How high its first line is, and what stands on the second, in heights of the plate."""
 
 
+ALARM = Color("#9E2226")
+"""The colour of a plate that says that the end is near; light words are read on it."""
+
+
 @dataclass(frozen=True)
 class NamePlate:
     """All that a seat shows; it is painted anew when this changes."""
@@ -45,6 +49,13 @@ class NamePlate:
     to_move: bool
     mood: Mood
     stamp: str
+    stands: bool = False
+    alarm: bool = False
+
+    @property
+    def ink(self) -> str:
+        """The colour of its words."""
+        return "tile_top" if self.alarm else "brass_ink"
 
 
 def plate_height(kit: Kit) -> int:
@@ -55,21 +66,21 @@ def plate_height(kit: Kit) -> int:
 def draw_plate(kit: Kit, plate: NamePlate, size: tuple[int, int]) -> Surface:
     """Draw a plate of brass, with as much of its news as there is room for."""
     picture = kit.canvas(size)
-    picture.blit(draw_brass(kit, size, framed=plate.to_move), (0, 0))
+    picture.blit(draw_brass(kit, size, framed=plate.to_move, alarm=plate.alarm), (0, 0))
     high = min(size[1], kit.px(HIGHEST))
     room = Rect((0, 0), size).inflate(-2 * (high // 4), 0)
-    count = _count(kit, plate.seat, (room.w, high))
+    count = _count(kit, plate, (room.w, high))
     line = [count, *_news(kit, plate, high)]
     if size[1] <= kit.px(LARGE_PLATE) or _fits(kit, plate.name, line, room):
-        _write(kit, picture, room, plate.name, line)
+        _write(kit, picture, room, plate.name, line, plate.ink)
         return picture
     upper = Rect(room.x, room.h // 12, room.w, round(room.h * UPPER))
     lower = Rect(room.x, upper.bottom, room.w, room.h - upper.bottom - upper.top)
     beside, below = [count], [*_news(kit, plate, round(lower.h / STAMP))]
     if not _fits(kit, plate.name, beside, room):
-        beside, below = [], [_count(kit, plate.seat, (room.w, round(lower.h / COUNT))), *below]
-    _write(kit, picture, upper, plate.name, beside)
-    _write(kit, picture, lower, "", below)
+        beside, below = [], [_count(kit, plate, (room.w, round(lower.h / COUNT))), *below]
+    _write(kit, picture, upper, plate.name, beside, plate.ink)
+    _write(kit, picture, lower, "", below, plate.ink)
     return picture
 
 
@@ -78,7 +89,9 @@ def _fits(kit: Kit, name: str, parts: Sequence[Surface], room: Rect) -> bool:
     return kit.width(name, "bold", "body") + sum(part.width + room.x for part in parts) <= room.w
 
 
-def _write(kit: Kit, picture: Surface, room: Rect, name: str, parts: Sequence[Surface]) -> None:
+def _write(
+    kit: Kit, picture: Surface, room: Rect, name: str, parts: Sequence[Surface], ink: str
+) -> None:
     """Write a name, and from the end what stands beside it, the first of it in any case."""
     least, gap = kit.width(name, "bold", "body"), room.x
     for at, part in enumerate(parts):
@@ -88,31 +101,33 @@ def _write(kit: Kit, picture: Surface, room: Rect, name: str, parts: Sequence[Su
         room = Rect(room.topleft, (room.w - part.width - gap, room.h))
     if name:
         size = "label" if picture.height > kit.px(LARGE_PLATE) else "body"
-        words = kit.one_line(name, "bold", size, "brass_ink", (room.w, round(room.h * 0.9)))
+        words = kit.one_line(name, "bold", size, ink, (room.w, round(room.h * 0.9)))
         picture.blit(words, words.get_rect(midleft=room.midleft))
 
 
-def draw_brass(kit: Kit, size: tuple[int, int], *, framed: bool = False) -> Surface:
+def draw_brass(
+    kit: Kit, size: tuple[int, int], *, framed: bool = False, alarm: bool = False
+) -> Surface:
     """Draw a plate of brass, lit along its upper edge; it is framed while its owner is to move."""
     theme, radius = kit.theme, size[1] // 4
-    brass = theme["brass"], theme["brass_low"]
+    brass = (ALARM, ALARM) if alarm else (theme["brass"], theme["brass_low"])
     edge = theme["brass_low"].lerp("black", 0.5) if has_room(kit) else theme["panel_line"]
     line, width = (theme["accent_ink"], max(2, kit.px(3))) if framed else (edge, max(1, kit.px(1)))
     body = shapes.rounded(size, radius, brass, line, width).copy()
     shine = Rect(radius, width, size[0] - 2 * radius, max(1, kit.px(2)))
-    body.fill(theme["brass"].lerp("white", SHINE if has_room(kit) else 0.0), shine)
+    body.fill(brass[0].lerp("white", SHINE if has_room(kit) else 0.0), shine)
     return body
 
 
-def _count(kit: Kit, seat: ShownSeat, room: tuple[int, int]) -> Surface:
+def _count(kit: Kit, plate: NamePlate, room: tuple[int, int]) -> Surface:
     """Draw the number of tiles, which anybody may count."""
-    px = min(room[1] * (LARGE if seat.nearly_out else COUNT), room[0] * ACROSS)
-    return kit.fonts.render(str(seat.tiles), "title", round(px), kit.theme["brass_ink"])
+    px = min(room[1] * (LARGE if plate.seat.nearly_out else COUNT), room[0] * ACROSS)
+    return kit.fonts.render(str(plate.seat.tiles), "title", round(px), kit.theme[plate.ink])
 
 
 def _news(kit: Kit, plate: NamePlate, high: int) -> Iterator[Surface]:
     """Draw how a seat stands, what matters most first."""
-    seat, ink = plate.seat, kit.theme["brass_ink"]
+    seat, ink = plate.seat, kit.theme[plate.ink]
     side = round(high * SIGN)
     if seat.opened:
         yield shapes.tick(side, ink)
@@ -121,7 +136,7 @@ def _news(kit: Kit, plate: NamePlate, high: int) -> Iterator[Surface]:
     if eased := signs(seat.player.handicap):
         yield _row([shapes.svg(kit.art(sign), (side, side), ink) for sign in eased])
     if seat.points:
-        yield kit.one_line(signed(seat.points), "text", "small", "brass_ink", (4 * high, high))
+        yield kit.one_line(signed(seat.points), "text", "small", plate.ink, (4 * high, high))
 
 
 def _row(icons: list[Surface]) -> Surface:

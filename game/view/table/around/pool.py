@@ -11,6 +11,7 @@ from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.view.layers import Layer
 from game.view.proportions import TILE_RATIO, tile_height
+from game.view.table.around.name_plate import draw_brass
 from game.view.table.places.placements import Point
 from game.view.table.tile_sprite import TileSprite
 from game.view.tile_art import TileArt
@@ -20,6 +21,9 @@ MOST, EACH = 21, 4
 
 LARGEST, ACROSS, DOWN = 64, 0.34, 0.46
 """The width of a tile in reference pixels, and at most in widths and heights of the room."""
+
+ASIDE, HIGHER = 20, 10
+"""How much wider and higher a plate is than its words, in reference pixels."""
 
 TURN = 2.4
 """How far it is from one tile of the heap to the next around its middle, in radians."""
@@ -46,7 +50,7 @@ class Pool:
         self._stage = stage
         self._drawn: TileSprite | None = None
         self._hand: Point = self.middle
-        self._shown = -1
+        self._shown: tuple[int, bool, bool] | None = None
 
     @property
     def place(self) -> tuple[float, float]:
@@ -97,13 +101,14 @@ class Pool:
         if self._drawn:
             self._drawn.tick(dt)
 
-    def show(self, count: int) -> None:
-        """Show a pool of `count` tiles."""
-        if count != self._shown and self.is_there:
-            self._shown = count
-            self._sprite.show(self._paint(count))
+    def show(self, count: int, *, last: bool = False, alarm: bool = False) -> None:
+        """Show a pool of `count` tiles, on a plate if they are the last ones."""
+        shown = count, last, alarm
+        if shown != self._shown and self.is_there:
+            self._shown = shown
+            self._sprite.show(self._paint(*shown))
 
-    def _paint(self, count: int) -> Surface:
+    def _paint(self, count: int, last: bool, alarm: bool) -> Surface:
         kit = self._kit
         picture = Surface(self._zone.size).convert_alpha()
         picture.fill((0, 0, 0, 0))
@@ -111,9 +116,19 @@ class Pool:
         for (x, y), tilt in reversed([*self._heap(-(-count // EACH))]):
             tile = rotozoom(back, tilt, 1) if tilt else back
             picture.blit(tile, tile.get_rect(center=(round(x), round(y))))
-        text = kit.text("pool-count", count=count)
-        words = kit.one_line(text, "bold", "body", "ink", (self._zone.w, self._label))
-        picture.blit(words, words.get_rect(midbottom=(self._zone.w / 2, self._zone.h)))
+        foot, aside = Rect(0, self._zone.h - self._label, self._zone.w, self._label), 0
+        text, ink = kit.text("pool-count", count=count), "ink"
+        if last:
+            text, ink = kit.text("pool-last", count=count), "tile_top" if alarm else "brass_ink"
+            aside = kit.px(ASIDE)
+        words = kit.one_line(text, "bold", "body", ink, (foot.w - aside, foot.h))
+        place = words.get_rect(midbottom=foot.midbottom)
+        if last:
+            plate = Rect(place.inflate(aside, kit.px(HIGHER)))
+            plate.bottom = foot.bottom
+            place.center = plate.center
+            picture.blit(draw_brass(kit, plate.size, alarm=alarm), plate)
+        picture.blit(words, place)
         return picture
 
     def _heap(self, count: int) -> Iterator[tuple[Point, float]]:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from pygame import Rect, Surface
 
-from game.engine.tile import HIDDEN
+from game.engine.tile import HIDDEN, Row
 from game.kit import softness
 from game.kit.kit import Kit
 from game.kit.motion.tween import Tween
@@ -27,8 +27,11 @@ GLOW = {3: (14, 130), 2: (20, 185), 1: (28, 255)}
 LAMP = 46, 110
 """The same of the light on who is to move."""
 
-LEAN, LEAN_MS = 10, 180
+LEAN, LEAN_MS = 10, 200
 """How far whose turn it is leans in, in reference pixels, and how long that takes."""
+
+STAND = 40
+"""How much more is seen of who stands up, in reference pixels: above, or before the rim."""
 
 GLANCE = 0.8
 """Seconds for which who thinks looks the same way."""
@@ -69,12 +72,15 @@ class Seats:
         if front != self._front or len(self.places) != len(shown.seats):
             self._seat(len(shown.seats), front)
         for at, seat in enumerate(shown.seats):
+            stands = seat.stands and not shown.over
             plate = NamePlate(
                 seat,
                 label(self._kit, shown.players, at),
                 at == shown.to_move and not shown.over,
                 mood(shown, at),
                 self.stamps.get(at, ""),
+                stands,
+                stands and not shown.is_gentle,
             )
             if plate != self._shown[at]:
                 self._shown[at] = plate
@@ -180,8 +186,9 @@ class Seats:
         front = draw_plate(self._kit, plate, self.plate(at).size)
         if place.rack:
             # A rack that lies open on the table isn't shown from behind, too.
-            hidden = 0 if plate.seat.open_rack else plate.seat.tiles
-            front = self._with_rack(front, hidden, place.rack, place.plate.h + self._hangs(at))
+            seat = plate.seat
+            tiles = seat.last_rack or (HIDDEN,) * (0 if seat.open_rack else seat.tiles)
+            front = self._with_rack(front, tiles, place.rack, place.plate.h + self._hangs(at))
         self._show_at(self._sprites[at], front)
         self._light(at, plate.seat)
         if place.head:
@@ -192,25 +199,25 @@ class Seats:
         """Return how far a plate hangs below its usual place."""
         return self.plate(at).bottom - self.places[at].plate.bottom
 
-    def _with_rack(self, plate: Surface, tiles: int, rack: Rect, low: int) -> Surface:
-        """Draw a rack as it is seen from behind, with its plate, which ends so far below it."""
+    def _with_rack(self, plate: Surface, tiles: Row, rack: Rect, low: int) -> Surface:
+        """Draw a rack behind its plate, which ends so far below it."""
         picture = self._kit.canvas((plate.width, low + rack.h))
         start = plate.width - rack.w
         width = round(rack.h / TILE_RATIO)
-        pitch = min(width * CLOSE, (rack.w - width) / max(1, tiles - 1))
-        back = self._art.face(HIDDEN, width)
+        pitch = min(width * CLOSE, (rack.w - width) / max(1, len(tiles) - 1))
         left, top = self._art.pad(width)
-        for index in range(tiles):
-            picture.blit(back, (start + round(index * pitch) - left, -top))
+        for index, tile in enumerate(tiles):
+            place = (start + round(index * pitch) - left, -top)
+            picture.blit(self._art.face(tile, width), place)
         picture.blit(plate, (0, picture.height - plate.height))
         return picture
 
     def _paint_head(self, at: int, plate: NamePlate, head: Rect) -> None:
         kit = self._kit
         self._make_face(at)
-        lean = 1.0 if plate.to_move else 0.0
+        stands = plate.stands
         still = kit.preferences.reduced_motion or not self._faces[at].visible
-        self._leans[at].to(lean, 0.0, 0 if still else LEAN_MS)
+        self._leans[at].to(plate.to_move or stands, stands, 0 if still else LEAN_MS)
         if not plate.to_move:
             self._lamps[at].hide()
             return
@@ -228,20 +235,24 @@ class Seats:
         if plate and head:
             player = plate.seat.player
             feels = self._gaze if at == self._thinker else plate.mood
-            self._heads[at] = sitter(self._kit, player, player.color_on(at), head.w, feels)
+            kit, color = self._kit, player.color_on(at)
+            below = kit.px(STAND) if plate.stands else 0
+            self._heads[at] = sitter(kit, player, color, head.w, feels, below)
             self._place_head(at)
 
     def _place_head(self, at: int) -> None:
-        """Show so much of a head above the rim as it leans in."""
+        """Show so much of a head above the rim as it leans in, and more if it stands up."""
         head, drawn, picture = self._now(at).head, self.places[at].head, self._heads[at]
         if not head or not drawn or not picture:
             return
         picture = transformed(picture, head.w / drawn.w, head.w / drawn.w)
         reach = 0 if self._kit.preferences.reduced_motion else self._kit.px(LEAN)
-        high = head.h - reach + round(reach * self._leans[at].x)
+        lean, more = self._leans[at], self._kit.px(STAND)
+        high = head.h - reach + round(reach * lean.x + more * lean.y)
+        low = head.bottom + round(max(0, more - head.top) * lean.y)
         part = picture.subsurface((0, 0, picture.width, min(picture.height, high)))
         self._show_at(self._faces[at], part)
-        self._faces[at].move(*part.get_rect(midbottom=head.midbottom).topleft)
+        self._faces[at].move(*part.get_rect(midbottom=(head.centerx, low)).topleft)
 
     def _light(self, at: int, seat: ShownSeat) -> None:
         """Light the plate of a seat that is nearly out, the more the fewer tiles it has."""
@@ -282,7 +293,8 @@ class Seats:
 def mood(shown: Shown, at: int) -> Mood:
     """Return how a player feels.
 
-    Happy is who has just laid tiles, perhaps the last; tense is who sees another with few left.
+    Happy is who has just laid tiles, perhaps the last; tense is who sees another with few left. Who
+    draws and draws looks at the table.
     """
     seat = shown.seats[at]
     if seat.has_just_played:
@@ -291,4 +303,4 @@ def mood(shown: Shown, at: int) -> Mood:
         return "surprised"
     others = (other for other in shown.seats if other is not seat)
     beware = not shown.rules.together and any(other.nearly_out for other in others)
-    return "tense" if beware else "calm"
+    return "tense" if beware else "looks_down" if seat.waits else "calm"

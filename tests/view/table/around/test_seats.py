@@ -6,7 +6,7 @@ import pytest
 from pygame import Rect
 
 from game.engine.turn import Draw
-from game.view.table.around.seats import GLANCE, GLOW, LEAN, LEAN_MS, Seats, mood
+from game.view.table.around.seats import GLANCE, GLOW, LEAN, LEAN_MS, STAND, Seats, mood
 from game.view.table.shown import Shown, show
 from tests import samples, together
 from tests.kits import store
@@ -35,8 +35,11 @@ def moods(table: Shown) -> list[str]:
     return [mood(table, at) for at in range(len(table.seats))]
 
 
-def test_all_are_calm_while_everybody_has_more_than_three() -> None:
-    assert moods(shown(4, 14, 9, 30)) == ["calm"] * 4
+def test_all_are_calm_who_have_more_than_three_and_who_waits_looks_at_the_table() -> None:
+    table = shown(4, 14, 9, 30)
+    assert moods(table) == ["calm"] * 4
+    waits = replace(table.seats[0], waits=True)
+    assert moods(replace(table, seats=(waits, *table.seats[1:]))) == ["looks_down", *["calm"] * 3]
 
 
 def test_where_one_is_nearly_out_the_others_are_tense() -> None:
@@ -133,6 +136,17 @@ def test_who_is_to_move_leans_in_and_has_light(calm: bool) -> None:
         heights.append(seats(pilot)._faces[1].rect.height)
         assert [lamp.visible for lamp in seats(pilot)._lamps] == [at == mover for at in range(4)]
     assert heights[0] - heights[1] == (0 if calm else pilot.kit.px(LEAN))
+
+
+@pytest.mark.parametrize("calm", [False, True])
+def test_who_has_two_tiles_stands_up(calm: bool) -> None:
+    pilot = Seated(samples.session(), settings=store(reduced_motion=calm))
+    heights = []
+    for tiles in (3, 2):
+        seats(pilot).show(shown(14, tiles, 7, 14))
+        seats(pilot).tick(0.0 if calm else LEAN_MS / 1000)
+        heights.append(seats(pilot)._faces[1].rect.height)
+    assert heights[1] - heights[0] == pilot.kit.px(STAND) + (0 if calm else pilot.kit.px(LEAN))
 
 
 def test_a_rack_from_behind_shows_as_many_tiles_and_keeps_its_room() -> None:
