@@ -98,7 +98,8 @@ class RuleBook(Screen[None]):
         return [self.kit.paragraph(it, "text", size, "ink", width).height for it in sentences]
 
     def _sentences(self, page: Page) -> list[str]:
-        values = self._facts()
+        names = {name: color_name(self.kit, kind) for kind, name in COLORS.items()}
+        values = {**facts(self._rules), **names}
         return [self.kit.text(id, **values) for id in page.sentences]
 
     @property
@@ -115,24 +116,17 @@ class RuleBook(Screen[None]):
         room = self._inner(panel)
         size = self._fit(page, room) or WORD_SIZES[-1]
         heights, high = self._heights(page, size, room.width), self._high(page, size, room.width)
-        self._build_ground(panel)
+        kit, line = self.kit, max(1, self.kit.px(2))
+        ground = shapes.rounded(
+            panel.size, kit.px(RADIUS), kit.theme["panel"], kit.theme["panel_line"], line
+        )
+        self.stage.add(ground, *panel.topleft)
         top = room.centery - high // 2
         for sentence, height in zip(self._sentences(page), heights, strict=True):
             self.add_label(
                 Rect(room.left, top, room.width, height), sentence, size=size, align="left"
             )
             top += height + self._gap
-
-    def _build_ground(self, place: Rect) -> None:
-        kit, line = self.kit, max(1, self.kit.px(2))
-        ground = shapes.rounded(
-            place.size, kit.px(RADIUS), kit.theme["panel"], kit.theme["panel_line"], line
-        )
-        self.stage.add(ground, *place.topleft)
-
-    def _facts(self) -> dict[str, object]:
-        names = {name: color_name(self.kit, kind) for kind, name in COLORS.items()}
-        return {**facts(self._rules), **names}
 
     def _build_figures(self, page: Page, room: Rect) -> None:
         if page.figures:

@@ -38,7 +38,10 @@ PNG = "own.png"
 def run(path: str = "", side: str = "") -> None:
     """Show a picture until this program is ended; with a side, write it as a PNG file instead."""
     if side:
-        _limit_memory()
+        with suppress(ImportError, ValueError, OSError):  # Not every system can.
+            import resource
+
+            resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
         read_picture(path, int(side), sys.stdout.buffer)
     else:
         show(path)
@@ -106,10 +109,3 @@ def _asleep(side: int) -> pygame.Surface:
         below = {"draw_bottom_left": True, "draw_bottom_right": True}
         pygame.draw.circle(tile, DARK, (x, y), radius * unit, unit * 2 // 3, **below)
     return pygame.transform.smoothscale(tile, (side, side))
-
-
-def _limit_memory() -> None:
-    with suppress(ImportError, ValueError, OSError):  # Not every system can.
-        import resource
-
-        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))

@@ -149,9 +149,6 @@ class Music:
         if volume <= 0:
             pygame.mixer.music.stop()
         elif not pygame.mixer.music.get_busy():
-            self._begin()
-
-    def _begin(self) -> None:
-        with suppress(pygame.error, OSError):  # without its file there is no music
-            pygame.mixer.music.load(self.path)
-            pygame.mixer.music.play(-1, fade_ms=FADE_IN)
+            with suppress(pygame.error, OSError):  # without its file there is no music
+                pygame.mixer.music.load(self.path)
+                pygame.mixer.music.play(-1, fade_ms=FADE_IN)

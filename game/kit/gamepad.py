@@ -93,21 +93,18 @@ class Gamepads:
 
     def _move(self, axis: int, out: float) -> list[Gesture]:
         if axis in TRIGGERS:
-            return self._pull(axis, out)
+            pulled = axis in self._pulled
+            if out <= (NEAR if pulled else FAR):
+                self._pulled.discard(axis)
+                return []
+            self._pulled.add(axis)
+            return [] if pulled else [TRIGGERS[axis]]
         walking, reading = self._sticks
         if walking.has_turned(axis, out):
             return [Step(walking.way)] if walking.way else [Rest()]
         if reading.has_turned(axis, out) and reading.way:
             return [READERS[reading.way]]
         return []
-
-    def _pull(self, axis: int, out: float) -> list[Gesture]:
-        pulled = axis in self._pulled
-        if out <= (NEAR if pulled else FAR):
-            self._pulled.discard(axis)
-            return []
-        self._pulled.add(axis)
-        return [] if pulled else [TRIGGERS[axis]]
 
 
 class Stick:

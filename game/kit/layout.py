@@ -6,7 +6,7 @@ from itertools import pairwise
 from math import log
 from pathlib import Path
 from typing import Any
-from xml.etree.ElementTree import Element, fromstring
+from xml.etree.ElementTree import fromstring
 
 from pygame import Rect
 
@@ -118,19 +118,15 @@ def _parse(path: Path) -> Any:
 
     try:
         root = fromstring(files.read(path, LARGEST_FILE))
-        _keep_zones(root)
+        # What else a map may have, packed tiles or other files, is not even parsed.
+        root[:] = root.findall("objectgroup")
+        for group in root:
+            group[:] = group.findall("object")
+            for zone in group:
+                zone[:] = []
         return pytmx.TiledMap().parse_xml(root)
     except Exception as fault:  # pytmx raises bare exceptions of many kinds
         raise LayoutError(f"{path} can't be read as a Tiled map.") from fault
-
-
-def _keep_zones(root: Element) -> None:
-    """Take out of a map what else it may have: tiles that are packed, or lie in other files."""
-    root[:] = root.findall("objectgroup")
-    for group in root:
-        group[:] = group.findall("object")
-        for zone in group:
-            zone[:] = []
 
 
 def _check(path: Path, where: str, box: Box, size: Size) -> None:

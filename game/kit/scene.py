@@ -226,7 +226,12 @@ class Scene(Generic[Result]):
     def step(self, direction: Direction) -> None:
         """Take a step within the focused widget, or else to the next one."""
         if not (self.focused and self.focused.step(direction)):
-            self._walk(WALK[direction])
+            step = WALK[direction]
+            order = [w for w in self.widgets if w.active or w is self.focused]
+            if self.focused in order:
+                self.focus(order[(order.index(self.focused) + step) % len(order)])
+            elif order:
+                self.focus(order[0 if step > 0 else -1])
 
     def key(self, key: Key) -> None:
         """Answer another key: Space presses the focused widget, others turn pages."""
@@ -305,10 +310,3 @@ class Scene(Generic[Result]):
     def _press_focused(self) -> None:
         if self.focused and self.focused.active:
             self.focused.activate(None)
-
-    def _walk(self, step: int) -> None:
-        order = [w for w in self.widgets if w.active or w is self.focused]
-        if self.focused in order:
-            self.focus(order[(order.index(self.focused) + step) % len(order)])
-        elif order:
-            self.focus(order[0 if step > 0 else -1])

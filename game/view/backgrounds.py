@@ -62,24 +62,11 @@ CLEAR = Color(0, 0, 0, 0)
 
 def draw_rack(kit: "Kit", ground: Surface, rect: Rect, grooves: Iterable[int]) -> None:
     """Draw the rack onto the ground, with a groove at each of these heights."""
-    rack = _body(kit, rect.size)
+    rack = shapes.rounded(rect.size, 0, (Color("white"), SHADE)).copy()
+    wood = textures.planks(rect.size, kit.theme["wood_light"], kit.theme["wood_dark"], 1)
+    rack.blit(wood, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     for y in grooves:
         _draw_groove(kit, rack, Rect(0, y - rect.y, rect.w, max(3, kit.px(5))))
-    _round(kit, rack)
-    shaded = softness.shadowed(rack, kit.px(12), (0, kit.px(6)), 130)
-    ground.blit(shaded.image, (rect.x - shaded.pad[0], rect.y - shaded.pad[1]))
-
-
-def _body(kit: "Kit", size: tuple[int, int]) -> Surface:
-    """Draw the wood, darker to the foot."""
-    body = shapes.rounded(size, 0, (Color("white"), SHADE)).copy()
-    wood = textures.planks(size, kit.theme["wood_light"], kit.theme["wood_dark"], 1)
-    body.blit(wood, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-    return body
-
-
-def _round(kit: "Kit", rack: Surface) -> None:
-    """Round the corners, and draw a dark line around and a light one within."""
     theme, radius, line = kit.theme, kit.px(22), max(1, kit.px(2))
     (wide, high), around = rack.get_size(), theme["wood_groove"]
     shape = shapes.rounded((wide, high), radius, Color("white"))
@@ -87,6 +74,8 @@ def _round(kit: "Kit", rack: Surface) -> None:
     inner = (wide - 2 * line, high - 2 * line)
     rack.blit(shapes.rounded(inner, radius - line, CLEAR, theme["wood_edge"], line), (line, line))
     rack.blit(shapes.rounded((wide, high), radius, CLEAR, around, line), (0, 0))
+    shaded = softness.shadowed(rack, kit.px(12), (0, kit.px(6)), 130)
+    ground.blit(shaded.image, (rect.x - shaded.pad[0], rect.y - shaded.pad[1]))
 
 
 def _draw_groove(kit: "Kit", rack: Surface, slot: Rect) -> None:

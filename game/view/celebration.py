@@ -102,7 +102,10 @@ class Celebration:
         self._now += dt
         self._size.tick(dt)
         share = min(1.0, self._now / ARRIVE_SECONDS)
-        _centre(self._light, self._shining(round(share * LIGHT_STEPS)), self._middle)
+        level = round(share * LIGHT_STEPS)
+        if level != self._lit[0]:
+            self._lit = level, _light(self._face.height, level, self._kit.theme["accent"])
+        _centre(self._light, self._lit[1], self._middle)
         face = transformed(self._face, self._size.x, self._size.x)
         _centre(self._winner_sprite, face, self._middle)
         for sprite, flight, pictures in self._flying:
@@ -110,12 +113,6 @@ class Celebration:
                 sprite.reveal()
                 place, turned = there
                 _centre(sprite, pictures[int(turned * SPIN_PICTURES) % SPIN_PICTURES], place)
-
-    def _shining(self, level: int) -> Surface:
-        """Return the light; each step of it is seen once."""
-        if level != self._lit[0]:
-            self._lit = level, _light(self._face.height, level, self._kit.theme["accent"])
-        return self._lit[1]
 
     def _thrown(self, zone: Rect) -> Iterator[tuple[Sprite, Projectile, tuple[Surface, ...]]]:
         kit, chance = self._kit, Random(TILE_COUNT)
@@ -126,7 +123,12 @@ class Celebration:
         }
         for at in range(TILE_COUNT):
             pictures = kinds[COLORS[at % len(COLORS)], WIDTHS[at % len(WIDTHS)]]
-            flight = self._throw(chance, zone, pictures[0].height)
+            scale = self._kit.scale
+            ground = zone.bottom - pictures[0].height / 2 - chance.uniform(0, 0.16) * zone.height
+            speed = chance.uniform(-650, 650) * scale, chance.uniform(-1000, -400) * scale
+            start = float(self._middle[0]), float(self._middle[1])
+            begins, spin = chance.uniform(0, 0.25), chance.uniform(-1.6, 1.6)
+            flight = Projectile(start, speed, GRAVITY * scale, ground, begins, spin)
             sprite = self._stage.add(pictures[0], z=Layer.CELEBRATION_TILE, visible=False)
             yield sprite, flight, pictures
 
@@ -140,14 +142,6 @@ class Celebration:
         shape = shapes.svg(kit.art(SHAPES[kind]), (side, side), kit.palette[kind])
         picture.blit(shape, shape.get_rect(center=picture.get_rect().center))
         return picture
-
-    def _throw(self, chance: Random, zone: Rect, high: int) -> Projectile:
-        scale = self._kit.scale
-        ground = zone.bottom - high / 2 - chance.uniform(0, 0.16) * zone.height
-        speed = chance.uniform(-650, 650) * scale, chance.uniform(-1000, -400) * scale
-        start = float(self._middle[0]), float(self._middle[1])
-        begins, spin = chance.uniform(0, 0.25), chance.uniform(-1.6, 1.6)
-        return Projectile(start, speed, GRAVITY * scale, ground, begins, spin)
 
 
 def _light(side: int, level: int, color: Color) -> Surface:

@@ -113,7 +113,14 @@ class _Points:
             top, low = sorted((self._y(value), self._y(0)))
             wide = max(3, round(pitch * BROAD))
             place = Rect(round(self._room.left + at * pitch), top, wide, max(4, low - top))
-            self._draw_game(place, value >= 0)
+            kit, radius = self._kit, max(1, place.width // 4)
+            if value >= 0:  # It was won: a filled bar upwards, any other a frame downwards.
+                bar = shapes.rounded(place.size, radius, _shades(self._color))
+                self.picture.blit(bar, bar.get_rect(bottomleft=(place.left, self._y(0))))
+            else:
+                line = max(1, min(kit.px(2), place.width // 4))
+                track, soft = kit.theme["track"], kit.theme["ink_soft"]
+                self.picture.blit(shapes.rounded(place.size, radius, track, soft, line), place)
         rule = Rect(self._room.left, self._y(0) - 1, self._room.width, max(2, self._kit.px(2)))
         self.picture.fill(self._kit.theme["ink_soft"], rule)
         self._write()
@@ -127,17 +134,6 @@ class _Points:
                 written.append(at)
                 right = self._room.left - self._kit.px(PART_GAP)
                 self.picture.blit(label, label.get_rect(midright=(right, at)))
-
-    def _draw_game(self, place: Rect, won: bool) -> None:
-        """Draw a game that was won as a filled bar upwards, any other as a frame downwards."""
-        kit, radius = self._kit, max(1, place.width // 4)
-        if won:
-            bar = shapes.rounded(place.size, radius, _shades(self._color))
-            self.picture.blit(bar, bar.get_rect(bottomleft=(place.left, self._y(0))))
-        else:
-            line = max(1, min(kit.px(2), place.width // 4))
-            track, soft = kit.theme["track"], kit.theme["ink_soft"]
-            self.picture.blit(shapes.rounded(place.size, radius, track, soft, line), place)
 
 
 class Figure(NamedTuple):

@@ -62,7 +62,9 @@ def draw_room(kit: "Kit", ground: Surface, table: Rect, seated: bool) -> None:
         _draw_side(kit, ground, Rect(left, top, beside, high - top), inner_left=left > 0)
     near = Rect(0, high - foot, wide, foot)
     _shade(ground, Rect(0, near.top - kit.px(SHADE), wide, kit.px(SHADE)), CLEAR, DARK)
-    _wood(kit, ground, near)
+    wood = Surface(near.size)
+    lay_wood(kit, wood)
+    ground.blit(wood, near)
     ground.fill(kit.theme["rim_edge"], Rect(0, near.top, wide, max(1, kit.px(LINE))))
 
 
@@ -139,13 +141,6 @@ def _put(ground: Surface, picture: Surface, place: Rect, radius: int) -> None:
 def lay_wood(box: Paintbox, wood: Surface) -> None:
     """Lay wood over a surface, darker to the foot."""
     textures.lay_planks(wood, box.theme["rim_light"], box.theme["rim_dark"], 1)
-
-
-def _wood(kit: "Kit", ground: Surface, place: Rect) -> None:
-    """Draw a piece of the rim."""
-    wood = Surface(place.size)
-    lay_wood(kit, wood)
-    ground.blit(wood, place)
 
 
 def _draw_side(kit: "Kit", ground: Surface, place: Rect, *, inner_left: bool) -> None:

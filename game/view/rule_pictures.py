@@ -68,7 +68,13 @@ def draw_preset(kit: Kit, preset: str, size: Size) -> Surface:
     if laid := TILES.get(preset):
         _draw_tiles(kit, picture, laid, flows=NAMED[preset].river)
     elif preset == "family":
-        _draw_family(kit, picture)
+        wide, high = picture.get_size()
+        side = round(min(wide / 2.4, high / 1.25))
+        left, top = (wide - round(2.36 * side)) // 2, (high - round(1.2 * side)) // 2
+        for animal, seat, x, y in FAMILY:
+            picture.blit(
+                avatar(kit, Player.unnamed(animal), seat, side), (left + x * side, top + y * side)
+            )
     else:
         _draw_choices(kit, picture)
     if preset in PRESETS and PRESETS[preset].seconds is None:
@@ -94,17 +100,6 @@ def _draw_tiles(kit: Kit, picture: Surface, laid: tuple[Laid, ...], *, flows: bo
         if it.tilt:
             face = pygame.transform.rotozoom(face, it.tilt, 1)
         picture.blit(face, face.get_rect(center=(left + it.x * width, middle + it.y * width)))
-
-
-def _draw_family(kit: Kit, picture: Surface) -> None:
-    """Draw those who play together."""
-    wide, high = picture.get_size()
-    side = round(min(wide / 2.4, high / 1.25))
-    left, top = (wide - round(2.36 * side)) // 2, (high - round(1.2 * side)) // 2
-    for animal, seat, x, y in FAMILY:
-        picture.blit(
-            avatar(kit, Player.unnamed(animal), seat, side), (left + x * side, top + y * side)
-        )
 
 
 def _draw_choices(kit: Kit, picture: Surface) -> None:

@@ -103,14 +103,6 @@ def _depth(size: Size) -> int:
     return max(1, round(size[1] * DEPTH))
 
 
-def _on_whole_pixels(place: Rect, depth: int) -> Rect:
-    """Return the least part around a sign that is made of whole pixels as they are seen."""
-    fine = shapes.FINE
-    left, top = (side // fine * fine for side in place.topleft)
-    right, bottom = (-(-side // fine) * fine for side in (place.right, place.bottom + depth))
-    return Rect(left, top, right - left, bottom - top)
-
-
 def _tinted(sign: Surface, color: Color) -> Surface:
     tinted = sign.copy()
     tinted.fill(color, special_flags=pygame.BLEND_RGBA_MULT)
@@ -139,7 +131,10 @@ def draw_mark(picture: Surface, mark: Mark, theme: Theme, radius: int) -> None:
         frame = _frame(picture.get_size(), radius, theme[_EDGES[mark]], mark == "held")
         picture.blit(frame, (0, 0))
     elif mark:
-        _draw_bar(picture, theme[mark])
+        width, height = picture.get_size()
+        size = (round(width * _BAR[0]), max(3, round(height * _BAR[1])))
+        bar = shapes.rounded(size, size[1] // 3, theme[mark])
+        picture.blit(bar, bar.get_rect(midbottom=(width // 2, height)))
 
 
 def _frame(size: tuple[int, int], radius: int, color: Color, bold: bool) -> Surface:
@@ -149,14 +144,6 @@ def _frame(size: tuple[int, int], radius: int, color: Color, bold: bool) -> Surf
     frame = shapes.rounded(size, radius, _CLEAR, dark, line + thin).copy()
     frame.blit(shapes.rounded(size, radius, _CLEAR, color, line), (0, 0))
     return frame
-
-
-def _draw_bar(picture: Surface, color: Color) -> None:
-    """Draw a short bar on the lower edge."""
-    width, height = picture.get_size()
-    size = (round(width * _BAR[0]), max(3, round(height * _BAR[1])))
-    bar = shapes.rounded(size, size[1] // 3, color)
-    picture.blit(bar, bar.get_rect(midbottom=(width // 2, height)))
 
 
 DIGITS = 0.47
@@ -270,7 +257,10 @@ class TileArt:
         """Cut a sign into the picture of a tile, its middle at a point of the fine one."""
         whole = picture.width * shapes.FINE, picture.height * shapes.FINE
         place, depth = sign.get_rect(center=middle), _depth(whole)
-        part = _on_whole_pixels(place, depth).clip(Rect((0, 0), whole))
+        fine = shapes.FINE  # What is drawn finely must end where a whole pixel is seen to.
+        left, top = (side // fine * fine for side in place.topleft)
+        right, bottom = (-(-side // fine) * fine for side in (place.right, place.bottom + depth))
+        part = Rect(left, top, right - left, bottom - top).clip(Rect((0, 0), whole))
         ground = self._blank(whole).subsurface(part).copy()
         engrave(ground, sign, color, (place.x - part.x, place.y - part.y), depth)
         seen = Rect(*(side // shapes.FINE for side in part))

@@ -131,7 +131,14 @@ class GameList(Screen[str | None]):
         """Open a file that is dropped on the window."""
         match gesture:
             case Dropped(path):
-                self._open_file(Path(path))
+                try:
+                    text = files.read(Path(path), LARGEST).decode()
+                except OSError:
+                    self._say("games-file-unreadable")
+                except ValueError:  # It is too large, or not text.
+                    self._say("games-file-wrong")
+                else:
+                    self._take_in(text)
             case _:
                 super().handle(gesture)
 
@@ -207,7 +214,7 @@ class GameList(Screen[str | None]):
         sound = sum(game.is_sound for game in page)
         self._changed = 0 if self._asked_page else len(rows) - sound
         places = layout.rows(self.zone("list"), count, self.kit.px(ROW_GAP))
-        going = next((game for game in page if self._can_go_on(game)), None)
+        going = next((each for each in page if each.going and each.id not in self._deleted), None)
         for place, game in zip(places, page, strict=False):
             if game.id in self._deleted:
                 self._build_deleted(place, game)
@@ -215,9 +222,6 @@ class GameList(Screen[str | None]):
                 self._build_game(place, game, "primary" if game is going else "plain")
         kept = {(card.game.id, card.picture.size) for card in self._cards}
         self._drawn = {key: drawn for key, drawn in self._drawn.items() if key in kept}
-
-    def _can_go_on(self, game: Summary) -> bool:
-        return game.going and game.id not in self._deleted
 
     def _parted(self, place: Rect) -> tuple[Rect, Rect]:
         """Divide a row into the places of a card and a button."""
@@ -302,16 +306,6 @@ class GameList(Screen[str | None]):
             self._take_in(text)
         else:
             self._say("games-clipboard-empty")
-
-    def _open_file(self, path: Path) -> None:
-        try:
-            text = files.read(path, LARGEST).decode()
-        except OSError:
-            self._say("games-file-unreadable")
-        except ValueError:  # It is too large, or not text.
-            self._say("games-file-wrong")
-        else:
-            self._take_in(text)
 
     def _take_in(self, text: str) -> None:
         """Import a game, or say what is wrong with it."""

@@ -137,13 +137,9 @@ class KioskLoop(Scene[None]):
             case Attract() | Closed():
                 self._resume()
             case None:
-                self._give_up(self._comeback.take())
-
-    def _give_up(self, cut_off: CutOff | None) -> None:
-        """Let nobody go on with a game that was cut off, as another is played."""
-        if cut_off:
-            self._staff.count(*cut_off.counts)
-            self.visit.games.delete(cut_off.game.id)
+                if cut_off := self._comeback.take():  # Another game is played by now.
+                    self._staff.count(*cut_off.counts)
+                    self.visit.games.delete(cut_off.game.id)
 
     def _keep_choices(self) -> None:
         self.visit.keep(self._settings.chosen(self._crashes))
@@ -241,7 +237,8 @@ class KioskLoop(Scene[None]):
             case AttractResult.QUICK | AttractResult.FULL:
                 self._ask_who_plays()
             case AttractResult.PUZZLE:
-                self._pose()
+                scene = self._dealer.pose_puzzle()
+                self._receive(scene, scene.pause, lambda: outcome(scene.session, self._has_gone))
             case AttractResult.RUSH:
                 self._rush()
             case AttractResult.NOBODY:
@@ -271,11 +268,6 @@ class KioskLoop(Scene[None]):
         if self._has_gone:
             self._staff.count("resets")
         self._forget()
-
-    def _pose(self) -> None:
-        """Pose the table of the day; whoever leaves it, or goes on, is forgotten."""
-        scene = self._dealer.pose_puzzle()
-        self._receive(scene, scene.pause, lambda: outcome(scene.session, self._has_gone))
 
     def _rush(self) -> None:
         """Let a visitor play Rush, round after round; whoever leaves it is forgotten."""

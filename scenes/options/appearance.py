@@ -71,7 +71,10 @@ class LookCard(Button):
 
     def draw(self) -> Surface:
         """Draw the picture of the look."""
-        return _rounded(self.look.draw(self.kit, self._frame.size), self._radius)
+        picture = self.look.draw(self.kit, self._frame.size)
+        shape = shapes.rounded(picture.get_size(), self._radius, Color("white")).copy()
+        shape.blit(picture.convert_alpha(), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        return shape
 
     def show(self, picture: Surface) -> None:
         """Show a picture, if its size is right."""
@@ -183,16 +186,13 @@ class Appearance(Screen[None]):
         places = (layout.columns if wide > high else layout.rows)(room, len(shown), self.kit.px(24))
         for name, place in zip(shown, places, strict=True):
             try:
-                self._offer_theme(name, place)
+                themes, theme = self.kit.themes, self.kit.themes.load(name)
+                words = self.kit.text(f"theme-{name}") if themes.is_ours(name) else theme.name
+                look = LookChoice("theme", name, self.kit.preferences.palette)
+                bare = theme["felt_light"].lerp(theme["felt_dark"], 0.5)
+                self._offer(place, look, words, bare).waits = theme.waits
             except ThemeError as fault:
                 self._tell(name, place, str(fault))
-
-    def _offer_theme(self, name: str, place: Rect) -> None:
-        themes, theme = self.kit.themes, self.kit.themes.load(name)
-        words = self.kit.text(f"theme-{name}") if themes.is_ours(name) else theme.name
-        look = LookChoice("theme", name, self.kit.preferences.palette)
-        bare = theme["felt_light"].lerp(theme["felt_dark"], 0.5)
-        self._offer(place, look, words, bare).waits = theme.waits
 
     def _tell(self, name: str, place: Rect, why: str) -> None:
         """Say, in the place of a theme, why the player can't choose it."""
@@ -235,10 +235,3 @@ class Appearance(Screen[None]):
     def _turn(self, step: int) -> None:
         self._page += step
         self.rebuild()
-
-
-def _rounded(picture: Surface, radius: int) -> Surface:
-    """Round the corners of a picture."""
-    shape = shapes.rounded(picture.get_size(), radius, Color("white")).copy()
-    shape.blit(picture.convert_alpha(), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    return shape

@@ -139,7 +139,10 @@ class WhatWasThere(Screen[None]):
         self.add_label(sub, words, "bold", color=wall_accent(self.kit), align="left")
         self._build_table()
         if self._places.has_timeline:
-            self._build_timeline()
+            signs = [sign for topic in self._telling for sign in topic.signs()]
+            outline, turn = past_outline(self.kit, self._past, signs), self._table.exhibit.turn
+            place = self.zone("timeline")
+            self.add(TurnChoice(self.kit, self.stage, place, outline, turn, self.show_turn))
         self._build_cards()
         if self._places.is_shared:
             self._build_people()
@@ -153,26 +156,15 @@ class WhatWasThere(Screen[None]):
         for place, card in zip(foot, actions, strict=False):
             self._build_card(place, card, "center")
 
-    def _build_timeline(self) -> None:
-        """Show all turns, with the signs of the topics over them."""
-        signs = [sign for topic in self._telling for sign in topic.signs()]
-        outline, turn = past_outline(self.kit, self._past, signs), self._table.exhibit.turn
-        place = self.zone("timeline")
-        self.add(TurnChoice(self.kit, self.stage, place, outline, turn, self.show_turn))
-
     def _build_cards(self) -> None:
         cards = [card for topic in self._telling for card in topic.cards()]
         places, below = self._places.cards(len(cards))
         for place, card in zip(places, cards, strict=False):
             self._build_card(place, card, "left")
         if below:
-            self._build_face(below)
-
-    def _build_face(self, room: Rect) -> None:
-        """Show whose game it is where few cards leave room."""
-        look, side = self._look, round(min(room.w, room.h) * FACE_SHARE)
-        face = avatar(self.kit, look.player, look.player.color_on(look.seat), side)
-        self.stage.add(face, *face.get_rect(center=room.center).topleft)
+            look, side = self._look, round(min(below.w, below.h) * FACE_SHARE)
+            face = avatar(self.kit, look.player, look.player.color_on(look.seat), side)
+            self.stage.add(face, *face.get_rect(center=below.center).topleft)
 
     def _build_card(self, place: Rect, card: Card, align: Literal["left", "center"]) -> None:
         """Add a card, or what is only to be read."""

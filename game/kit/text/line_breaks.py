@@ -39,7 +39,8 @@ def broken(text: str, room: float, width: Width) -> list[str]:
             Piece(before, piece, width(piece), width(piece) + space * len(before))
             for before, piece in TOGETHER.findall(part)
         ]
-        filled, phrases = _filled(pieces, room), _phrases(part)
+        *others, last = part.split(f" {DOT} ")
+        filled, phrases = _filled(pieces, room), [*(f"{each} {DOT}" for each in others), last]
         if 1 < len(filled) == len(phrases) and all(width(phrase) <= room for phrase in phrases):
             lines += phrases
         else:
@@ -50,12 +51,6 @@ def broken(text: str, room: float, width: Width) -> list[str]:
 def unbroken(lines: Sequence[str]) -> str:
     """Put lines of a text together again, Chinese ones without a space."""
     return JOINED.sub("", " ".join(lines))
-
-
-def _phrases(part: str) -> list[str]:
-    """Return the phrases between dots, each with the dot that ends it."""
-    *others, last = part.split(f" {DOT} ")
-    return [*(f"{phrase} {DOT}" for phrase in others), last]
 
 
 def _filled(pieces: list[Piece], room: float) -> list[str]:

@@ -54,7 +54,12 @@ class Company:
             guest.tick(dt)
         if self._coming:
             (player, color), place = self._coming.pop(0)
-            self._seat(player, color, place)
+            whole = self._sitting(place)
+            body = shoulders(self._kit, color, place.w, whole.h)
+            self._stage.add(body, *whole.topleft, z=BODY)
+            face = self._stage.add(head(self._kit, player, place.w), *place.topleft, z=FACE)
+            rim = round(self._table.edge(place.centerx)) + self._kit.px(RIM)
+            self._guests.append(Guest(self._kit, self._stage, player, place, face, rim))
 
     def follow(self, gesture: Gesture) -> None:
         """Answer the pointer; who is not there yet does not."""
@@ -62,15 +67,11 @@ class Company:
             case Hover(pos):
                 self._look_at(pos)
             case Up(start, pos):
-                self._answer(start, pos)
-
-    def _answer(self, start: Point, pos: Point) -> None:
-        """Make who was pressed glad, and whoever was before calm again."""
-        for guest in self._guests:
-            if guest.place.collidepoint(start) and guest.place.collidepoint(pos):
-                guest.greet()
-            else:
-                guest.rest()
+                for guest in self._guests:
+                    if guest.place.collidepoint(start) and guest.place.collidepoint(pos):
+                        guest.greet()
+                    else:
+                        guest.rest()
 
     def _look_at(self, pos: Point) -> None:
         """Turn all heads to a point, as far as heads turn."""
@@ -97,15 +98,6 @@ class Company:
             Rect(round(start + pitch * at - side / 2), round(rim - side * SEEN), side, side)
             for at, rim in enumerate(rims)
         ]
-
-    def _seat(self, player: Player, color: int, place: Rect) -> None:
-        """Show a player: the shoulders, and the head before them."""
-        whole = self._sitting(place)
-        body = shoulders(self._kit, color, place.w, whole.h)
-        self._stage.add(body, *whole.topleft, z=BODY)
-        face = self._stage.add(head(self._kit, player, place.w), *place.topleft, z=FACE)
-        rim = round(self._table.edge(place.centerx)) + self._kit.px(RIM)
-        self._guests.append(Guest(self._kit, self._stage, player, place, face, rim))
 
     def _sitting(self, place: Rect) -> Rect:
         """Return the place of a whole player, down to the rim before either shoulder."""

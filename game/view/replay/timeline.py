@@ -160,7 +160,12 @@ class Timeline(Widget):
         canvas.blit(self._bright, origin, Rect(0, 0, seen, self._bright.height))
         canvas.blit(self._faded, (self.pad + seen, self.pad), later)
         self._paint_signs(canvas)
-        self._paint_head(canvas)
+        width, color = max(2, self.kit.px(5)), self.kit.theme["accent_ink"]
+        over = self.kit.px(4)
+        high = round(self._room.height * (1 - SIGNS_SHARE)) + 2 * over
+        line = shapes.rounded((width, high), width // 2, color)
+        foot = (round(self._x(self.turn)) + self.pad, self._room.bottom + over + self.pad)
+        canvas.blit(line, line.get_rect(midbottom=foot))
         return canvas
 
     def _paint_signs(self, canvas: Surface) -> None:
@@ -173,12 +178,3 @@ class Timeline(Widget):
             player, color = self._outline.players[seat], self._outline.color_of(sign.turn)
             return avatar(self.kit, player, color, side)
         return shapes.svg(self.kit.art(sign.icon), (side, side), self.kit.theme[sign.color])
-
-    def _paint_head(self, canvas: Surface) -> None:
-        """Draw the line at the turn that is seen."""
-        width, color = max(2, self.kit.px(5)), self.kit.theme["accent_ink"]
-        over = self.kit.px(4)
-        high = round(self._room.height * (1 - SIGNS_SHARE)) + 2 * over
-        line = shapes.rounded((width, high), width // 2, color)
-        foot = (round(self._x(self.turn)) + self.pad, self._room.bottom + over + self.pad)
-        canvas.blit(line, line.get_rect(midbottom=foot))

@@ -187,24 +187,19 @@ class _Drawer:
         self, picture: Surface, part: FigureRow | None, corner: tuple[int, int], width: int
     ) -> None:
         if part:
-            self._draw_row(picture, part, corner, width)
+            kit, margin = self._kit, round(FRAME_REACH * width)
+            size = (_wide(part, width) - round(ROW_GAP * width), tile_height(width) + 2 * margin)
+            picture.blit(draw_row_frame(kit, size, part.state), corner)
+            pad, left = self._art.pad(width), corner[0] + margin
+            for index, (tile, stand) in enumerate(zip(part.row, part.stands, strict=True)):
+                face = self._art.face(tile, width, part.mark(index), stand)
+                picture.blit(face, (left - pad[0], corner[1] + margin - pad[1]))
+                left += _pitch(width)
             return
         side = round(width * ARROW_ROOM * 0.6)
         sign = shapes.svg(self._kit.art("play"), (side, side), self._kit.theme["ink_soft"])
         middle = corner[1] + round(FRAME_REACH * width) + tile_height(width) // 2
         picture.blit(sign, sign.get_rect(midleft=(corner[0], middle)))
-
-    def _draw_row(
-        self, picture: Surface, laid: FigureRow, corner: tuple[int, int], width: int
-    ) -> None:
-        kit, margin = self._kit, round(FRAME_REACH * width)
-        size = (_wide(laid, width) - round(ROW_GAP * width), tile_height(width) + 2 * margin)
-        picture.blit(draw_row_frame(kit, size, laid.state), corner)
-        pad, left = self._art.pad(width), corner[0] + margin
-        for index, (tile, stand) in enumerate(zip(laid.row, laid.stands, strict=True)):
-            face = self._art.face(tile, width, laid.mark(index), stand)
-            picture.blit(face, (left - pad[0], corner[1] + margin - pad[1]))
-            left += _pitch(width)
 
 
 def _lines(places: Sequence[Rect]) -> int:

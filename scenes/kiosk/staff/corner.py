@@ -28,13 +28,10 @@ class Corner:
         """Count a tap in the corner; restart the count at a tap elsewhere or a key."""
         match gesture:
             case Up(start, pos) if self.holds(start) and self.holds(pos):
-                self._tap()
+                now = self._now()
+                self._taps = [*(each for each in self._taps if now - each < TAP_SECONDS), now]
+                if len(self._taps) == TAP_COUNT:
+                    self._taps.clear()
+                    self._on_taps()
             case _ if isinstance(gesture, Up | Keyed):
                 self._taps.clear()
-
-    def _tap(self) -> None:
-        now = self._now()
-        self._taps = [*(each for each in self._taps if now - each < TAP_SECONDS), now]
-        if len(self._taps) == TAP_COUNT:
-            self._taps.clear()
-            self._on_taps()

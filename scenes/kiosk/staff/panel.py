@@ -41,7 +41,12 @@ class StaffPanel(TimeoutScreen[int | None]):
         text = self.kit.text
         self.add_label(self.zone("title"), text("staff-title"), "title", "title")
         self._build_volume()
-        self._build_languages()
+        staff, room = self._staff, self._headed("languages", self.kit.text("staff-languages"))
+        named = self.kit.all_languages()
+        things = {each: named[each] for each in staff.languages if can_be_drawn(named[each])}
+        on = staff.kiosk.play.languages or staff.languages
+        columns = min(len(things), 3)
+        build_switches(self, room, columns, things, on, self._take_languages)
         self._build_presets()
         self.add_button(self.zone("visits"), "visits", text("staff-visits"), self._show_week)
         self.add_button(self.zone("card"), "card", text("staff-card"), self._show_card)
@@ -83,14 +88,6 @@ class StaffPanel(TimeoutScreen[int | None]):
         self.kit.sounds.play("turn")
 
     # What visitors can choose from
-
-    def _build_languages(self) -> None:
-        staff, room = self._staff, self._headed("languages", self.kit.text("staff-languages"))
-        named = self.kit.all_languages()
-        things = {each: named[each] for each in staff.languages if can_be_drawn(named[each])}
-        on = staff.kiosk.play.languages or staff.languages
-        columns = min(len(things), 3)
-        build_switches(self, room, columns, things, on, self._take_languages)
 
     def _take_languages(self, languages: tuple[str, ...]) -> None:
         self._take(Chosen(languages=languages))
