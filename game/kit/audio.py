@@ -48,7 +48,9 @@ class Sounds:
             self._folders[match["name"]] = path.parent.name
             shelf = self._variants if match["kind"] == "-" else self._steps
             try:
-                shelf[match["name"]].append(_read(path))
+                if not path.is_file():
+                    raise FileNotFoundError  # Reading a pipe or a device could block forever.
+                shelf[match["name"]].append(pygame.mixer.Sound(path))
             except (pygame.error, OSError):
                 damaged.append(path.name)
         if damaged:
@@ -106,12 +108,6 @@ class Sounds:
             for path in (self.folder / each).glob("*.wav"):
                 if match := FILE_NAME.fullmatch(path.stem):
                     yield path, match
-
-
-def _read(path: Path) -> pygame.mixer.Sound:
-    if not path.is_file():
-        raise FileNotFoundError  # Reading a pipe or a device could block forever.
-    return pygame.mixer.Sound(path)
 
 
 def _tell(damaged: list[str]) -> None:

@@ -71,10 +71,6 @@ class GameList(Screen[str | None]):
         self._asked: Pending[int] | None = None
         self._asked_page: Pending[tuple[int, Summary]] | None = None
         self._taken_in: Pending[TakenIn] | None = None
-        self._ask()
-
-    def _ask(self) -> None:
-        """Ask for the saved games; a slow disk answers some frames later."""
         self._asked = self._games.ask_rows()
         self._take_rows(self._asked.wait_a_moment())
 
@@ -93,14 +89,6 @@ class GameList(Screen[str | None]):
         for row, at in sorted(gone.items(), key=itemgetter(1)):
             self._rows.insert(at, row)
         self._on_page.clear()
-
-    def _read_page(self, rows: Sequence[int]) -> dict[int, Summary]:
-        """Return the games in these rows, as far as they can be read."""
-        if list(rows) != self._on_page:
-            self._on_page, self._page = list(rows), {}
-            self._asked_page = self._games.ask_page(rows)
-            self._take_page(self._asked_page.wait_a_moment())
-        return {row: self._page[row] for row in rows if row in self._page}
 
     def _take_page(self, found: list[tuple[int, Summary]] | None) -> bool:
         """Take the games of a page if they are known by now; return whether they are."""
@@ -210,7 +198,11 @@ class GameList(Screen[str | None]):
         count = self._capacity
         self._first = min(self._first, len(self._rows) - 1) // count * count
         rows = self._rows[self._first : self._first + count]
-        page = [*self._read_page(rows).values()]
+        if list(rows) != self._on_page:
+            self._on_page, self._page = list(rows), {}
+            self._asked_page = self._games.ask_page(rows)
+            self._take_page(self._asked_page.wait_a_moment())
+        page = [self._page[row] for row in rows if row in self._page]
         sound = sum(game.is_sound for game in page)
         self._changed = 0 if self._asked_page else len(rows) - sound
         places = layout.rows(self.zone("list"), count, self.kit.px(ROW_GAP))

@@ -21,7 +21,7 @@ from game.session.rule_choices import as_agreed
 from game.session.session import Session
 from scenes.kiosk.attract import Attract, AttractResult, LowerSwitch, ways
 from scenes.kiosk.closed import Closed
-from scenes.kiosk.comeback import MOST_CRASHES, Comeback, CutOff
+from scenes.kiosk.comeback import MOST_CRASHES, Comeback
 from scenes.kiosk.dealer import Dealer
 from scenes.kiosk.screen_settings import ScreenSettings
 from scenes.kiosk.staff.access import StaffAccess
@@ -110,7 +110,8 @@ class KioskLoop(Scene[None]):
             self.visit.forget_choices()
             return None
         self._staff.count(*cut_off.counts)
-        if not self._can_be_there(cut_off):
+        is_young = cut_off.is_young(self._staff.time().timestamp(), self._kiosk.idle.after)
+        if not (is_young and self._ambience.is_open and cut_off.crashes <= MOST_CRASHES):
             session.close()
             self.visit.forget()
             return None
@@ -120,12 +121,6 @@ class KioskLoop(Scene[None]):
             self._settings.take_up(choices)
             self._follow_staff()
         return session
-
-    def _can_be_there(self, cut_off: CutOff) -> bool:
-        """Whether whoever played a game that was cut off may go on with it."""
-        now, idle = self._staff.time().timestamp(), self._kiosk.idle.after
-        is_young = cut_off.is_young(now, idle)
-        return is_young and self._ambience.is_open and cut_off.crashes <= MOST_CRASHES
 
     def _hear_of_cut_off(self) -> None:
         """Go on with a game of which a slow disk tells only now, unless somebody has come."""
@@ -167,7 +162,10 @@ class KioskLoop(Scene[None]):
 
         All of this waits while the panel of staff covers the screen.
         """
-        self._note_visitor()
+        now = self._staff.now()  # A game is resumed only if somebody played it lately.
+        if self._match and now >= self._until_note:
+            self._until_note = now + NOTE_SECONDS
+            self.visit.note(self._staff.time().timestamp())
         if self._between and self.stack.is_covered(self._between):
             return
         if self._comeback.has_news:
@@ -183,13 +181,6 @@ class KioskLoop(Scene[None]):
             self._between.close()
         elif isinstance(self._between, Attract) and not self._ambience.is_open:
             self._between.close(AttractResult.NOBODY)
-
-    def _note_visitor(self) -> None:
-        """Note now and then that somebody plays: a game is resumed only if it is young."""
-        now = self._staff.now()
-        if self._match and now >= self._until_note:
-            self._until_note = now + NOTE_SECONDS
-            self.visit.note(self._staff.time().timestamp())
 
     def _set_loudness(self) -> None:
         self.kit.loudest = self._ambience.loudness(self._send_away is not None)

@@ -104,7 +104,13 @@ class NewPlayer(Screen[Player | None]):
         choice.label = text("new-title")
         self.add(choice).take(self._color)
         self._name = self.add_label(self.zone("name"), "", "bold", "title")
-        self._build_letters()
+        letters = self.kit.text("new-letters")
+        *places, last = self._places(len(letters) + 1)
+        for letter, place in zip(letters, places, strict=False):
+            write = partial(self._write_letter, letter)
+            self.add_button(place, f"letter-{letter}", letter, write, size="title")
+        self._erase = self.add_button(last, "erase", "", self._take_back, icon="undo")
+        self._erase.tip = self.kit.text("tip-new-erase")
         self.add_button(self.zone("back"), "back", text("back"), self.back)
         self._done = self.add_button(
             self.zone("done"), "done", "", lambda: self.close(self.player), "primary"
@@ -115,15 +121,6 @@ class NewPlayer(Screen[Player | None]):
         """Drop the widgets whose callbacks refer to the screen."""
         super().leave()
         del self._name, self._done, self._erase
-
-    def _build_letters(self) -> None:
-        letters = self.kit.text("new-letters")
-        *places, last = self._places(len(letters) + 1)
-        for letter, place in zip(letters, places, strict=False):
-            write = partial(self._write_letter, letter)
-            self.add_button(place, f"letter-{letter}", letter, write, size="title")
-        self._erase = self.add_button(last, "erase", "", self._take_back, icon="undo")
-        self._erase.tip = self.kit.text("tip-new-erase")
 
     def _places(self, count: int) -> list[Rect]:
         """Divide the room into at least `count` places of the same width."""
