@@ -85,7 +85,6 @@ class RuleBook(Screen[None]):
         return above, Rect(figures.x, figures.y + more, figures.width, figures.height - more)
 
     def _fit(self, page: Page, room: Rect) -> str | None:
-        """Return the largest size in which all sentences have room, if there is one."""
         fitting = (it for it in WORD_SIZES if self._high(page, it, room.width) <= room.height)
         return next(fitting, None)
 
@@ -112,7 +111,6 @@ class RuleBook(Screen[None]):
         return panel.inflate(-2 * across, -2 * down)
 
     def _build_words(self, page: Page, panel: Rect) -> None:
-        """Write the sentences on a panel."""
         room = self._inner(panel)
         size = self._fit(page, room) or WORD_SIZES[-1]
         heights, high = self._heights(page, size, room.width), self._high(page, size, room.width)

@@ -39,7 +39,6 @@ def commands(text: str) -> list[str]:
 
 
 def anchors(text: str) -> set[str]:
-    """Give the names by which headings are linked to."""
     headings = re.findall(r"^#+ (.+)$", without_blocks(text), re.MULTILINE)
     words = (re.sub(r"[^\w\s-]", "", LINK.sub(r"\1", heading).lower()) for heading in headings)
     return {each.strip().replace(" ", "-") for each in words}

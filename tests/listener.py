@@ -97,7 +97,6 @@ class Listener:
         self.rows += [row] * is_there
 
     def strike(self, key: str) -> list[str]:
-        """Press a key and listen."""
         self.log.append(f"    [{key}]")
         self.presses += 1
         self.press(key)
@@ -106,7 +105,6 @@ class Listener:
         return lines
 
     def play(self, patience: int = 20_000) -> None:
-        """Play until the match is over."""
         for _ in range(patience):
             self.answer(self.listen())
             if self.over:
@@ -223,7 +221,6 @@ def has_more(line: str) -> bool:
 
 
 def row_of(tiles: tuple[Tile, ...]) -> Row:
-    """Make a row of tiles."""
     return Row(set(tiles), len({color for color, _ in tiles}) == 1, len(tiles))
 
 

@@ -75,7 +75,6 @@ class Remembering:
     """An executor that answers at once, and each question but one time for all tests."""
 
     def submit(self, function: Callable[..., Any], /, *arguments: Any, priority: int = 0) -> Future:
-        """Answer at once."""
         return KnownAnswer(_answer(function, *arguments))
 
 

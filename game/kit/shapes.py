@@ -254,7 +254,6 @@ def _svg(art: Art, size: Size, tint: RGBA | None, variant: str, change: Change |
 
 
 def _own(path: Path, size: Size, variant: str, change: Change | None) -> Surface:
-    """Draw one of the game's own drawings."""
     try:
         if not variant:
             return pygame.image.load_sized_svg(path, size)

@@ -164,7 +164,6 @@ def draw_figures(kit: Kit, size: Size, figures: Sequence[Figure]) -> list[Surfac
 def _draw_figure(
     picture: Surface, gap: int, top: int, sign: Surface, number: Surface, words: Surface
 ) -> Surface:
-    """Put a sign and its number side by side, and the words below them."""
     left = (picture.width - sign.width - gap - number.width) // 2
     middle = top + sign.height // 2
     picture.blit(sign, sign.get_rect(midleft=(left, middle)))

@@ -64,6 +64,5 @@ def _cut(layer: Surface, radius: int) -> Surface:
 
 
 def _ring(ground: Surface, place: Rect, radius: int, color: Color, line: int) -> None:
-    """Draw a line around a table."""
     clear = Color(color.r, color.g, color.b, 0)
     ground.blit(shapes.rounded(place.size, radius, clear, color, line), place)

@@ -199,7 +199,6 @@ def _move(kit: Kit, position: Position, before: Table, move: Move, after: Table)
 
 
 def _taken(before: Table, move: Move) -> Row:
-    """Return the tiles that a move takes up."""
     return tuple(
         source.tile if isinstance(source, FromRack) else before[source.row][source.index]
         for source in move.tiles
@@ -207,7 +206,6 @@ def _taken(before: Table, move: Move) -> Row:
 
 
 def _tiles(kit: Kit, tiles: Row) -> str:
-    """Name tiles one by one, or count them."""
     if len(tiles) > MOST_TILES:
         return kit.text("the-tiles", count=len(tiles))
     return joined(kit, [_alike(kit, tile, count) for tile, count in Counter(tiles).items()])

@@ -87,7 +87,6 @@ class OpenRacks:
 
 
 def _around(middles: Sequence[Point], width: int) -> Rect:
-    """Return the rectangle around tiles with these middles."""
     tile = Rect(0, 0, width, tile_height(width))
     tiles = [tile.move(round(x - tile.w / 2), round(y - tile.h / 2)) for x, y in middles]
     return tiles[0].unionall(tiles[1:])

@@ -144,7 +144,6 @@ def lay_wood(box: Paintbox, wood: Surface) -> None:
 
 
 def _draw_side(kit: "Kit", ground: Surface, place: Rect, *, inner_left: bool) -> None:
-    """Draw the rim at a side, lit at its outer edge."""
     dark = kit.theme["rim_dark"].lerp("black", 0.4)
     ground.fill(kit.theme["rim_light"].lerp(kit.theme["rim_dark"], 0.5), place)
     line = max(1, kit.px(LINE))
@@ -156,5 +155,4 @@ def _draw_side(kit: "Kit", ground: Surface, place: Rect, *, inner_left: bool) ->
 
 
 def _shade(ground: Surface, place: Rect, top: Color, low: Color) -> None:
-    """Let a shade fall on a place."""
     ground.blit(shapes.rounded(place.size, 0, (top, low)), place)

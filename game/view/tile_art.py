@@ -254,7 +254,6 @@ class TileArt:
     def _cut_in(
         self, picture: Surface, sign: Surface, color: Color, middle: tuple[float, float]
     ) -> None:
-        """Cut a sign into the picture of a tile, its middle at a point of the fine one."""
         whole = picture.width * shapes.FINE, picture.height * shapes.FINE
         place, depth = sign.get_rect(center=middle), _depth(whole)
         fine = shapes.FINE  # What is drawn finely must end where a whole pixel is seen to.

@@ -189,7 +189,6 @@ class GameList(Screen[str | None]):
 
     @property
     def _capacity(self) -> int:
-        """How many games have room on a page."""
         gap, room = self.kit.px(ROW_GAP), self.zone("list")
         least = max(self.kit.px(MIN_CARD_HEIGHT), needs(self.kit))
         return max(1, min(MAX_PER_PAGE, (room.height + gap) // (least + gap)))
@@ -216,7 +215,6 @@ class GameList(Screen[str | None]):
         self._drawn = {key: drawn for key, drawn in self._drawn.items() if key in kept}
 
     def _parted(self, place: Rect) -> tuple[Rect, Rect]:
-        """Divide a row into the places of a card and a button."""
         words = self.kit.width(self.kit.text("menu-continue"), "bold", "body")
         needed = min(words + self.kit.px(BUTTON_PAD), round(place.width * BUTTON_MOST))
         wide, gap = max(round(place.width * BUTTON_SHARE), needed), self.kit.px(ROW_GAP)
@@ -224,7 +222,6 @@ class GameList(Screen[str | None]):
         return card, Rect(card.right + gap, place.top, wide, place.height)
 
     def _build_game(self, place: Rect, game: Summary, kind: Kind) -> None:
-        """Put the card of a game in a place, with a Continue button if it can go on."""
         kit = self.kit
         if game.going:
             place, beside = self._parted(place)
@@ -238,7 +235,6 @@ class GameList(Screen[str | None]):
             self.add_button(beside, f"continue-{game.id}", words, go_on, kind)
 
     def _build_deleted(self, place: Rect, game: Summary) -> None:
-        """Show, where a deleted game was, a button to restore it."""
         kit, (words, beside) = self.kit, self._parted(place)
         ground = shapes.rounded(words.size, kit.px(RADIUS), kit.theme["plate"])
         self.stage.add(ground, *words.topleft)
@@ -300,7 +296,6 @@ class GameList(Screen[str | None]):
             self._say("games-clipboard-empty")
 
     def _take_in(self, text: str) -> None:
-        """Import a game, or say what is wrong with it."""
         try:
             self._taken_in = self._games.ask_take_in(text)
         except NotationError as why:
@@ -309,7 +304,6 @@ class GameList(Screen[str | None]):
             self._show_taken_in(self._taken_in.wait_a_moment())
 
     def _show_taken_in(self, found: "list[TakenIn] | None") -> None:
-        """Show in the list the game that was imported, if it is known by now."""
         if found is None:
             return
         self._taken_in = None

@@ -108,7 +108,6 @@ def _draw_row(kit: Kit, picture: Surface, place: Rect, game: Summary, seat: int)
 
 
 def _draw_face(kit: Kit, picture: Surface, place: Rect, game: Summary, seat: int) -> None:
-    """Draw an avatar at the left of a place, in a ring if it is that player's turn."""
     high = place.height
     width = max(2, round(high * RING_SHARE))
     player = game.players[seat]
@@ -121,7 +120,6 @@ def _draw_face(kit: Kit, picture: Surface, place: Rect, game: Summary, seat: int
 
 
 def _words(kit: Kit, game: Summary, seat: int) -> Surface:
-    """Write a name with the points after it."""
     px = kit.text_px("body")
     points = _points(kit, game, seat, px)
     name = kit.fonts.render(label(kit, game.players, seat), "text", px, kit.theme["ink"])

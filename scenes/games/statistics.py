@@ -81,7 +81,6 @@ class StatisticsScreen(Screen[None]):
         return True
 
     def _colored(self, known: Statistics) -> Statistics:
-        """Return the statistics with the colour that their player has chosen."""
         color = self._games.preferences(known.player).color
         return known._replace(player=replace(known.player, color=color))
 
@@ -113,7 +112,6 @@ class StatisticsScreen(Screen[None]):
         self._build_ways()
 
     def _build_people(self) -> None:
-        """Add the choice of a player."""
         if self._shown:
             people = [(each.player, name_of(self.kit, each.player)) for each in self._known]
             place, room = self.zone("people"), self.zone("people")
@@ -170,7 +168,6 @@ class StatisticsScreen(Screen[None]):
 
     @property
     def _color(self) -> Color:
-        """The colour of the player shown."""
         if not self._shown:
             return seat_color(self.kit, 0)
         at = [known.player for known in self._known].index(self._shown)
@@ -187,7 +184,6 @@ class StatisticsScreen(Screen[None]):
         return place.inflate(-2 * across, -2 * down)
 
     def _build_ways(self) -> None:
-        """Add the Back button, and one to erase the statistics shown or to undo that."""
         text = self.kit.text
         self.add_button(self.zone("back"), "back", text("back"), self.back, "primary")
         if self._shown in self._erased:

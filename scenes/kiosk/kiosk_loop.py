@@ -220,7 +220,6 @@ class KioskLoop(Scene[None]):
         self._keep_choices()
 
     def _begin(self, wanted: AttractResult) -> None:
-        """Begin what a visitor wants to play."""
         self._between = None
         match wanted:
             case AttractResult.QUICK if self._kiosk.play.quick:
@@ -297,7 +296,6 @@ class KioskLoop(Scene[None]):
     # Somebody has gone
 
     def _idle_after(self) -> float:
-        """Return the seconds without a touch after which the kiosk asks."""
         if self._match:
             turn = self._match.session.game.clock.limit or 0
             return max(self._kiosk.idle.after, turn + EXTRA_IDLE_SECONDS)

@@ -195,7 +195,6 @@ class Appearance(Screen[None]):
                 self._tell(name, place, str(fault))
 
     def _tell(self, name: str, place: Rect, why: str) -> None:
-        """Say, in the place of a theme, why the player can't choose it."""
         head = Rect(place.topleft, (place.w, self.kit.px(60)))
         rest = Rect(place.x, head.bottom, place.w, place.bottom - head.bottom)
         self.add_label(head, printable(name), "bold", "label")

@@ -129,7 +129,6 @@ class Paged(Screen[Result]):
         self.build_navigation()
 
     def _plan(self) -> Grid:
-        """Find the largest grid in which every option has room."""
         every = [option for _, page in self.all_pages for option in page]
         for grid in _grids(max(len(page) for _, page in self.all_pages)):
             place = self._inner(grid.places(self.zone("options"), grid.rows, self._gap)[0])
@@ -154,7 +153,6 @@ class Paged(Screen[Result]):
         return high <= words.height and wide
 
     def _parted(self, place: Rect, beside: bool) -> tuple[Rect, Rect]:
-        """Divide the room of an option into those of its words and of its values."""
         high, gap = self.kit.px(VALUES_HEIGHT), self._gap
         if beside:
             high = max(self.kit.min_target, high)
@@ -165,7 +163,6 @@ class Paged(Screen[Result]):
         return words, Rect(place.x, place.bottom - high, place.width, high)
 
     def _places(self, count: int, grid: Grid) -> list[Rect]:
-        """Return the places of `count` options on a page, centred and not too high."""
         whole, gap, rows = self.zone("options"), self._gap, -(-count // grid.columns)
         usual = layout.rows(whole, grid.rows, gap)[0].height
         high = min(round(MOST_GROWTH * usual), self.kit.px(TALLEST_OPTION * self.kit.text_scale))
@@ -245,7 +242,6 @@ def _grids(most: int) -> Iterator[Grid]:
 
 
 def _parts(page: Sequence[Option], most: int) -> Iterator[tuple[Option, ...]]:
-    """Split options evenly into parts of at most `most`."""
     count = -(-len(page) // most)
     size = -(-len(page) // count)
     for start in range(0, len(page), size):

@@ -100,7 +100,6 @@ class Who(Screen[Player | None]):
         self.add_button(self.zone("back"), "back", text("back"), self.back)
 
     def _offer(self, place: Rect, at: int, player: Player) -> None:
-        """Put the card of a player above the button that leads to their page."""
         name, color = name_of(self.kit, player), self._color_of(player)
         above, foot = self._parted(place)
         card = self._card(above, f"player-{at}", name)
@@ -112,7 +111,6 @@ class Who(Screen[Player | None]):
         way.tip = self.kit.text("tip-who-page", name=name)
 
     def _offer_undo(self, place: Rect, at: int, gone: "Gone") -> None:
-        """Say who was forgotten, above the button that brings them back."""
         kit, (above, foot) = self.kit, self._parted(place)
         ground = shapes.rounded(above.size, kit.px(RADIUS), kit.theme["plate"])
         self.stage.add(ground, *above.topleft)
@@ -145,7 +143,6 @@ class Who(Screen[Player | None]):
         self._reseat()
 
     def _bring_back(self, gone: "Gone") -> None:
-        """Bring a forgotten player back, to where they sat."""
         assert self._games
         self._games.bring_back(gone.erased)
         self._gone.remove(gone)

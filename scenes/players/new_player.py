@@ -123,7 +123,6 @@ class NewPlayer(Screen[Player | None]):
         del self._name, self._done, self._erase
 
     def _places(self, count: int) -> list[Rect]:
-        """Divide the room into at least `count` places of the same width."""
         room, gap = self.zone("letters"), self.kit.px(LETTER_GAP)
         down = ROWS if room.width > room.height else HIGH_ROWS
         across = -(-count // down)

@@ -51,7 +51,6 @@ class RecordBook(Screen[None]):
         self.add_button(self.zone("back"), "back", text("back"), self.back, "primary", icon="leave")
 
     def _build_shelf(self, kind: str, place: Rect) -> None:
-        """Put the tiles of a record on a shelf, and its words beside or above it."""
         words, shelf = self._parted(place)
         line = min(words.height // 2, self.kit.lines("label"))
         head = Rect(words.left, words.centery - line, words.width, line)
@@ -88,7 +87,6 @@ class RecordBook(Screen[None]):
         return self.kit.text("records-against", kind=feat.kind, names=who)
 
     def _build_characters(self) -> None:
-        """Show who has been met, and what the crowns mean."""
         room = self.zone("faces")
         across = len(LEVELS) if room.width > FACES_RATIO * room.height else len(LEVELS) // 2
         rows = layout.rows(Rect((0, 0), room.size), len(LEVELS) // across, 0)

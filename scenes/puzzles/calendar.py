@@ -169,7 +169,6 @@ class Calendar(Screen[None]):
             self.rebuild()
 
     def _turn(self, step: int) -> None:
-        """Turn to the month before or after, and choose a day there."""
         last = self._month - timedelta(days=1)
         length = monthrange(self._month.year, self._month.month)[1]
         self._month = last.replace(day=1) if step < 0 else self._month + timedelta(days=length)
@@ -184,7 +183,6 @@ class Calendar(Screen[None]):
         self.push(self._puzzles.of_day(self.kit, self._day))
 
     def _copy(self) -> None:
-        """Put the line of a day that was solved on the clipboard."""
         found = self._solved[self._day.day]
         copied = clipboard.put(self._puzzles.line(self.kit, self._day, found))
         self._told = self.kit.text("puzzle-copied" if copied else "puzzle-uncopied")

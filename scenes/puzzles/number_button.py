@@ -61,7 +61,6 @@ class NumberButton(Button):
         return self.kit.theme["ink_dark"] if self._solved else super()._ink()
 
     def _paint_contents(self, canvas: Surface, room: Rect) -> None:
-        """Draw the number, and the tick in the corner above it."""
         kit = self.kit
         sizes = ("title", "label", "body")
         size = next((it for it in sizes if room.height > 2 * kit.text_px(it)), sizes[-1])

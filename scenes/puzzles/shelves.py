@@ -95,7 +95,6 @@ class PuzzleShelves(Screen[None]):
         self.push(RushStart(self.kit, self._puzzles, at_home(self.kit)))
 
     def _counts(self, grade: str) -> tuple[int, int]:
-        """Return how many puzzles of a shelf are solved, and how many there are."""
         size = self._puzzles.library.size(grade)
         solved = solved_of_shelf(self.kit.store[Settings], grade)
         return sum(at < size for at in solved), size
@@ -131,7 +130,6 @@ class ShelfButton(Button):
         return super()._room().inflate(0, -2 * self.kit.px(SHELF_INSET))
 
     def _paint_contents(self, canvas: Surface, room: Rect) -> None:
-        """Draw the stars and how many are solved beside the words."""
         kit = self.kit
         beside = Rect(0, 0, room.w * 2 // 5, room.h)
         beside.topright = room.topright

@@ -76,7 +76,6 @@ class DrawsTopic(Topic):
             self._lay(len(self._look.past.positions) - 1, self._compared)
 
     def _came(self, draw: WeighedDraw) -> str:
-        """Name the tile that was drawn."""
         return tile_names(self._look.kit, draw.tiles[:1])
 
     @property

@@ -40,7 +40,6 @@ class Course:
 
 
 def games(table: Sequence[str], count: int) -> Iterator[Course]:
-    """Play so many games at a table."""
     for seed in range(count):
         yield _game(table, Random(f"{table} {seed}"))
 
@@ -57,5 +56,4 @@ def _game(table: Sequence[str], rng: Random) -> Course:
 
 
 def share_won(courses: Sequence[Course]) -> float:
-    """Return the share of games that all won."""
     return sum(course.won for course in courses) / len(courses)

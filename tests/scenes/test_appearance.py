@@ -30,7 +30,6 @@ def own(home: Path, name: str, text: str = FELT) -> None:
 
 
 def card(pilot: Opened, name: str) -> bool:
-    """Tell whether a card is the chosen one."""
     return bool(pilot.scene.widget(name).chosen)
 
 

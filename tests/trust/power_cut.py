@@ -44,7 +44,6 @@ def _cut(made: Desktop, folder: Path, chance: Random) -> str:
 
 
 def _touch(public: Public, chance: Random, times: int) -> None:
-    """Touch anything."""
     for _ in range(times):
         place = chance.randrange(SCREEN[0]), chance.randrange(SCREEN[1])
         if public.window:

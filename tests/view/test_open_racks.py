@@ -21,7 +21,6 @@ OPEN = Handicap(open_rack=True)
 
 
 def eased(*seats: int, text: str = SHARED) -> Position:
-    """Let the racks of these seats lie open."""
     position = read_position(text)
     each = (
         replace(seat, handicap=OPEN if at in seats else EVEN)

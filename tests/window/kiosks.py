@@ -69,7 +69,6 @@ class Public:
         until(lambda: look() or rests(game) > end or not alive(game))
 
     def signal_game(self, which: int) -> None:
-        """Send the game a signal."""
         os.kill(until(lambda: self.game), which)
 
     @property
@@ -157,7 +156,6 @@ class Public:
         return until(look, lambda: (self.game, self.scene))
 
     def drag(self, start: tuple[int, int], end: tuple[int, int]) -> None:
-        """Drag with the finger."""
         held = ("mousedown", "1", "sleep", "0.05", "mousemove", *map(str, end), "sleep", "0.05")
         self.desktop.do("mousemove", *map(str, start), *held, "mouseup", "1")
 

@@ -38,7 +38,6 @@ Opening = Callable[[], AbstractContextManager[Twins]]
 
 @pytest.fixture
 def opened(tmp_path: Path, album: Path) -> Opening:
-    """What opens the game once more, on all that it has kept."""
     return lambda: twins(tmp_path, album, SEED, store(muted=True, bot_speed="instant"))
 
 
@@ -133,7 +132,6 @@ def _delete_it_and_bring_it_back(game: Twins) -> None:
 
 
 def _kept(folder: Path) -> tuple[Summary, ...]:
-    """Read what the window kept, once it is closed."""
     file = next((folder / HOME).glob(f"**/{FILE}"))
     with closing(SavedGames(file.parent)) as games:
         return games.listed()

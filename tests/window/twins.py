@@ -56,7 +56,6 @@ class Twins:
 
     @property
     def scene(self) -> Scene:
-        """The scene in front."""
         return self.shadow.scene
 
     def press(self, at: Place | str) -> None:
@@ -80,14 +79,12 @@ class Twins:
         self.settle()
 
     def drag(self, start: Place, end: Place) -> None:
-        """Drag from one place to another."""
         self.window.drag(start, end)
         self.shadow.move(start)
         self.shadow.drag(start, end)
         self.settle()
 
     def key(self, name: str) -> None:
-        """Press a key."""
         self.window.key(X_NAMES[name])
         self.shadow.key(name)
         self.settle()
@@ -167,7 +164,6 @@ class Twins:
         return not (tiles.under_way or tiles.flash.shining or view.told_for)
 
     def _timeless(self, picture: Surface) -> bytes:
-        """Give the pixels of a picture without what tells the time."""
         for name in TIMED.get(type(self.scene), ()):
             picture.fill("black", self.shadow.kit.zone(self.scene.layer, name))
         return pygame.image.tobytes(picture, "RGB")
@@ -219,7 +215,6 @@ def _opened(
 
 
 def turn(game: Twins) -> Turn:
-    """Give the scene in front, which is a person's turn."""
     scene = game.scene
     assert isinstance(scene, Turn)
     assert scene.state.shown.can_act

@@ -73,7 +73,6 @@ def _evened(pieces: list[Piece], room: float, count: int) -> list[str]:
 
 
 def _spans(pieces: list[Piece]) -> Iterator[float]:
-    """Return how wide each line could be."""
     for start, first in enumerate(pieces):
         wide = first.alone
         yield wide

@@ -233,7 +233,6 @@ class Button(Widget):
 
     @property
     def _sub_size(self) -> str:
-        """The text size of the smaller line."""
         return "small"
 
     def _sub_for(self, width: int, height: int) -> str:  # noqa: ARG002

@@ -107,7 +107,6 @@ class Company:
         return Rect(left, place.top, wide, low - place.top)
 
     def _lay_front(self, places: list[Rect]) -> None:
-        """Lay the table over where the company sits."""
         sitting = [self._sitting(place) for place in places]
         whole = sitting[0].unionall(sitting[1:])
         strip = Rect(whole.left, self._table.rect.top, whole.w, whole.bottom - self._table.rect.top)

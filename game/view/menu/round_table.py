@@ -97,7 +97,6 @@ class RoundTable:
         pygame.transform.scale(small, layer.size, layer)
 
     def _lay_felt(self, layer: Surface) -> None:
-        """Lay the cloth, in the light of the lamp."""
         backgrounds.draw_ground(self._box, layer, backgrounds.LAMPLIGHT)
 
     def _lay(

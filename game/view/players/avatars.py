@@ -93,7 +93,6 @@ def head(kit: Kit, player: Player, side: int, mood: Mood = "calm") -> Surface:
 
 @cached_surface(2 << 20)
 def _head(look: Look, side: int, mood: Mood) -> Surface:
-    """Draw an animal, and over it what it wears."""
     bare = face(look.animal, side, mood)
     if not look.worn:
         return bare

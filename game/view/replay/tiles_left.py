@@ -56,7 +56,6 @@ def draw_tiles_left(kit: Kit, size: Size, lines: Sequence[LeftLine]) -> Surface:
 
 
 def _draw_head(kit: Kit, picture: Surface, room: Rect, line: LeftLine) -> None:
-    """Draw the face of who played, and say whose line it is."""
     side = min(room.height, room.width // 3)
     face = avatar(kit, line.player, line.color, side)
     if line.is_ghost:

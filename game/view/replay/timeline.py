@@ -118,7 +118,6 @@ class Timeline(Widget):
 
     @property
     def _side(self) -> int:
-        """How large a sign is."""
         return round(self._room.height * SIGNS_SHARE) - self.kit.px(6)
 
     def _placed_signs(self) -> list[PlacedSign]:
@@ -138,7 +137,6 @@ class Timeline(Widget):
         ]
 
     def _strip(self) -> Surface:
-        """Draw the bars of all turns."""
         strip = Surface(self._room.inflate(2 * self._room.left, 2 * self._room.top).size, SRCALPHA)
         width = max(2, round(min(0.7 * self._room.width / self._slots, self.kit.px(WIDEST))))
         high = round(self._room.height * (1 - SIGNS_SHARE))

@@ -30,7 +30,6 @@ def facts(rules: Rules) -> dict[str, int]:
 
 
 def _number(length: Length) -> int:
-    """Return the number of rounds, points or games of a match."""
     match length:
         case Rounds(count) | Target(count) | Games(count):
             return count

@@ -213,7 +213,6 @@ def test_who_is_forgotten_sits_nowhere(way: str) -> None:
 
 
 def forget(pilot: Opened, at: int) -> None:
-    """Forget a player from the cards."""
     for name in (f"page-{at}", "player-forget", "forget"):
         pilot.tap(name)
 

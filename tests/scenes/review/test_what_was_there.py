@@ -81,7 +81,6 @@ class Reader(Opened):
         return name in [each.name for each in self.page.widgets]
 
     def press_all(self, *names: str) -> None:
-        """Press one after another."""
         for name in names:
             self.tap(name)
             self.step()
@@ -231,7 +230,6 @@ def test_a_puzzle_says_that_a_tile_of_the_river_counts() -> None:
 
 
 def written(reader: Reader) -> list[str]:
-    """Return all that is written on a page."""
     return [*reader.words, *(words for card in reader.cards.values() for words in card)]
 
 
