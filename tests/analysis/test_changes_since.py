@@ -38,6 +38,7 @@ def played(*turns: str | Draw | Timeout) -> list[Position]:
 
 
 def seen(positions: Sequence[Position], seat: int) -> dict[int, str]:
+    """Give in words what each seat laid since another played."""
     table, found = positions[-1].table, laid_in(positions_since(positions, seat))
     return {
         by: write_row(table[row][at] for row, at in sorted(found) if found[row, at] == by)
@@ -129,6 +130,7 @@ def _only_grows(positions: Sequence[Position]) -> Iterator[bool]:
 
 
 def _laid_by(positions: Sequence[Position], seat: int) -> Counter[Tile]:
+    """Count the tiles that a seat laid."""
     laid: Counter[Tile] = Counter()
     for before, after in pairwise(positions):
         if before.to_move == seat:

@@ -15,6 +15,7 @@ from tests.engine.positions import position
 
 
 def beside(river: str, table: str, rack: str, pool: str = "?40", opened: bool = True) -> Position:
+    """Put a table next to a River."""
     return position(table, rack, opened=opened, pool=pool, river=river, rules=RIVER)
 
 
@@ -64,6 +65,7 @@ def test_a_shorter_play_is_no_worse_than_a_draw_either() -> None:
 
 
 def lost(start: Position, key: int) -> list[int]:
+    """Count what the rack loses by the plays of a hint, one after the other."""
     hint: Hint | None = find_hint(start, start.table, key)
     tiles = []
     while hint and hint.play:

@@ -29,6 +29,7 @@ pool ?20
 
 
 def idea_in(text: str, turn: Turn | None = None) -> Idea | None:
+    """Return the idea that was there in a turn in which this was done, a draw if none is."""
     position = read_position(text)
     done = turn or (Draw() if position.pool else Pass())
     return missed(7, position, apply(position, done))

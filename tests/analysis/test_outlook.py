@@ -38,6 +38,7 @@ def outlook(view: Position, draft: Draft) -> Outlook | None:
 
 
 def begun(view: Position, *moves: Move, key: int | None = None) -> str:
+    """Make moves, and say what is said of them."""
     draft = Draft(view)
     if key is not None:
         draft.take(key)

@@ -46,9 +46,11 @@ def _game(rules: Rules, bots: Sequence[str], rng: Random) -> Course:
 
 
 def middle(numbers: Iterable[float]) -> float:
+    """Return the number in the middle."""
     ordered = sorted(numbers)
     return ordered[len(ordered) // 2]
 
 
 def share_out(courses: Sequence[Course]) -> float:
+    """Return the share of games that ended by going out."""
     return sum(course.ended == "out" for course in courses) / len(courses)

@@ -94,6 +94,7 @@ def _jokers(before: Position) -> int:
 
 
 def _moved(before: Position, after: Position) -> int:
+    """Count the tiles of the table that lie in rows with others than before."""
     gone, new = changed(before.table, after.table)
     return sum(
         len(row) for row in gone if not any(not tiles_of((row,)) - tiles_of((n,)) for n in new)

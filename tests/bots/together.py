@@ -40,6 +40,7 @@ class Course:
 
 
 def games(table: Sequence[str], count: int) -> Iterator[Course]:
+    """Play so many games at a table."""
     for seed in range(count):
         yield _game(table, Random(f"{table} {seed}"))
 
@@ -56,4 +57,5 @@ def _game(table: Sequence[str], rng: Random) -> Course:
 
 
 def share_won(courses: Sequence[Course]) -> float:
+    """Return the share of games that all won."""
     return sum(course.won for course in courses) / len(courses)

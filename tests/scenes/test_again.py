@@ -64,6 +64,7 @@ def test_the_moves_of_the_bots_are_shown_once_more() -> None:
 
 
 def framed(pilot: Seated) -> list[int]:
+    """Give the seats whose plates have the frame of the player to move."""
     pilot.step()
     screen, color = pilot.app.screen, pilot.kit.theme["accent_ink"]
     seats = pilot.turn.state.view.seats

@@ -77,6 +77,7 @@ def ask(pilot: Seated, times: int = 1) -> str:
 
 
 def glowing(pilot: Seated) -> int:
+    """Count the rings that glow."""
     return len(pilot.turn.policy.hints.highlights.rects)
 
 

@@ -249,6 +249,7 @@ def test_it_says_who_plays_and_how(rules: Rules, together: bool, says: str) -> N
 
 @pytest.fixture
 def heads(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Give the animals whose heads the company has."""
     drawn: list[str] = []
 
     def look(kit: Kit, player: Player, side: int) -> Surface:
@@ -282,6 +283,7 @@ def test_the_company_looks_at_the_pointer_where_motion_is_not_reduced(
 
 
 def head_place(pilot: Pilot) -> tuple[int, int]:
+    """Give a point on the first head of the company."""
     zone = pilot.scene.zone("company")
     return zone.left + zone.w // 4, zone.centery
 

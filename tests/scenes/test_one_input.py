@@ -55,6 +55,7 @@ class ByHand(Played):
         return made
 
     def can_make(self, turn: Turn, move: Move) -> bool:
+        """Make a move if it can be made."""
         places = taps(turn.state.board, move)
         for place in places or ():
             self.tap(place)
@@ -93,6 +94,7 @@ class ByArrows(ByHand):
     PRESS, ESCAPE, BIG, UNDO = "space", "escape", "return", "backspace"
 
     def strike(self, name: str) -> Iterator[pygame.Event]:
+        """Give the events of a key."""
         code = pygame.key.key_code(name)
         yield pygame.Event(pygame.KEYDOWN, key=code, mod=0, unicode="")
         yield pygame.Event(pygame.KEYUP, key=code, mod=0, unicode="")
@@ -102,11 +104,13 @@ class ByArrows(ByHand):
         self.step(*self.strike(name), dt=FRAME)
 
     def tap(self, at: Place | str) -> None:
+        """Walk to a button and press it."""
         assert isinstance(at, str)
         self.walk_to(at)
         self.hit(self.PRESS)
 
     def walk_to(self, name: str) -> None:
+        """Walk over all there is until a button has the focus."""
         for _ in self.scene.widgets * 2:
             if self.scene.focused and self.scene.focused.name == name:
                 return
@@ -185,6 +189,7 @@ class ByKeys(ByArrows):
     """A pilot with a keyboard."""
 
     def walk_to(self, name: str) -> None:
+        """Walk with Tab."""
         for _ in self.scene.widgets * 2:
             if self.scene.focused and self.scene.focused.name == name:
                 return
@@ -218,6 +223,7 @@ class ByGamepad(ByArrows):
     PRESS, ESCAPE, BIG, UNDO = "press", "back", "big", "undo"
 
     def strike(self, name: str) -> Iterator[pygame.Event]:
+        """Give the events of a button, the stick or the trigger."""
         self._turns = getattr(self, "_turns", cycle((True, False)))
         if name == "big":
             number = pygame.CONTROLLER_AXIS_TRIGGERRIGHT

@@ -50,6 +50,7 @@ def do(pilot: Seated, *moves: Move) -> str:
 
 
 def sign(pilot: Seated) -> str:
+    """Read the sign, if it is there."""
     found = [it for it in pilot.turn.widgets if it.name == "outlook" and it.visible]
     return found[0].text if found else ""
 

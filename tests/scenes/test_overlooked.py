@@ -162,6 +162,7 @@ def test_it_waits_behind_what_is_to_be_noticed() -> None:
 
 
 def lay_tens(pilot: Seated) -> None:
+    """Open with the three tens."""
     for tile in ("R10", "B10", "K10"):
         pilot.tap(pilot.mine(tile))
     pilot.tap(pilot.felt())

@@ -25,12 +25,14 @@ def lines(pilot: Seated) -> str:
 
 
 def spot(pilot: Seated, line: int, column: int) -> Place:
+    """Give the middle of a spot of the rack."""
     layout = pilot.board.rack_layout
     x, y = layout.shelves.corner(Spot(line, column))
     return x + layout.width // 2, y + layout.width // 2
 
 
 def standing(pilot: Seated) -> list[TileSprite]:
+    """Give the tiles of the rack that no hand holds."""
     return [
         sprite
         for sprite in pilot.board.tiles.sprites
@@ -185,6 +187,7 @@ def test_the_view_is_kept_over_games() -> None:
 
 
 def grooves(pilot: Seated) -> list[int]:
+    """Give the heights at which grooves are seen at the end of the rack."""
     zone, groove = pilot.board.rack_zone, pilot.kit.theme["wood_groove"]
     inside, x = range(zone.top + 8, zone.bottom - 8), zone.right - 30
     seen = [y for y in inside if pilot.app.screen.get_at((x, y)) == groove]

@@ -54,6 +54,7 @@ class Seen(Opened):
 
     @property
     def rows(self) -> tuple[object, ...]:
+        """The rows of the table."""
         return self.replay.view.board.shown.rows
 
     @property
@@ -71,6 +72,7 @@ class Seen(Opened):
         return write_row(sorted(self.positions[turn].seats[seat].rack, key=str))
 
     def place_of(self, turn: int) -> Place:
+        """Give where the timeline shows a turn."""
         line = self.scene.widget("timeline")
         low = line.rect.bottom - self.kit.px(20)
         across = range(line.rect.left, line.rect.right)
@@ -210,6 +212,7 @@ def test_what_is_taken_back_goes_to_whose_it_was_and_is_gone_there() -> None:
 
 
 def near(point: tuple[float, float], sprite: TileSprite) -> float:
+    """Measure how near a tile is to a point."""
     return hypot(sprite.tween.x - point[0], sprite.tween.y - point[1])
 
 
@@ -402,6 +405,7 @@ def hidden_elsewhere(journal: Journal, turns: int, seat: int | None, rng: Random
 
 
 def _left(rack: Sequence[object], last: Sequence[object]) -> list[object]:
+    """List the tiles of a rack that are still on it at last."""
     there, left = list(last), []
     for tile in rack:
         if tile in there:

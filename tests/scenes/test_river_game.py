@@ -135,6 +135,7 @@ def test_of_two_tiles_one_is_kept_the_other_floats(chosen: str, kept: str, left:
 
 
 def offered(size: tuple[int, int] = (1366, 768), text: str = RIVER) -> Seated:
+    """Draw where two tiles are offered."""
     pilot = seated(text)
     pilot.resize(size)
     pilot.tap("action")

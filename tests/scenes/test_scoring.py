@@ -31,6 +31,7 @@ def opened(session: Session, size: tuple[int, int] = (1366, 768), settings: Stor
 
 
 def points(pilot: Opened) -> list[str]:
+    """Give what each plinth says."""
     return [plinth.points for plinth in pilot.scene._finale.podium.plinths]
 
 
@@ -256,6 +257,7 @@ def test_the_next_game_or_after_the_last_one_the_result() -> None:
 
 
 def told_at(pilot: Opened, seconds: float) -> list[list[int]]:
+    """Give the points shown in every frame of some seconds."""
     frames = []
     for _ in range(round(seconds * 60)):
         pilot.step()
@@ -313,6 +315,7 @@ def test_another_window_in_the_middle_loses_nothing() -> None:
 
 
 def crowns(pilot: Opened) -> list[int]:
+    """Give the seats that wear a crown."""
     plinths = pilot.scene._finale.podium.plinths
     return [seat for seat, plinth in enumerate(plinths) if plinth._crown.visible]
 

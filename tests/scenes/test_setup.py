@@ -48,6 +48,8 @@ def opened(
 
 
 def opened_with(together: bool = False, **kept: object) -> Opened:
+    """Open the set-up where these settings were kept."""
+
     def scene(kit: Kit) -> Setup:
         for name, value in kept.items():
             setattr(kit.store[Settings], name, value)
@@ -57,6 +59,7 @@ def opened_with(together: bool = False, **kept: object) -> Opened:
 
 
 def choose(pilot: Opened, name: str, index: int) -> None:
+    """Choose one of the answers that a button leads to."""
     pilot.tap(name)
     pilot.tap(f"answer-{index}")
 
@@ -68,6 +71,7 @@ def seat(pilot: Opened, chair: int, way: str) -> None:
 
 
 def there(pilot: Opened, chair: int) -> Seated:
+    """Say who sits on a chair."""
     return pilot.scene.widget(f"chair-{chair}").seated
 
 
@@ -151,6 +155,7 @@ def take_rules(pilot: Opened, rules: Rules, *ways: str) -> None:
 
 
 def box(pilot: Opened) -> str:
+    """Name the box that is chosen."""
     (only,) = (each for each in pilot.scene.widgets if isinstance(each, GameBox) and each.chosen)
     return only.box
 

@@ -146,6 +146,7 @@ def _files(home: Path) -> list[Path]:
 
 
 def _prints(home: Path) -> dict[str, str]:
+    """Give a digest of each file."""
     found = {}
     for path in _files(home):
         with path.open("rb") as file:
@@ -374,6 +375,7 @@ def _schema(home: Path, _: Path, chance: Random) -> None:
 
 
 def _rows(home: Path, _: Path, chance: Random) -> None:
+    """Put other values into some rows."""
     with closing(sqlite3.connect(home / FILE)) as database, database:
         for _ in range(chance.choice([1, 1, 2, 5])):
             table = chance.choice(["game", "game", "game", "running"])
@@ -384,6 +386,7 @@ def _rows(home: Path, _: Path, chance: Random) -> None:
 
 
 def _journals(home: Path, _: Path, chance: Random) -> None:
+    """Forge what the games are."""
     with closing(sqlite3.connect(home / FILE)) as database, database:
         column = chance.choice(["head", "turns", "laid", "rules", "players"])
         for row, text in database.execute(f"SELECT rowid, {column} FROM game").fetchall():

@@ -96,17 +96,12 @@ def _see_it_again(game: Twins) -> None:
     game.tap("replay")
     assert isinstance(game.scene, Replay)
     for name in ("end", "previous", "start", *["next"] * TURNS, "leave"):
-        _press_and_watch(game, name)
+        game.press(name)
+        game.shadow.tick(SHOW)
+        game.settle()
+        game.shot(name)
     game.tap("menu")
     assert isinstance(game.scene, Menu)
-
-
-def _press_and_watch(game: Twins, name: str) -> None:
-    """Press a button, and see all that moves then."""
-    game.press(name)
-    game.shadow.tick(SHOW)
-    game.settle()
-    game.shot(name)
 
 
 def _write_it_out(game: Twins, folder: Path, id: str) -> None:

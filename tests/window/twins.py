@@ -62,16 +62,13 @@ class Twins:
         """Click on a place or on a widget, and do not wait for what comes of it."""
         pos = self.shadow.place(at)
         if at == "action":
-            self._come_from_afar(pos)
+            # A press in the same place as the one before could seem to repeat it.
+            away = pos[0] - 3 * SLOP, pos[1]
+            self.window.move(away)
+            self.shadow.move(away)
         self.window.tap(pos)
         self.shadow.move(pos)
         self.shadow.tap(pos)
-
-    def _come_from_afar(self, pos: Place) -> None:
-        """Move away and back, lest a press in the same place seems to repeat the one before."""
-        away = pos[0] - 3 * SLOP, pos[1]
-        self.window.move(away)
-        self.shadow.move(away)
 
     def tap(self, at: Place | str) -> None:
         """Click on a place or on a widget."""
