@@ -47,9 +47,7 @@ def _touch(visitor: Visitor, chance: Random) -> None:
     """Do what leads on, or anything that can be pressed, or anything at all."""
     scene = visitor.scene
     assert not type(scene).__module__.startswith(FILES), scene
-    places = [
-        widget.rect.center for widget in scene.widgets if (widget.active and bool(widget.name))
-    ]
+    places = [each.rect.center for each in scene.widgets if each.active and each.name]
     if isinstance(scene, Turn) and chance.random() < PLAYS:
         _play(visitor, scene, chance)
     elif isinstance(scene, Setup) and chance.random() < PLAYS:
@@ -58,7 +56,7 @@ def _touch(visitor: Visitor, chance: Random) -> None:
         visitor.tap(chance.choice(places))
     else:
         width, height = visitor.kit.size
-        visitor.tap(chance.randrange(width), chance.randrange(height))
+        visitor.tap((chance.randrange(width), chance.randrange(height)))
         visitor.step(pygame.Event(pygame.TEXTINPUT, text=NAME))
 
 
