@@ -26,7 +26,7 @@ from game.view.wording import trouble
 from scenes.games.game_card import GameCard, name, needs
 from scenes.games.game_page import GamePage, GamePageResult
 from scenes.games.statistics import StatisticsScreen
-from scenes.screen import Screen, split_title
+from scenes.screen import SideScreen
 
 if TYPE_CHECKING:
     from game.store.exchange.in_and_out import TakenIn
@@ -44,7 +44,7 @@ NEW_GAME = ""
 """Stands for a new game where the id of a saved one is expected."""
 
 
-class GameList(Screen[str | None]):
+class GameList(SideScreen[str]):
     """Closes with the id of a game to continue, with NEW, or with None."""
 
     layer: ClassVar[str] = "games"
@@ -96,10 +96,6 @@ class GameList(Screen[str | None]):
             return False
         self._page, self._asked_page = dict(found), None
         return True
-
-    def back(self) -> None:
-        """Close."""
-        self.close(None)
 
     def step(self, direction: Direction) -> None:
         """Turn the pages with left and right."""
@@ -158,10 +154,8 @@ class GameList(Screen[str | None]):
     def build(self) -> None:
         """Put as many games as there is room for above the buttons."""
         text = self.kit.text
-        title, sub = split_title(self.zone("title"))
         count = len(self._rows) - len(self._deleted)
-        self.add_label(title, text("games-title"), "title", "title")
-        self.add_label(sub, text("games-sub", count=count), color="ink_soft")
+        self.add_heading(text("games-title"), text("games-sub", count=count))
         self._changed = 0
         if self._rows:
             self._build_list()
@@ -248,11 +242,7 @@ class GameList(Screen[str | None]):
         text, count = self.kit.text, self._capacity
         pages, at = -(-len(self._rows) // count), self._first // count
         if pages > 1:
-            for way, step in (("previous", -1), ("next", 1)):
-                turn = partial(self._turn, step)
-                button = self.add_button(self.zone(way), way, text(f"page-{way}"), turn)
-                button.set_enabled(0 <= at + step < pages)
-            self.add_label(self.zone("page"), text("page-of", page=at + 1, count=pages), "bold")
+            self.add_pager(at, pages, self._turn)
         leading = any(widget.primary for widget in self.widgets)
         leave: Kind = "plain" if leading else "primary"
         self.add_button(self.zone("back"), "back", text("back"), self.back, leave)

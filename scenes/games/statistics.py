@@ -18,7 +18,7 @@ from game.view.charts import Bar, Figure, draw_bars, draw_figures, draw_points
 from game.view.players.avatars import avatar, character, name_of, seat_color
 from game.view.wording import written_rules_name
 from scenes.grown_ups import ask_grown_ups
-from scenes.screen import Screen, split_title
+from scenes.screen import SideScreen, split_title
 
 PANEL_MARGINS = (28, 18)  # reference px between the edge of a panel and what is on it
 MAX_CHART_GAMES = 30  # in the chart of points
@@ -51,7 +51,7 @@ class FaceChoice(Choice[Player]):
             canvas.blit(name, name.get_rect(midright=(place.centerx + wide // 2, place.centery)))
 
 
-class StatisticsScreen(Screen[None]):
+class StatisticsScreen(SideScreen[None]):
     """Shows the statistics of one player at a time."""
 
     layer: ClassVar[str] = "statistics"
@@ -83,10 +83,6 @@ class StatisticsScreen(Screen[None]):
     def _colored(self, known: Statistics) -> Statistics:
         color = self._games.preferences(known.player).color
         return known._replace(player=replace(known.player, color=color))
-
-    def back(self) -> None:
-        """Close."""
-        self.close()
 
     def leave(self) -> None:
         """Erase for good what the player has deleted here; until now it could be restored."""
@@ -129,7 +125,7 @@ class StatisticsScreen(Screen[None]):
         """Put the personal bests side by side."""
         figures = list(self._figures(known))
         places = layout.columns(self.zone("figures"), len(figures), self.kit.px(20))
-        rooms = [self._ground(place) for place in places]
+        rooms = [self.add_panel(place, PANEL_MARGINS) for place in places]
         size = min(room.width for room in rooms), rooms[0].height
         for room, picture in zip(rooms, draw_figures(self.kit, size, figures), strict=True):
             self.stage.add(picture, *room.topleft)
@@ -156,7 +152,7 @@ class StatisticsScreen(Screen[None]):
                 partial(draw_points, kit, color=color, points=known.points[-MAX_CHART_GAMES:]),
             ),
         ):
-            inner = self._ground(self.zone(name))
+            inner = self.add_panel(self.zone(name), PANEL_MARGINS)
             head = Rect(inner.topleft, (inner.width, kit.lines("body")))
             self.add_label(head, kit.text(f"statistics-{name}"), "bold", align="left")
             rest = inner.height - head.height - kit.px(8)
@@ -172,16 +168,6 @@ class StatisticsScreen(Screen[None]):
             return seat_color(self.kit, 0)
         at = [known.player for known in self._known].index(self._shown)
         return seat_color(self.kit, self._shown.color_on(at % COLOR_COUNT))
-
-    def _ground(self, place: Rect) -> Rect:
-        """Draw a panel; return the room on it."""
-        kit, line = self.kit, max(1, self.kit.px(2))
-        ground = shapes.rounded(
-            place.size, kit.px(RADIUS), kit.theme["panel"], kit.theme["panel_line"], line
-        )
-        self.stage.add(ground, *place.topleft)
-        across, down = map(kit.px, PANEL_MARGINS)
-        return place.inflate(-2 * across, -2 * down)
 
     def _build_ways(self) -> None:
         text = self.kit.text

@@ -18,7 +18,7 @@ from game.settings import Settings
 from game.view.players.avatars import name_of
 from scenes.players.new_player import NewPlayer
 from scenes.players.player_card import PlayerCard
-from scenes.screen import Screen, split_title
+from scenes.screen import Screen
 
 if TYPE_CHECKING:
     from game.store.games import SavedGames
@@ -82,9 +82,7 @@ class Who(Screen[Player | None]):
     def build(self) -> None:
         """Put the cards above the Back button: the latest players first, then new and visitor."""
         text = self.kit.text
-        title, sub = split_title(self.zone("title"))
-        self.add_label(title, text("who-title"), "title", "title")
-        self.add_label(sub, text("who-sub"), color="ink_soft")
+        self.add_heading(text("who-title"), text("who-sub"))
         self._known = self._remembered()
         for each in sorted(self._gone, key=lambda each: each.at):
             self._known.insert(each.at, each.player)

@@ -14,7 +14,7 @@ from game.kit.widgets.widget import RADIUS
 from game.session.characters import FACES
 from game.session.player import LETTERS, Player, typed_name
 from game.view.players.avatars import avatar, name_of
-from scenes.screen import Screen, split_title
+from scenes.screen import SideScreen
 
 LETTER_GAP = 12  # reference px between two letters
 ROWS, HIGH_ROWS = 3, 5  # of letters; in a narrow room there are more
@@ -61,7 +61,7 @@ class AnimalChoice(Choice[str]):
         canvas.blit(face, face.get_rect(center=place.center))
 
 
-class NewPlayer(Screen[Player | None]):
+class NewPlayer(SideScreen[Player]):
     """Closes with the new player, or with None if the user went back."""
 
     layer: ClassVar[str] = "new_player"
@@ -88,16 +88,10 @@ class NewPlayer(Screen[Player | None]):
         """The player as chosen and typed so far."""
         return Player(typed_name(self._written) or self._animal, self._animal)
 
-    def back(self) -> None:
-        """Close without a player."""
-        self.close(None)
-
     def build(self) -> None:
         """Put, from top to bottom: the animals, the name, the letters."""
         kit, text = self.kit, self.kit.text
-        title, sub = split_title(self.zone("title"))
-        self.add_label(title, text(self._title), "title", "title")
-        self.add_label(sub, text("new-sub", count=LETTERS), color="ink_soft")
+        self.add_heading(text(self._title), text("new-sub", count=LETTERS))
         animals = [(each, name_of(kit, Player.unnamed(each))) for each in FACES]
         room, take = self.zone("animals"), self._take_animal
         choice = AnimalChoice(kit, self.stage, room, animals, self._animal, take, "animal")

@@ -14,7 +14,7 @@ from game.session.player import Player
 from game.view.players.avatars import name_of
 from game.view.record_art import draw_characters, draw_shelf
 from game.view.wording import joined, listed, tile_names
-from scenes.screen import Screen, split_title
+from scenes.screen import SideScreen
 
 GAP = 16  # reference px between two shelves
 WORDS_SHARE, MOST_WORDS = 0.36, 0.52  # of a wide shelf, for the words beside it; large ones
@@ -23,7 +23,7 @@ WIDE = 5.0  # from this ratio of width to height on, words are beside a shelf
 FACES_RATIO = 7.0  # and from this one on, all animals are in one row
 
 
-class RecordBook(Screen[None]):
+class RecordBook(SideScreen[None]):
     """Shows a shelf for each record; an empty one says kindly how to fill it."""
 
     layer: ClassVar[str] = "records"
@@ -33,17 +33,11 @@ class RecordBook(Screen[None]):
         super().__init__(kit)
         self._player, self._feats = player, feats
 
-    def back(self) -> None:
-        """Close."""
-        self.close(None)
-
     def build(self) -> None:
         """Put the shelves over each other, and the animals below."""
         text = self.kit.text
-        title, sub = split_title(self.zone("title"))
         heading = text("records-title", name=name_of(self.kit, self._player))
-        self.add_label(title, heading, "title", "title")
-        self.add_label(sub, text("records-sub"), color="ink_soft")
+        self.add_heading(heading, text("records-sub"))
         shelves = layout.rows(self.zone("shelves"), len(RECORDS), self.kit.px(GAP))
         for kind, place in zip(RECORDS, shelves, strict=True):
             self._build_shelf(kind, place)

@@ -12,13 +12,13 @@ from game.solver.fewest_moves import moved
 from game.view.hint_text import row_name
 from game.view.puzzles.picture import draw_table
 from game.view.wording import joined
-from scenes.screen import Screen
+from scenes.screen import SideScreen
 
 HEAD_SHARE = 0.6
 """The share of the words above a table that says whose it is."""
 
 
-class AnswerPage(Screen[None]):
+class AnswerPage(SideScreen[None]):
     """Shows two ways to leave a table."""
 
     layer: ClassVar[str] = "answer"
@@ -29,10 +29,6 @@ class AnswerPage(Screen[None]):
         self._before = before
         self._other = _following(other, own)
         self._own = _following(own, self._other)
-
-    def back(self) -> None:
-        """Close."""
-        self.close(None)
 
     def spoken_lines(self) -> list[str]:
         """Say the rows of both tables, too."""

@@ -20,7 +20,7 @@ from scenes.puzzles.cells import stride
 from scenes.puzzles.number_button import NumberButton
 from scenes.puzzles.puzzles import FIRST, Puzzles
 from scenes.puzzles.shelves import PuzzleShelves
-from scenes.screen import Screen, split_title
+from scenes.screen import SideScreen
 
 DAY_GAP = 8  # reference px between two days
 WEEK, WEEKS = 7, 6
@@ -28,7 +28,7 @@ HEAD_SHARE = 0.6
 """How high the line with the names of the days is, in heights of a week."""
 
 
-class Calendar(Screen[None]):
+class Calendar(SideScreen[None]):
     """Shows a month, and the table of one of its days."""
 
     layer: ClassVar[str] = "calendar"
@@ -43,10 +43,6 @@ class Calendar(Screen[None]):
         self._days: list[NumberButton] = []
         self._unsaid: set[str] = set()
         self._picture: tuple[object, Surface] | None = None
-
-    def back(self) -> None:
-        """Close."""
-        self.close(None)
 
     def clear(self) -> None:
         """Drop the days, too."""
@@ -78,10 +74,8 @@ class Calendar(Screen[None]):
     def build(self) -> None:
         """Put the table of a day beside its month."""
         kit, puzzle = self.kit, self._puzzles.library.daily(self._day)
-        title, sub = split_title(self.zone("title"))
-        self.add_label(title, self._name, "title", "title")
         hard = kit.text("puzzle-grade-for", grade=puzzle.grade)
-        self.add_label(sub, f"{puzzle_words.grade(kit, puzzle)} · {hard}", color="ink_soft")
+        self.add_heading(self._name, f"{puzzle_words.grade(kit, puzzle)} · {hard}")
         place = self.zone("table")
         shown = self._day, place.size, kit.preferences.theme, kit.preferences.palette
         if not self._picture or self._picture[0] != shown:

@@ -17,13 +17,13 @@ from scenes.puzzles.own import OwnPuzzles, Waiting
 from scenes.puzzles.puzzles import Puzzles
 from scenes.puzzles.rush.offered import is_offered
 from scenes.puzzles.shelf import ShelfPage
-from scenes.screen import Screen, TurnResult, split_title
+from scenes.screen import SideScreen, TurnResult
 
 SHELF_INSET = 2  # reference px above and below the words, beyond those of any button
 SHELF_GAP = 14  # reference px between two shelves
 
 
-class PuzzleShelves(Screen[None]):
+class PuzzleShelves(SideScreen[None]):
     """Leads to the puzzles of each grade."""
 
     layer: ClassVar[str] = "shelves"
@@ -32,10 +32,6 @@ class PuzzleShelves(Screen[None]):
         super().__init__(kit)
         self._puzzles = puzzles
 
-    def back(self) -> None:
-        """Close."""
-        self.close(None)
-
     def resume(self) -> None:
         """Show what was solved meanwhile."""
         self.rebuild()
@@ -43,9 +39,7 @@ class PuzzleShelves(Screen[None]):
     def build(self) -> None:
         """Put a shelf below the other; the yellow one is the first that is not all solved."""
         kit, text = self.kit, self.kit.text
-        title, sub = split_title(self.zone("title"))
-        self.add_label(title, text("puzzles"), "title", "title")
-        self.add_label(sub, text("puzzles-sub"), color="ink_soft")
+        self.add_heading(text("puzzles"), text("puzzles-sub"))
         counts = {grade: self._counts(grade) for grade in GRADES}
         unfinished = (grade for grade, (count, all) in counts.items() if count < all)
         next_one = next(unfinished, GRADES[-1])

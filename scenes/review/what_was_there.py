@@ -30,13 +30,13 @@ from scenes.review.past_exhibit import PastExhibit
 from scenes.review.past_game import PastGame, past_outline
 from scenes.review.shown_table import ShownTable
 from scenes.review.topic import LookBack, Topic
-from scenes.screen import Screen, split_title
+from scenes.screen import SideScreen, split_title
 
 FACE_SHARE = 0.8
 """How large a face is where cards leave room for it."""
 
 
-class WhatWasThere(Screen[None]):
+class WhatWasThere(SideScreen[None]):
     """Shows a turn on a table, all turns below it, and the cards of its topics at the side."""
 
     layer: ClassVar[str] = "review"
@@ -81,10 +81,6 @@ class WhatWasThere(Screen[None]):
     def is_looked_through(self) -> bool:
         """Whether all turns have been looked at."""
         return self._ideas.is_done
-
-    def back(self) -> None:
-        """Close."""
-        self.close()
 
     def leave(self) -> None:
         """Stop thinking about it."""
