@@ -20,9 +20,7 @@ KEY_ICONS = {"erase": "undo", "enter": "check"}
 
 def add_digit_keys(screen: Screen[Any], room: Rect, press: Callable[[str], None]) -> list[Button]:
     """Lay the keys as on a telephone; `press` takes the name of the one that was pressed."""
-    gap = screen.kit.px(KEY_GAP)
-    rows = layout.rows(room, len(KEYS) // COLUMNS, gap)
-    places = [place for row in rows for place in layout.columns(row, COLUMNS, gap)]
+    places = layout.grid(room, len(KEYS) // COLUMNS, COLUMNS, screen.kit.px(KEY_GAP))
     return [_add_key(screen, place, key, press) for key, place in zip(KEYS, places, strict=True)]
 
 

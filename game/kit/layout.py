@@ -153,6 +153,11 @@ def columns(room: Rect, count: int, gap: int) -> list[Rect]:
     ]
 
 
+def grid(room: Rect, down: int, across: int, gap: int) -> list[Rect]:
+    """Cut a room into lines of parts, line by line."""
+    return [part for line in rows(room, down, gap) for part in columns(line, across, gap)]
+
+
 def shares(room: Rect, parts: Sequence[float], gap: int) -> list[Rect]:
     """Cut a room into parts one under the other, each as high as its share says."""
     unit = (room.height - gap * (len(parts) - 1)) / sum(parts)

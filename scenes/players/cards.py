@@ -181,11 +181,7 @@ class Who(Screen[Player | None]):
         across = min(most, count)
         taken = Rect(0, 0, room.width * across // most, room.height * -(-count // most) // down)
         taken.center = room.center
-        return [
-            place
-            for row in layout.rows(taken, -(-count // most), gap)
-            for place in layout.columns(row, across, gap)
-        ]
+        return layout.grid(taken, -(-count // most), across, gap)
 
     def _card(self, place: Rect, name: str, words: str, icon: str = "") -> PlayerCard:
         """Put a card in a place; the first one is primary."""

@@ -120,11 +120,7 @@ class NewPlayer(SideScreen[Player]):
         room, gap = self.zone("letters"), self.kit.px(LETTER_GAP)
         down = ROWS if room.width > room.height else HIGH_ROWS
         across = -(-count // down)
-        return [
-            place
-            for row in layout.rows(room, down, gap)
-            for place in layout.columns(row, across, gap)
-        ]
+        return layout.grid(room, down, across, gap)
 
     def handle(self, gesture: Gesture) -> None:
         """Take letters typed on keys, too; Space presses the focused widget, if there is one."""

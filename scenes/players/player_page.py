@@ -164,8 +164,7 @@ class PlayerPage(Paged[Player | Forgotten]):
         }
         room, gap = self.zone("ways"), self.kit.px(BUTTON_GAP)
         across = len(ways) if room.width > LONG_RATIO * room.height else ACROSS
-        rows = layout.rows(room, ceil(len(ways) / across), gap)
-        places = [place for row in rows for place in layout.columns(row, across, gap)]
+        places = layout.grid(room, ceil(len(ways) / across), across, gap)
         for place, (name, way) in zip(places, ways.items(), strict=False):
             self.add_button(place, name, self.kit.text(name), way, size="body")
 

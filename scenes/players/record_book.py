@@ -83,8 +83,7 @@ class RecordBook(SideScreen[None]):
     def _build_characters(self) -> None:
         room = self.zone("faces")
         across = len(LEVELS) if room.width > FACES_RATIO * room.height else len(LEVELS) // 2
-        rows = layout.rows(Rect((0, 0), room.size), len(LEVELS) // across, 0)
-        places = [place for row in rows for place in layout.columns(row, across, 0)]
+        places = layout.grid(Rect((0, 0), room.size), len(LEVELS) // across, across, 0)
         met, beaten = self._known(MET), self._known(BEATEN)
         picture = draw_characters(self.kit, places, room.size, met, beaten)
         self.stage.add(picture, *room.topleft)

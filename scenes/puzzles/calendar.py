@@ -16,8 +16,7 @@ from game.settings import Settings
 from game.solved import Solved, solved_in
 from game.view.puzzles import puzzle_words
 from game.view.puzzles.picture import draw_puzzle
-from scenes.puzzles.cells import stride
-from scenes.puzzles.number_button import NumberButton
+from scenes.puzzles.number_button import NumberButton, stride
 from scenes.puzzles.puzzles import FIRST, Puzzles
 from scenes.puzzles.shelves import PuzzleShelves
 from scenes.screen import SideScreen

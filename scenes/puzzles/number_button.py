@@ -1,14 +1,15 @@
 """A button with a number: a day of the calendar, or a puzzle of a shelf; and a tick once solved."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from pygame import Color, Rect, Surface
 
 from game.kit import shapes
+from game.kit.gestures import Direction
 from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.kit.widgets.button import Button, Kind
-from game.kit.widgets.widget import RADIUS
+from game.kit.widgets.widget import RADIUS, Widget
 
 CORNER = 0.42
 """How large the tick is, in the shorter side of the button."""
@@ -74,3 +75,14 @@ class NumberButton(Button):
             inset = max(2, self.kit.px(5))
             corner = self.pad + self.rect.w - inset, self.pad + inset
             canvas.blit(disc, disc.get_rect(topright=corner))
+
+
+def stride(
+    cells: Sequence[Widget], focused: Widget | None, direction: Direction, across: int
+) -> Widget | None:
+    """Return the cell to which an arrow leads from the focused one; None if it leads elsewhere."""
+    if focused not in cells:
+        return None
+    steps: dict[Direction, int] = {"left": -1, "right": 1, "up": -across, "down": across}
+    at = cells.index(focused) + steps.get(direction, len(cells))
+    return cells[at] if 0 <= at < len(cells) else None

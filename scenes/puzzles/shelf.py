@@ -11,8 +11,7 @@ from game.kit.kit import Kit
 from game.kit.widgets.button import Kind
 from game.settings import Settings
 from game.solved import solved_of_shelf
-from scenes.puzzles.cells import stride
-from scenes.puzzles.number_button import NumberButton
+from scenes.puzzles.number_button import NumberButton, stride
 from scenes.puzzles.puzzles import Puzzles
 from scenes.screen import SideScreen, TurnResult
 
@@ -75,8 +74,7 @@ class ShelfPage(SideScreen[None]):
 
     def _places(self) -> list[Rect]:
         gap, room, across = self.kit.px(CELL_GAP), self.zone("cells"), self._across
-        rows = layout.rows(room, PER_PAGE // across, gap)
-        return [place for row in rows for place in layout.columns(row, across, gap)]
+        return layout.grid(room, PER_PAGE // across, across, gap)
 
     def _build_cell(self, at: int, place: Rect) -> None:
         on_page = range(self._page * PER_PAGE, (self._page + 1) * PER_PAGE)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from game.kiosk.file import Kiosk, StaffOptions
 from game.kiosk.pin import hash_pin
-from scenes.kiosk.staff.corner import TAP_COUNT
+from scenes.kiosk.staff.access import TAP_COUNT
 from tests.scenes.kiosk.visitor import Visitor
 from tests.waiting import until
 from tests.window.breaking import TOLD, write_whole

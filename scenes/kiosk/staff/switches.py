@@ -25,9 +25,7 @@ def build_switches(
 
     `things` maps their names to words.
     """
-    gap = screen.kit.px(BUTTON_GAP)
-    rows = layout.rows(room, -(-len(things) // columns), gap)
-    places = [place for row in rows for place in layout.columns(row, columns, gap)]
+    places = layout.grid(room, -(-len(things) // columns), columns, screen.kit.px(BUTTON_GAP))
     widest = max(screen.kit.width(words, "bold", "body") for words in things.values())
     sign = "check" if widest + screen.kit.px(CHECK_WIDTH) <= places[0].width else ""
     for (thing, words), place in zip(things.items(), places, strict=False):
