@@ -82,7 +82,7 @@ class RuleBook(SideScreen[None]):
 
     def _high(self, page: Page, size: str, width: int) -> int:
         heights = self._heights(page, size, width)
-        return sum(heights) + self._gap * (len(heights) - 1)
+        return sum(heights) + self._sentence_gap * (len(heights) - 1)
 
     def _heights(self, page: Page, size: str, width: int) -> list[int]:
         sentences = self._sentences(page)
@@ -94,8 +94,7 @@ class RuleBook(SideScreen[None]):
         return [self.kit.text(id, **values) for id in page.sentences]
 
     @property
-    def _gap(self) -> int:
-        """The space between two sentences."""
+    def _sentence_gap(self) -> int:
         return self.kit.px(22)
 
     def _inner(self, panel: Rect) -> Rect:
@@ -111,7 +110,7 @@ class RuleBook(SideScreen[None]):
             self.add_label(
                 Rect(room.left, top, room.width, height), sentence, size=size, align="left"
             )
-            top += height + self._gap
+            top += height + self._sentence_gap
 
     def _build_figures(self, page: Page, room: Rect) -> None:
         if page.figures:

@@ -74,7 +74,7 @@ def draw(screen: pygame.Surface, picture: pygame.Surface, now: float) -> None:
 def picture_for(screen: pygame.Surface, path: str, patience: float = PATIENCE) -> pygame.Surface:
     """Return the venue's picture as large as it is on a screen; a tile asleep if there is none."""
     side = round(min(screen.get_size()) * SHARE)
-    return (_read_apart(path, side, patience) if path else None) or _asleep(side)
+    return (_read_apart(path, side, patience) if path else None) or _draw_sleeping_tile(side)
 
 
 def _read_apart(path: str, side: int, patience: float) -> pygame.Surface | None:
@@ -99,8 +99,7 @@ def read_picture(path: str, side: int, stream: BinaryIO) -> None:
     pygame.image.save(pygame.transform.smoothscale_by(drawn, scale), stream, PNG)
 
 
-def _asleep(side: int) -> pygame.Surface:
-    """Draw a tile with closed eyes."""
+def _draw_sleeping_tile(side: int) -> pygame.Surface:
     unit = side * FINE // 24
     tile = pygame.Surface((24 * unit, 24 * unit), pygame.SRCALPHA)
     pygame.draw.rect(tile, TILE, (4 * unit, 0, 16 * unit, 24 * unit), border_radius=3 * unit)

@@ -250,7 +250,6 @@ class App:
         self.stack.flush()
 
     def _in_picture(self, pos: Point) -> Point:
-        """Return where in the picture a point of the window is."""
         left, top = self.screen.get_offset()
         return pos[0] - left, pos[1] - top
 

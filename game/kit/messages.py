@@ -62,7 +62,7 @@ class Messages:
     def __call__(self, id: str, **args: object) -> str:
         """Return the text with its values filled in; raise MessageError if that cannot be done."""
         try:
-            return self._made(id, args)
+            return self._format(id, args)
         except MessageError as fault:
             self._tell(fault)
             assert self._behind
@@ -76,7 +76,7 @@ class Messages:
             self._told.add(str(fault))
             _log.warning("%s", fault)
 
-    def _made(self, id: str, args: dict[str, object]) -> str:
+    def _format(self, id: str, args: dict[str, object]) -> str:
         self._read(id)
         if not self._bundle.has_message(id):
             raise MessageError(f"There is no text '{id}' in language '{self.language}'.")

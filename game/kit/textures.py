@@ -134,10 +134,10 @@ def _board(size: Size, light: Color, dark: Color, tone: float, rng: Random) -> S
         shades = [Color("white").lerp(STAIN, depth / 100 * step / 3) for step in range(4)]
         grain = _noise(cells, (wide, high), shades, rng)
         board.blit(grain, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-    return _waved(board, size, rng)
+    return _wave_grain(board, size, rng)
 
 
-def _waved(board: Surface, size: Size, rng: Random) -> Surface:
+def _wave_grain(board: Surface, size: Size, rng: Random) -> Surface:
     """Let the grain of a board rise and sink on its way."""
     turns = [(rng.uniform(0, 6.3), rng.uniform(150, 420)) for _ in range(2)]
     waved = Surface(size)

@@ -178,7 +178,6 @@ def _same(path: Path, kind: str, names: Collection[str], known: Collection[str])
 
 
 def _with_stand_ins(written: dict[str, object]) -> dict[str, object]:
-    """Add the colours that a theme may leave out."""
     named = STAND_INS.items()
     return {name: written[other] for name, other in named if other in written} | written
 

@@ -58,21 +58,22 @@ class Celebration:
         """Build it in the middle of a zone."""
         kit, self._stage = self._kit, stage
         self._middle = zone.centerx, zone.centery - kit.px(40)
-        self._face = self._side_by_side()
+        self._face = self._draw_winners()
         self._lit = 0, _light(self._face.height, 0, kit.theme["accent"])
         self._light = stage.add(self._lit[1], z=Layer.CELEBRATION_LIGHT)
         self._flying: list[tuple[Sprite, Projectile, tuple[Surface, ...]]] = []
         if not kit.preferences.reduced_motion:
-            self._flying = list(self._thrown(zone))
+            self._flying = list(self._throw_tiles(zone))
         self._winner_sprite = stage.add(self._face, z=Layer.CELEBRATION_WINNER)
         self._write()
         self.tick(0.0)
 
-    def _side_by_side(self) -> Surface:
-        """Draw the faces of those who won next to each other."""
+    def _draw_winners(self) -> Surface:
         kit, side = self._kit, max(64, self._kit.px(FACE_DIAMETER))
         faces = [
-            _rimmed(avatar(kit, player, player.color_on(seat), side, "happy"), kit.theme["accent"])
+            _rim_face(
+                avatar(kit, player, player.color_on(seat), side, "happy"), kit.theme["accent"]
+            )
             for seat, player in enumerate(self._players)
             if seat in self._seats
         ]
@@ -114,7 +115,7 @@ class Celebration:
                 place, turned = there
                 _centre(sprite, pictures[int(turned * SPIN_PICTURES) % SPIN_PICTURES], place)
 
-    def _thrown(self, zone: Rect) -> Iterator[tuple[Sprite, Projectile, tuple[Surface, ...]]]:
+    def _throw_tiles(self, zone: Rect) -> Iterator[tuple[Sprite, Projectile, tuple[Surface, ...]]]:
         kit, chance = self._kit, Random(TILE_COUNT)
         kinds = {
             (kind, width): _turned(self._small_tile(kind, max(10, kit.px(width))))
@@ -155,8 +156,7 @@ def _light(side: int, level: int, color: Color) -> Surface:
     return picture
 
 
-def _rimmed(face: Surface, color: Color) -> Surface:
-    """Put a face on a larger disc."""
+def _rim_face(face: Surface, color: Color) -> Surface:
     picture = shapes.disc(face.height + 2 * max(4, face.height // 22), color).copy()
     picture.blit(face, face.get_rect(center=picture.get_rect().center))
     return picture

@@ -110,7 +110,6 @@ def _draw_choices(kit: Kit, picture: Surface) -> None:
 
 
 def _draw_struck_clock(kit: Kit, picture: Surface) -> None:
-    """Draw in the corner that no clock runs."""
     theme, side = kit.theme, round(picture.height * NO_CLOCK_SHARE)
     ground = shapes.disc(side, shapes.opaque(theme["panel"]))
     place = ground.get_rect(topright=picture.get_rect().topright)

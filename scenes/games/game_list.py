@@ -263,10 +263,9 @@ class GameList(SideScreen[str]):
 
     def _look(self, game: Summary) -> None:
         page = GamePage(self.kit, self._games, game, self._today(), self._executor)
-        self.push(page, then=partial(self._looked, game.id))
+        self.push(page, then=partial(self._on_game_closed, game.id))
 
-    def _looked(self, id: str, result: GamePageResult) -> None:
-        """Do what the player chose on the page of a game."""
+    def _on_game_closed(self, id: str, result: GamePageResult) -> None:
         if result is GamePageResult.GO_ON:
             self.close(id)
         elif result is GamePageResult.DELETE:

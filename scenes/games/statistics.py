@@ -64,15 +64,14 @@ class StatisticsScreen(SideScreen[None]):
         self._shown: Player | None = None
         self._erased: set[Player] = set()
         self._is_read = False
-        self._take(self._asked.wait_a_moment())
+        self._take_answer(self._asked.wait_a_moment())
 
     def tick(self, dt: float) -> None:  # noqa: ARG002
         """Show the statistics once a slow disk has answered."""
-        if not self._is_read and self._take(self._asked.found):
+        if not self._is_read and self._take_answer(self._asked.found):
             self.rebuild()
 
-    def _take(self, found: list[Statistics] | None) -> bool:
-        """Take an answer, if there is one by now."""
+    def _take_answer(self, found: list[Statistics] | None) -> bool:
         if found is None:
             return False
         self._is_read = True

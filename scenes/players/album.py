@@ -87,7 +87,7 @@ class Album(SideScreen[None]):
         if self._shows(self.kit, self._chosen):
             words = text("album-lesson")
             self.add_button(
-                self.zone("lesson"), "lesson", words, self._show, "primary", icon="hint"
+                self.zone("lesson"), "lesson", words, self._show_how_to_earn, "primary", icon="hint"
             )
 
     def _places(self) -> Iterator[Rect]:
@@ -125,7 +125,6 @@ class Album(SideScreen[None]):
     def _open_records(self) -> None:
         self.push(RecordBook(self.kit, self._player, self._feats or {}))
 
-    def _show(self) -> None:
-        """Show how to earn the stamp."""
+    def _show_how_to_earn(self) -> None:
         if scene := self._shows(self.kit, self._chosen):
             self.push(scene)

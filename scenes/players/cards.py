@@ -83,7 +83,7 @@ class Who(Screen[Player | None]):
         """Put the cards above the Back button: the latest players first, then new and visitor."""
         text = self.kit.text
         self.add_heading(text("who-title"), text("who-sub"))
-        self._known = self._remembered()
+        self._known = self._find_known_players()
         for each in sorted(self._gone, key=lambda each: each.at):
             self._known.insert(each.at, each.player)
         places = iter(self._places())
@@ -164,7 +164,7 @@ class Who(Screen[Player | None]):
         self._renamed = None if sitting is self._sitting else sitting
         self.rebuild()
 
-    def _remembered(self) -> list[Player]:
+    def _find_known_players(self) -> list[Player]:
         """Return the players to choose from, the latest first."""
         known = self._games.remembered() if self._games else ()
         free = (each for each in known if each.identity not in self._seated)

@@ -129,13 +129,12 @@ class PuzzleScene(TaskScreen):
             widget.hide()
             self.widgets.remove(widget)
         words = self.kit.text("puzzle-compare")
-        self.add_button(self.zone("hint"), "compare", words, self._compare)
+        self.add_button(self.zone("hint"), "compare", words, self._show_both_answers)
         if self._posed.line and not self._hints.is_shown:
             copy = self.kit.text("puzzle-copy")
             self.add_button(self.zone("skip"), "copy", copy, self._copy, icon="sheet")
 
-    def _compare(self) -> None:
-        """Show the answer next to one's own."""
+    def _show_both_answers(self) -> None:
         if found := self._hints.play:
             own = self.session.game.position.table
             self.push(AnswerPage(self.kit, self._puzzle.table, own, found.table))

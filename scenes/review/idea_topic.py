@@ -115,7 +115,7 @@ class IdeaTopic(Topic):
         """Say how many rows move at once, or that it was found."""
         if self._is_found(idea):
             return self._look.kit.text("review-found")
-        return self._look.say("rows", how=_how(idea), count=idea.at_once)
+        return self._look.say("rows", how=_word_for_hardness(idea), count=idea.at_once)
 
     def _is_found(self, idea: Idea) -> bool:
         return (self._look.seat, idea.turn) in self._found
@@ -125,8 +125,7 @@ class IdeaTopic(Topic):
         self._look.table.show(IdeaExhibit(self._look, idea, found))
 
 
-def _how(idea: Idea) -> str:
-    """Say in a word what it takes."""
+def _word_for_hardness(idea: Idea) -> str:
     if not idea.at_once:
         opens = "rack" if idea.position.mover.opened else "open"
         return opens if idea.play.key is None else "river"

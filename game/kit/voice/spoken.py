@@ -136,7 +136,6 @@ class SpokenVoice:
         self._close_process()
 
     def _close_process(self) -> None:
-        """Leave no process behind."""
         process, self._process = self._process, None
         if process:
             process.kill()

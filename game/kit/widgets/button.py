@@ -240,7 +240,6 @@ class Button(Widget):
         return self.sub
 
     def _sub_fits(self, width: int, height: int) -> bool:
-        """Return whether all of the smaller line has room."""
         px, room = self.kit.usual_px(self._sub_size), self._sub_room(width, height)
         return self.kit.fonts.fits(self.sub, "text", px, room)
 

@@ -52,7 +52,7 @@ class Outline:
 def outline_of(kit: Kit, playback: Playback) -> Outline:
     """Return what the timeline of a replay shows: the highlights have signs."""
     players, turns = playback.snapshot.players, turn_tiles(playback.game.positions)
-    found = sorted(game_highlights(playback.game), key=_rank)
+    found = sorted(game_highlights(playback.game), key=_rank_highlight)
     return Outline(players, turns, tuple(_signs(kit, players, found)))
 
 
@@ -67,7 +67,6 @@ def _signs(
             yield TurnSign(each.turn, ICONS.get(each.kind, ""), name, color)
 
 
-def _rank(highlight: GameHighlight) -> tuple[int, int]:
-    """Order highlights by how much they matter."""
+def _rank_highlight(highlight: GameHighlight) -> tuple[int, int]:
     weight = BY_WEIGHT.index(highlight.kind) if highlight.kind in BY_WEIGHT else len(BY_WEIGHT)
     return weight, highlight.turn
