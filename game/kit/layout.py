@@ -38,18 +38,15 @@ class Layout:
 
     def rect(self, size: Size, layer: str, name: str) -> Rect:
         """Stretch a zone to a window; its edges are rounded, so neighbours stay apart."""
-        x, y, w, h = self._box(layer, name)
-        across, down = size[0] / self.size[0], size[1] / self.size[1]
-        left, top = round(x * across), round(y * down)
-        return Rect(left, top, round((x + w) * across) - left, round((y + h) * down) - top)
-
-    def _box(self, layer: str, name: str) -> Box:
         zones = self.layers.get(layer)
         if zones is None:
             raise LayoutError(f"{self.path} has no layer '{layer}'.")
         if name not in zones:
             raise LayoutError(f"{self.path} has no zone '{name}' in layer '{layer}'.")
-        return zones[name]
+        x, y, w, h = zones[name]
+        across, down = size[0] / self.size[0], size[1] / self.size[1]
+        left, top = round(x * across), round(y * down)
+        return Rect(left, top, round((x + w) * across) - left, round((y + h) * down) - top)
 
 
 class Zones:

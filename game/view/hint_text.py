@@ -89,17 +89,12 @@ def step(kit: Kit, position: Position, before: Table, command: Command, after: T
 def done(kit: Kit, hint: Hint) -> str:
     """Say that the turn can end, how many tiles more one could play instead, and what to keep."""
     if not hint.play or not hint.further or not hint.further.play:
-        return sentences(kit, (kit.text("hint-done"), _worth_keeping(kit, hint.keep)))
+        kind, worth = "joker" if JOKER in hint.keep else "fourth", ""
+        if hint.keep:  # The Sage would lay it later.
+            worth = kit.text(f"hint-worth-{kind}", tiles=tile_names(kit, hint.keep))
+        return sentences(kit, (kit.text("hint-done"), worth))
     more = _count_tiles_left(hint.further.play) - _count_tiles_left(hint.play)
     return kit.text("hint-done-more", count=more, moves=len(hint.further.steps))
-
-
-def _worth_keeping(kit: Kit, tiles: Row) -> str:
-    """Say what to lay later instead, if the Sage would."""
-    if not tiles:
-        return ""
-    kind = "joker" if JOKER in tiles else "fourth"
-    return kit.text(f"hint-worth-{kind}", tiles=tile_names(kit, tiles))
 
 
 def _count_tiles_left(play: Play) -> int:

@@ -1,6 +1,5 @@
 """The statistics of each player: games won, points, and personal bests."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 from typing import ClassVar
@@ -122,21 +121,18 @@ class StatisticsScreen(SideScreen[None]):
 
     def _build_figures(self, known: Statistics) -> None:
         """Put the personal bests side by side."""
-        figures = list(self._figures(known))
+        text, none = self.kit.text, self.kit.text("statistics-dash")
+        most, turns, seconds = known.most_tiles, known.fastest, known.seconds
+        figures = [
+            Figure("star", str(most or none), text("statistics-most-tiles", count=most)),
+            Figure("crown", str(turns or none), text("statistics-fastest", count=turns or 0)),
+            Figure("clock", f"{seconds:.0f}" if seconds else none, text("statistics-seconds")),
+        ]
         places = layout.columns(self.zone("figures"), len(figures), self.kit.px(20))
         rooms = [self.add_panel(place, PANEL_MARGINS) for place in places]
         size = min(room.width for room in rooms), rooms[0].height
         for room, picture in zip(rooms, draw_figures(self.kit, size, figures), strict=True):
             self.stage.add(picture, *room.topleft)
-
-    def _figures(self, known: Statistics) -> Iterator[Figure]:
-        """Yield an icon, a figure and its label each; a dash stands for a missing figure."""
-        text, none = self.kit.text, self.kit.text("statistics-dash")
-        most, turns, seconds = known.most_tiles, known.fastest, known.seconds
-        yield Figure("star", str(most or none), text("statistics-most-tiles", count=most))
-        yield Figure("crown", str(turns or none), text("statistics-fastest", count=turns or 0))
-        mean = f"{seconds:.0f}" if seconds else none
-        yield Figure("clock", mean, text("statistics-seconds"))
 
     def _build_charts(self, known: Statistics) -> None:
         kit, color = self.kit, self._color

@@ -79,9 +79,14 @@ class Paged(Screen[Result]):
         """The pages that there are here."""
         return self.pages
 
+    def label(self, option: Option, value: object) -> str:
+        """Say a value of an option."""
+        named = str(value).lower() if isinstance(value, bool) else value
+        return self.kit.text(f"option-{option.name}-value", value=named)
+
     def labels(self, option: Option) -> Sequence[tuple[Any, str]]:
         """Return the values of an option that are shown now, with their labels."""
-        raise NotImplementedError
+        return [(value, self.label(option, value)) for value in option.values]
 
     def disabled(self, option: Option) -> Sequence[Any]:  # noqa: ARG002
         """Return the values that are shown but can't be chosen here."""

@@ -67,8 +67,4 @@ def _by_tiles(table: Table) -> list[list[Tile]]:
 def _following(table: Table, other: Table) -> Table:
     """Put the rows that another table has, too, first and in its order."""
     known = [sorted(row) for row in other]
-    return tuple(sorted(table, key=lambda row: _place(sorted(row), known)))
-
-
-def _place(row: list[Tile], known: list[list[Tile]]) -> int:
-    return known.index(row) if row in known else len(known)
+    return tuple(sorted(table, key=lambda row: [*known, sorted(row)].index(sorted(row))))

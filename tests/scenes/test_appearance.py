@@ -199,10 +199,7 @@ def test_a_choice_that_cannot_be_kept_is_told_and_holds(
 @pytest.mark.parametrize("way", ["done", "escape"])
 def test_there_are_two_ways_back(way: str) -> None:
     pilot = Opened(Appearance)
-    if way == "done":
-        pilot.tap("done")
-    else:
-        pilot.key("escape")
+    pilot.tap(way) if way == "done" else pilot.key(way)
     assert pilot.answers == [None]
 
 

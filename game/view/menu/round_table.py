@@ -41,7 +41,8 @@ class RoundTable:
 
     def __init__(self, box: Paintbox) -> None:
         self._box = box
-        (wide, high), across, down = box.size, *_shares(box.size)
+        wide, high = box.size
+        across, down = TALL if high > wide else WIDE if wide > NOT_SQUARE * high else SQUARE
         left, right = (round(wide * share) for share in across)
         top, self._straight = (round(high * share) for share in down)
         self.rect = Rect(left, top, right - left, high - top)
@@ -137,9 +138,3 @@ class RoundTable:
         low = place.bottom + 1
         edge = [(x, self.edge(x, inside)) for x in xs]
         return [(x - place.x, y - place.y) for x, y in ((xs[0], low), *edge, (xs[-1], low))]
-
-
-def _shares(size: tuple[int, int]) -> tuple[tuple[float, float], tuple[float, float]]:
-    if size[1] > size[0]:
-        return TALL
-    return WIDE if size[0] > NOT_SQUARE * size[1] else SQUARE
