@@ -11,7 +11,7 @@ CLOCK_IS_SET = timedelta(hours=2)
 
 
 class Ambience:
-    """Follow the clock by what the file and the staff say."""
+    """What the clock asks for, by what the file and the staff say."""
 
     def __init__(self, staff: StaffSettings) -> None:
         self._staff = staff

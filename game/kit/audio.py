@@ -17,7 +17,7 @@ FILE_NAME = re.compile(r"(?P<name>[a-z_]+)(?P<kind>[-+])(?P<number>\d+)")
 
 
 class Sounds:
-    """Plays variants in rotation, or a pitch step; nothing is heard before `load`.
+    """The sounds: variants in rotation, or a pitch step; none is heard before `load`.
 
     `volumes` are those of the folders in its folder, 0 to 1.
     """
@@ -126,7 +126,7 @@ FADE_IN = 1500
 
 
 class Music:
-    """Play a file over and over; a volume of 0 stops it."""
+    """A file that is played over and over; a volume of 0 stops it."""
 
     def __init__(self, path: Path, volume: float) -> None:
         self.path = path

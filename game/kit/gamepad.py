@@ -48,7 +48,7 @@ READERS: dict[Direction, Keyed] = {
 
 
 class Gamepads:
-    """Hold the gamepads that are there, and turn their events into gestures."""
+    """The gamepads that are there; their events become gestures."""
 
     def __init__(self) -> None:
         self._held: dict[int, Any] = {}
@@ -108,7 +108,7 @@ class Gamepads:
 
 
 class Stick:
-    """Know where a stick leads: on that way until it is let go or goes another."""
+    """The way that a stick leads, until it is let go or goes another."""
 
     def __init__(self, axes: tuple[int, int]) -> None:
         self._out = dict.fromkeys(axes, 0.0)

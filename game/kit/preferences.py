@@ -41,7 +41,7 @@ class Preferences(msgspec.Struct):
 
 
 class Profile(Protocol):
-    """Hold somebody's preferences, which override the settings while that person plays."""
+    """Somebody's preferences, which override the settings while that person plays."""
 
     @property
     def fields(self) -> Collection[str]:

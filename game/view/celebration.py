@@ -39,7 +39,7 @@ ARRIVE_SECONDS = 0.3
 
 
 class Celebration:
-    """Celebrate who has won; the same tiles fly the same way each time."""
+    """The celebration of who has won; the same tiles fly the same way each time."""
 
     def __init__(
         self, kit: Kit, players: Sequence[Player], seats: Sequence[int], words: str
@@ -189,7 +189,7 @@ def is_lost(players: Sequence[Player], winners: Sequence[int]) -> bool:
 
 
 class Ending:
-    """Stand between the last tile and the scores, for a while or until it is skipped."""
+    """What stands between the last tile and the scores, for a while or until it is skipped."""
 
     def __init__(self, kit: Kit, players: Sequence[Player], result: Result) -> None:
         self._left = LAST_LOOK_SECONDS

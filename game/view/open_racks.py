@@ -26,7 +26,7 @@ GAP, EDGE, RADIUS = 8, 7, 18
 
 
 class OpenRacks:
-    """Show the racks that lie open before the seats of their seats."""
+    """The racks that lie open before their seats."""
 
     def __init__(
         self,

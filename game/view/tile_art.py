@@ -153,7 +153,7 @@ JOKERS = {"J": "joker", "D": "double", "M": "mirror", "C": "change"}
 
 
 class TileArt:
-    """Draw tiles in the look of the kit's theme."""
+    """The pictures of tiles in the look of the kit's theme."""
 
     def __init__(self, kit: Kit) -> None:
         self._kit = kit

@@ -34,7 +34,7 @@ KNOWN_PER_PAGE = ACROSS * DOWN - 2
 
 
 class Gone(NamedTuple):
-    """Hold the place of a player who was forgotten, who that was, and what brings them back."""
+    """The place of a player who was forgotten, who that was, and what brings them back."""
 
     at: int
     before: Player

@@ -58,7 +58,7 @@ class ColorChoice(Choice[int]):
 
 
 class Forgotten(NamedTuple):
-    """Hold a player who was forgotten, and what brings them back."""
+    """A player who was forgotten, and what brings them back."""
 
     player: Player
     erased: "Pending[Statement]"

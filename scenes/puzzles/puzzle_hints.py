@@ -26,7 +26,7 @@ NOTHING = Highlighted()
 
 
 class PuzzleHints:
-    """Give hints to whoever asks for them; `given` counts how many."""
+    """The hints for whoever asks for them; `given` counts how many."""
 
     def __init__(self, state: TableState, puzzle: Puzzle) -> None:
         self._state, self._puzzle = state, puzzle

@@ -26,7 +26,7 @@ WAVES, STARS = 0.35, 9
 
 @dataclass(frozen=True)
 class Posed:
-    """Hold a puzzle, what it is called here, and what is done once it is found.
+    """A puzzle, what it is called here, and what is done once it is found.
 
     Of a table of the day there is a `line` to copy that tells how it was found.
     """

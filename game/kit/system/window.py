@@ -130,7 +130,7 @@ def _fitting() -> Size:
 
 
 class Wander:
-    """Let a picture wander slowly on a lying eight in its window, so that nothing burns in.
+    """A picture's slow way on a lying eight in its window, so that nothing burns in.
 
     On a circle the middle of each round letter would always be lit by some part of it.
     """

@@ -33,7 +33,7 @@ def find_voice() -> Voice | None:
 
 
 class SpokenVoice:
-    """Say texts by a program; the frames only put them in a queue."""
+    """A voice by a program; the frames only put texts in a queue."""
 
     def __init__(self, program: Program) -> None:
         self.program = program

@@ -15,14 +15,14 @@ GAP = 8  # reference px between a widget and its tip, and between that and the w
 
 
 class Note(NamedTuple):
-    """Tell something that is about no widget, over a place."""
+    """A tip that is about no widget, over a place."""
 
     tip: str
     rect: Rect
 
 
 class Tip:
-    """Shows the tip of one widget of a stage: in focus at once, under the pointer after a while."""
+    """The tip of one widget of a stage: in focus at once, under the pointer after a while."""
 
     def __init__(self, kit: Kit, stage: Stage) -> None:
         self._kit = kit

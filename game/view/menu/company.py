@@ -31,7 +31,7 @@ BODY, FACE, FRONT = -0.3, -0.2, -0.1
 
 
 class Company:
-    """Seat players behind the rim of the menu's table, one a frame."""
+    """The players behind the rim of the menu's table; one a frame sits down."""
 
     def __init__(
         self,

@@ -54,7 +54,7 @@ def _run(color: str, first: int, tiles: int) -> Row:
 
 
 class Fan:
-    """Lay the two sets, and let time change them."""
+    """The two sets of the menu, which time changes."""
 
     def __init__(self, kit: Kit) -> None:
         self._kit = kit
@@ -168,7 +168,7 @@ class _FanTile:
 
 
 class _Pictures:
-    """Draw the tiles of a fan, each with the shadow of one that lies high."""
+    """The pictures of the tiles of a fan, each with the shadow of one that lies high."""
 
     def __init__(self, kit: Kit, corner: tuple[int, int], width: int) -> None:
         self.kit = kit

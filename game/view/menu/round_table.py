@@ -37,7 +37,7 @@ COLORS = ("wall_light", "wall_dark", "rim_light", "rim_dark", "rim_edge", "felt_
 
 
 class RoundTable:
-    """Know where the table of the menu is in a window, and draw it in its room."""
+    """The table of the menu in its room, and where in a window it is."""
 
     def __init__(self, box: Paintbox) -> None:
         self._box = box

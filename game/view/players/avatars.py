@@ -39,7 +39,7 @@ def seat_color(kit: Kit, color: int) -> Color:
 
 
 class Look(NamedTuple):
-    """Hold the drawing of an animal, and that of what it wears."""
+    """The drawing of an animal, and that of what it wears."""
 
     animal: shapes.Art
     worn: shapes.Art | None

@@ -14,7 +14,7 @@ WAIT, FLY, STAND = 0.25, 0.4, 0.15
 
 
 class FlyingWord:
-    """Fly once; with reduced motion it stands at its goal."""
+    """A word that flies once; with reduced motion it stands at its goal."""
 
     def __init__(self, kit: Kit, stage: Stage, text: str, way: tuple[Point, Point]) -> None:
         """Take the words, and where they begin and end."""

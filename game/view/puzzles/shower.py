@@ -21,7 +21,7 @@ LATEST = 0.35
 
 
 class Shower:
-    """Throw stars up from the middle of a zone; with reduced motion there are none."""
+    """Stars that fly up from the middle of a zone; with reduced motion there are none."""
 
     def __init__(self, kit: Kit, stage: Stage, zone: Rect, count: int) -> None:
         self._now = 0.0

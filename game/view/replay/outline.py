@@ -31,7 +31,7 @@ class TurnSign:
 
 @dataclass(frozen=True)
 class Outline:
-    """Hold the turns of a game, and the signs over them, those first that matter most."""
+    """The turns of a game, and the signs over them, those first that matter most."""
 
     players: Sequence[Player]
     turns: Sequence[TurnTiles]

@@ -17,7 +17,7 @@ FACE_SHARE = 0.62
 
 
 class RackOwner:
-    """Show a player beside the rack, or that it is nobody's."""
+    """The player beside the rack, or the words that it is nobody's."""
 
     def __init__(self, kit: Kit, stage: Stage, place: Rect) -> None:
         self._kit, self._place = kit, place

@@ -25,7 +25,7 @@ Point = tuple[float, float]
 
 
 class LeftLine(NamedTuple):
-    """Say who played in which colour of seats, what is told of it, and what was left each time.
+    """Who played in which colour of seats, what is told of it, and what was left each time.
 
     The first count is that of the deal. A ghost is one's play before.
     """

@@ -28,7 +28,7 @@ FADED_ALPHA = 90
 
 
 class TurnTip(NamedTuple):
-    """Say what a place of the timeline is about."""
+    """What a place of the timeline is about."""
 
     turn: int
     tip: str
@@ -36,14 +36,14 @@ class TurnTip(NamedTuple):
 
 
 class PlacedSign(NamedTuple):
-    """Say where within the timeline a sign is."""
+    """A sign, and where within the timeline it is."""
 
     sign: TurnSign
     rect: Rect
 
 
 class Timeline(Widget):
-    """Shows how far a game is seen; a press or a drag goes to any turn of it."""
+    """A bar that shows how far a game is seen; a press or a drag goes to any turn of it."""
 
     pressable = True
     turns = False

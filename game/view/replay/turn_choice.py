@@ -17,7 +17,7 @@ CLEAR = Color(0, 0, 0, 0)
 
 
 class TurnChoice(Timeline):
-    """Shows all turns alike, with a frame around the chosen one."""
+    """A timeline of turns all alike, with a frame around the chosen one."""
 
     keys: ClassVar[str] = "tip-turn-choice"
 

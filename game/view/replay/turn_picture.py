@@ -43,7 +43,7 @@ FAINT = 120
 
 
 class SeenTable(NamedTuple):
-    """Hold the rows of a table: first those that are bright, and then those that are faint.
+    """The rows of a table: first those that are bright, and then those that are faint.
 
     The places of tiles that were laid are marked.
     """
@@ -55,7 +55,7 @@ class SeenTable(NamedTuple):
 
 
 class SeenTurn(NamedTuple):
-    """Hold what is drawn of a turn: a table, a rack that lies open, and the River if there is one.
+    """What is drawn of a turn: a table, a rack that lies open, and the River if there is one.
 
     The tile that is taken from the River has a place in it. Tiles that came to the rack are marked.
     """

@@ -133,7 +133,7 @@ def tile_width(kit: Kit, rules: Rules, figures: Iterable[Figure], room: Size) ->
 
 
 class _Drawer:
-    """Draws the strips of figures with tiles of one width."""
+    """The drawing of strips of figures with tiles of one width."""
 
     def __init__(self, kit: Kit, rules: Rules, figures: Iterable[Figure], room: int) -> None:
         self._kit, self._room = kit, room
