@@ -39,7 +39,9 @@ def draw_bars(kit: Kit, size: Size, color: Color, bars: Sequence[Bar]) -> Surfac
         return picture
     gap, most = kit.px(PART_GAP), max(bar.played for bar in shown)
     names = [_name(kit, bar.name, (round(size[0] * LABEL_SHARE), line)) for bar in shown]
-    counts = [_count(kit, bar) for bar in shown]
+    won = (kit.text("chart-won", won=bar.won, played=bar.played) for bar in shown)
+    small, soft = kit.text_px("small"), kit.theme["ink_soft"]
+    counts = [kit.fonts.render(words, "bold", small, soft) for words in won]
     left = max(name.width for name in names) + gap
     right = size[0] - max(count.width for count in counts) - gap
     top = (size[1] - line * len(shown)) // 2
@@ -57,11 +59,6 @@ def draw_bars(kit: Kit, size: Size, color: Color, bars: Sequence[Bar]) -> Surfac
 
 def _name(kit: Kit, name: str, room: Size) -> Surface:
     return kit.one_line(name, "text", "body", "ink", room)
-
-
-def _count(kit: Kit, bar: Bar) -> Surface:
-    told = kit.text("chart-won", won=bar.won, played=bar.played)
-    return kit.fonts.render(told, "bold", kit.text_px("small"), kit.theme["ink_soft"])
 
 
 def _draw_bar(kit: Kit, picture: Surface, room: Rect, color: Color, won: float) -> None:

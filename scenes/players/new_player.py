@@ -98,13 +98,15 @@ class NewPlayer(SideScreen[Player]):
         choice.label = text("new-title")
         self.add(choice).take(self._color)
         self._name = self.add_label(self.zone("name"), "", "bold", "title")
-        letters = self.kit.text("new-letters")
-        *places, last = self._places(len(letters) + 1)
+        letters, room = text("new-letters"), self.zone("letters")
+        down = ROWS if room.width > room.height else HIGH_ROWS
+        across = -(-(len(letters) + 1) // down)
+        *places, last = layout.grid(room, down, across, kit.px(LETTER_GAP))
         for letter, place in zip(letters, places, strict=False):
             write = partial(self._write_letter, letter)
             self.add_button(place, f"letter-{letter}", letter, write, size="title")
         self._erase = self.add_button(last, "erase", "", self._take_back, icon="undo")
-        self._erase.tip = self.kit.text("tip-new-erase")
+        self._erase.tip = text("tip-new-erase")
         self.add_button(self.zone("back"), "back", text("back"), self.back)
         self._done = self.add_button(
             self.zone("done"), "done", "", lambda: self.close(self.player), "primary"
@@ -115,12 +117,6 @@ class NewPlayer(SideScreen[Player]):
         """Drop the widgets whose callbacks refer to the screen."""
         super().leave()
         del self._name, self._done, self._erase
-
-    def _places(self, count: int) -> list[Rect]:
-        room, gap = self.zone("letters"), self.kit.px(LETTER_GAP)
-        down = ROWS if room.width > room.height else HIGH_ROWS
-        across = -(-count // down)
-        return layout.grid(room, down, across, gap)
 
     def handle(self, gesture: Gesture) -> None:
         """Take letters typed on keys, too; Space presses the focused widget, if there is one."""

@@ -61,8 +61,9 @@ class ShelfPage(SideScreen[None]):
         text = self.kit.text
         grade = self._grade
         self.add_heading(text("puzzle-grade", grade=grade), text("puzzle-grade-for", grade=grade))
-        first = self._page * PER_PAGE
-        for at, place in zip(range(first, self._size), self._places(), strict=False):
+        first, across = self._page * PER_PAGE, self._across
+        places = layout.grid(self.zone("cells"), PER_PAGE // across, across, self.kit.px(CELL_GAP))
+        for at, place in zip(range(first, self._size), places, strict=False):
             self._build_cell(at, place)
         self.add_button(self.zone("back"), "back", text("back"), self.back)
         self.add_pager(self._page, -(-self._size // PER_PAGE), self._turn)
@@ -71,10 +72,6 @@ class ShelfPage(SideScreen[None]):
     def _across(self) -> int:
         room = self.zone("cells")
         return 10 if room.w > room.h else 5
-
-    def _places(self) -> list[Rect]:
-        gap, room, across = self.kit.px(CELL_GAP), self.zone("cells"), self._across
-        return layout.grid(room, PER_PAGE // across, across, gap)
 
     def _build_cell(self, at: int, place: Rect) -> None:
         on_page = range(self._page * PER_PAGE, (self._page + 1) * PER_PAGE)

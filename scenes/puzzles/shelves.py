@@ -48,7 +48,8 @@ class PuzzleShelves(SideScreen[None]):
         first, *others = layout.rows(self.zone("list"), count, kit.px(SHELF_GAP))
         places = others if rush else [first, *others]
         if rush:
-            self._offer_rush(first)
+            words, sub = text("rush"), text("rush-sub")
+            self.add_button(first, "rush", words, self._rush, icon="clock", sub=sub, align="left")
         for grade, place in zip(GRADES, places, strict=True):
             kind: Kind = "primary" if grade == next_one else "plain"
             count, all = counts[grade]
@@ -77,10 +78,6 @@ class PuzzleShelves(SideScreen[None]):
             self._pose(own)
         else:
             self.rebuild()
-
-    def _offer_rush(self, place: Rect) -> None:
-        words, sub = self.kit.text("rush"), self.kit.text("rush-sub")
-        self.add_button(place, "rush", words, self._rush, icon="clock", sub=sub, align="left")
 
     def _rush(self) -> None:
         # Imported late: whoever wants a shelf needs none of it.
