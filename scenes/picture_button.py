@@ -49,7 +49,6 @@ class HeadsButton(PictureButton):
         on_press: Callable[[], None],
         name: str,
     ) -> None:
-        """Take the players whose heads are shown."""
         self._players = players
         self._is_complete = False
         super().__init__(kit, stage, rect, text, on_press=on_press, name=name, align="below")

@@ -36,7 +36,6 @@ class OpenRacks:
         strip: Rect,
         art: TileArt,
     ) -> None:
-        """Take their strip of the table."""
         self._kit, self._seats, self._art, self._strip = kit, seats, art, strip
         self._racks: Racks = {}
         self._sprites = [

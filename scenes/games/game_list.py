@@ -56,7 +56,6 @@ class GameList(SideScreen[str]):
         today: Callable[[], date] = date.today,
         executor: Executor | None = None,
     ) -> None:
-        """Take the saved games, a function that returns today's date, and who thinks of a game."""
         super().__init__(kit)
         self._games, self._today = games, today
         self._executor = executor or Inline()

@@ -24,7 +24,6 @@ class HandicapChoice(Paged[Handicap | None]):
     )
 
     def __init__(self, kit: Kit, player: Player, handicap: Handicap) -> None:
-        """Take the player, and their handicap so far."""
         super().__init__(kit)
         self._player, self._handicap = player, handicap
 

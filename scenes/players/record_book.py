@@ -29,7 +29,6 @@ class RecordBook(SideScreen[None]):
     layer: ClassVar[str] = "records"
 
     def __init__(self, kit: Kit, player: Player, feats: Mapping[str, Feat]) -> None:
-        """Take a player and what is in their book."""
         super().__init__(kit)
         self._player, self._feats = player, feats
 

@@ -24,7 +24,6 @@ class AnswerPage(SideScreen[None]):
     layer: ClassVar[str] = "answer"
 
     def __init__(self, kit: Kit, before: Table, own: Table, other: Table) -> None:
-        """Take the table as it was, and the two that came of it."""
         super().__init__(kit)
         self._before = before
         self._other = _following(other, own)

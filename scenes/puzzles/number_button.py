@@ -33,7 +33,6 @@ class NumberButton(Button):
         kind: Kind = "plain",
         solved: bool = False,
     ) -> None:
-        """Take the number, and whether what it stands for is solved."""
         self._solved = solved
         super().__init__(
             kit, stage, rect, str(number), kind=kind, on_press=on_press, name=name, size="body"

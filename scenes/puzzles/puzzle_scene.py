@@ -44,7 +44,6 @@ class PuzzleScene(TaskScreen):
     next_words: ClassVar[str] = "puzzle-next"
 
     def __init__(self, kit: Kit, posed: Posed, executor: Executor) -> None:
-        """Take a puzzle, and who thinks of hints."""
         puzzle = posed.puzzle
         state = table_for(kit, puzzle.position, executor)
         self._hints = PuzzleHints(state, puzzle)

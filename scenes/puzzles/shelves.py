@@ -107,7 +107,6 @@ class ShelfButton(Button):
         kind: Kind,
         on_open: Callable[[str], None],
     ) -> None:
-        """Take a grade, and how many of its puzzles are solved, in words."""
         self._solved, self._stars = solved, GRADES.index(grade) + 1
         name, sub = (kit.text(f"puzzle-grade{each}", grade=grade) for each in ("", "-for"))
         press = partial(on_open, grade)

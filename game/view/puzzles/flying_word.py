@@ -17,7 +17,6 @@ class FlyingWord:
     """A word that flies once; with reduced motion it stands at its goal."""
 
     def __init__(self, kit: Kit, stage: Stage, text: str, way: tuple[Point, Point]) -> None:
-        """Take the words, and where they begin and end."""
         self._picture: Surface = paint_word(kit, text, "huge", kit.size[0] // 3)
         self._way, self._now = way, 0.0
         self._still = kit.preferences.reduced_motion

@@ -30,7 +30,6 @@ class StaffPanel(TimeoutScreen[int | None]):
     layer: ClassVar[str] = "staff"
 
     def __init__(self, kit: Kit, staff: StaffSettings, on_change: Callable[[], object]) -> None:
-        """Take the settings that staff may change, and what applies a change."""
         super().__init__(kit)
         self._staff, self._on_change = staff, on_change
         self._asks: End | None = None
