@@ -15,6 +15,5 @@ chair_topic     the Maestro in one's chair
 chair_page      its page: how its games went, its film, and one's own next try
 chair_words     what is said of its games
 doors           where that page leads
-face_button     a card with a face
 try_it          a turn posed anew as a puzzle
 """

@@ -16,13 +16,13 @@ from game.view.players.avatars import avatar
 from game.view.replay.turn_choice import TurnChoice
 from game.view.room import wall_accent, wall_ink
 from scenes.exports import Exports
+from scenes.picture_button import FaceButton
 from scenes.puzzles.own import OwnPuzzles
 from scenes.review.best_topic import BestExhibit, BestTopic
 from scenes.review.card import Card
 from scenes.review.chair_topic import chair_topic
 from scenes.review.doors import Doors
 from scenes.review.draws_topic import DrawsTopic
-from scenes.review.face_button import FaceButton
 from scenes.review.idea_topic import IdeaTopic
 from scenes.review.own_topic import OwnTopic
 from scenes.review.page_places import PagePlaces
