@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
+from typing import ClassVar
 
 from game.analysis.past.missed import Idea
 from game.engine.tile import in_order
@@ -11,11 +12,10 @@ from game.view.hint_text import row_name
 from game.view.replay.outline import TurnSign
 from game.view.replay.turn_picture import SeenTurn, see_idea
 from game.view.wording import joined, tile_names
-from scenes.puzzles.puzzle_scene import Posed
+from scenes.puzzles.puzzle_scene import Posed, PuzzleScene
 from scenes.review.card import Card
 from scenes.review.shown_table import Exhibit
 from scenes.review.topic import LookBack, Topic
-from scenes.review.try_it import TryIt
 
 
 class IdeaTopic(Topic):
@@ -168,3 +168,19 @@ class IdeaExhibit(Exhibit):
         heading = look.say("heading", turn=self._idea.turn)
         posed = Posed(moment(self._idea), heading, lambda _: self._when_found())
         look.go(TryIt(look.kit, posed, look.past.executor))
+
+
+class TryIt(PuzzleScene):
+    """A turn posed anew; whatever is as good as the idea is right."""
+
+    next_words: ClassVar[str] = "back"
+
+    @property
+    def grade_words(self) -> str:
+        """Nothing: grades are for the shelves, and no word to whoever comes from a game."""
+        return ""
+
+    def build_skip(self) -> None:
+        """Show the answer to whoever only wants to see it: there is no puzzle to skip to."""
+        place, words = self.zone("skip"), self.kit.text("review-answer")
+        self.add_button(place, "answer", words, self._hints.ask_all)

@@ -21,9 +21,9 @@ from game.view.replay.turn_poster import SIZE
 from scenes.exports import Exports
 from scenes.puzzles.shelves import PuzzleShelves
 from scenes.review.card import Card
+from scenes.review.idea_topic import TryIt
 from scenes.review.past_game import PastGame
 from scenes.review.topic import Topic
-from scenes.review.try_it import TryIt
 from scenes.review.what_was_there import WhatWasThere
 from tests.kits import store
 from tests.later import Later
