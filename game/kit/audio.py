@@ -17,7 +17,7 @@ FILE_NAME = re.compile(r"(?P<name>[a-z_]+)(?P<kind>[-+])(?P<number>\d+)")
 
 
 class Sounds:
-    """The sounds: variants in rotation, or a pitch step; none is heard before `load`.
+    """Plays variants in rotation, or a pitch step; nothing is heard before `load`.
 
     `volumes` are those of the folders in its folder, 0 to 1.
     """
@@ -48,9 +48,7 @@ class Sounds:
             self._folders[match["name"]] = path.parent.name
             shelf = self._variants if match["kind"] == "-" else self._steps
             try:
-                if not path.is_file():
-                    raise FileNotFoundError  # Reading a pipe or a device could block forever.
-                shelf[match["name"]].append(pygame.mixer.Sound(path))
+                shelf[match["name"]].append(_read(path))
             except (pygame.error, OSError):
                 damaged.append(path.name)
         if damaged:
@@ -110,6 +108,12 @@ class Sounds:
                     yield path, match
 
 
+def _read(path: Path) -> pygame.mixer.Sound:
+    if not path.is_file():
+        raise FileNotFoundError  # Reading a pipe or a device could block forever.
+    return pygame.mixer.Sound(path)
+
+
 def _tell(damaged: list[str]) -> None:
     import logging  # There is no need of it before something is damaged.
 
@@ -126,7 +130,7 @@ FADE_IN = 1500
 
 
 class Music:
-    """A file that is played over and over; a volume of 0 stops it."""
+    """Play a file over and over; a volume of 0 stops it."""
 
     def __init__(self, path: Path, volume: float) -> None:
         self.path = path
@@ -145,6 +149,9 @@ class Music:
         if volume <= 0:
             pygame.mixer.music.stop()
         elif not pygame.mixer.music.get_busy():
-            with suppress(pygame.error, OSError):  # without its file there is no music
-                pygame.mixer.music.load(self.path)
-                pygame.mixer.music.play(-1, fade_ms=FADE_IN)
+            self._begin()
+
+    def _begin(self) -> None:
+        with suppress(pygame.error, OSError):  # without its file there is no music
+            pygame.mixer.music.load(self.path)
+            pygame.mixer.music.play(-1, fade_ms=FADE_IN)

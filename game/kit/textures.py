@@ -109,12 +109,18 @@ def lay_planks(ground: Surface, light: Color, dark: Color, boards: int) -> None:
         top, below = (high * each // boards for each in (at, at + 1))
         tone = (at % 2 + rng.random()) / 2
         ground.blit(_board((wide, below - top), light, dark, tone, rng), (0, top))
-        for down, depth in SEAM if at else ():  # A soft shade where two boards meet, no line.
-            seam = Color("white").lerp(STAIN, depth / 100)
-            ground.fill(seam, (0, top + down, wide, 1), pygame.BLEND_RGB_MULT)
+        if at:
+            _seam(ground, top)
     shade = Surface((wide, high))
     _glow(shade, [Color("white").lerp("black", (1 - DARKEST) * (i / 255) ** 2) for i in range(256)])
     ground.blit(shade, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+
+
+def _seam(ground: Surface, y: int) -> None:
+    """Draw where two boards meet: a soft shade, no line."""
+    for down, depth in SEAM:
+        shade = Color("white").lerp(STAIN, depth / 100)
+        ground.fill(shade, (0, y + down, ground.width, 1), pygame.BLEND_RGB_MULT)
 
 
 def _board(size: Size, light: Color, dark: Color, tone: float, rng: Random) -> Surface:
@@ -128,10 +134,10 @@ def _board(size: Size, light: Color, dark: Color, tone: float, rng: Random) -> S
         shades = [Color("white").lerp(STAIN, depth / 100 * step / 3) for step in range(4)]
         grain = _noise(cells, (wide, high), shades, rng)
         board.blit(grain, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-    return _wave_grain(board, size, rng)
+    return _waved(board, size, rng)
 
 
-def _wave_grain(board: Surface, size: Size, rng: Random) -> Surface:
+def _waved(board: Surface, size: Size, rng: Random) -> Surface:
     """Let the grain of a board rise and sink on its way."""
     turns = [(rng.uniform(0, 6.3), rng.uniform(150, 420)) for _ in range(2)]
     waved = Surface(size)

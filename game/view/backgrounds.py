@@ -62,22 +62,38 @@ CLEAR = Color(0, 0, 0, 0)
 
 def draw_rack(kit: "Kit", ground: Surface, rect: Rect, grooves: Iterable[int]) -> None:
     """Draw the rack onto the ground, with a groove at each of these heights."""
-    rack = shapes.rounded(rect.size, 0, (Color("white"), SHADE)).copy()
-    wood = textures.planks(rect.size, kit.theme["wood_light"], kit.theme["wood_dark"], 1)
-    rack.blit(wood, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-    theme, radius, line = kit.theme, kit.px(22), max(1, kit.px(2))
+    rack = _body(kit, rect.size)
     for y in grooves:
-        slot = Rect(0, y - rect.y, rect.w, max(3, kit.px(5)))
-        shade = shapes.rounded((slot.w, kit.px(60)), 0, (CLEAR, Color(0, 0, 0, 70)))
-        rack.blit(shade, shade.get_rect(bottomleft=slot.topleft))
-        lip = Rect(slot.x, slot.bottom, slot.w, max(2, kit.px(5)))
-        rack.blit(shapes.rounded(lip.size, 0, (theme["wood_edge"], theme["wood_light"])), lip)
-        rack.fill(theme["wood_groove"], slot)
+        _draw_groove(kit, rack, Rect(0, y - rect.y, rect.w, max(3, kit.px(5))))
+    _round(kit, rack)
+    shaded = softness.shadowed(rack, kit.px(12), (0, kit.px(6)), 130)
+    ground.blit(shaded.image, (rect.x - shaded.pad[0], rect.y - shaded.pad[1]))
+
+
+def _body(kit: "Kit", size: tuple[int, int]) -> Surface:
+    """Draw the wood, darker to the foot."""
+    body = shapes.rounded(size, 0, (Color("white"), SHADE)).copy()
+    wood = textures.planks(size, kit.theme["wood_light"], kit.theme["wood_dark"], 1)
+    body.blit(wood, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    return body
+
+
+def _round(kit: "Kit", rack: Surface) -> None:
+    """Round the corners, and draw a dark line around and a light one within."""
+    theme, radius, line = kit.theme, kit.px(22), max(1, kit.px(2))
     (wide, high), around = rack.get_size(), theme["wood_groove"]
     shape = shapes.rounded((wide, high), radius, Color("white"))
     rack.blit(shape, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     inner = (wide - 2 * line, high - 2 * line)
     rack.blit(shapes.rounded(inner, radius - line, CLEAR, theme["wood_edge"], line), (line, line))
     rack.blit(shapes.rounded((wide, high), radius, CLEAR, around, line), (0, 0))
-    shaded = softness.shadowed(rack, kit.px(12), (0, kit.px(6)), 130)
-    ground.blit(shaded.image, (rect.x - shaded.pad[0], rect.y - shaded.pad[1]))
+
+
+def _draw_groove(kit: "Kit", rack: Surface, slot: Rect) -> None:
+    """Draw what tiles stand in: the shade behind them, the groove, and the lip before it."""
+    theme = kit.theme
+    shade = shapes.rounded((slot.w, kit.px(60)), 0, (CLEAR, Color(0, 0, 0, 70)))
+    rack.blit(shade, shade.get_rect(bottomleft=slot.topleft))
+    lip = Rect(slot.x, slot.bottom, slot.w, max(2, kit.px(5)))
+    rack.blit(shapes.rounded(lip.size, 0, (theme["wood_edge"], theme["wood_light"])), lip)
+    rack.fill(theme["wood_groove"], slot)

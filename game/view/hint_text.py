@@ -89,15 +89,21 @@ def step(kit: Kit, position: Position, before: Table, command: Command, after: T
 def done(kit: Kit, hint: Hint) -> str:
     """Say that the turn can end, how many tiles more one could play instead, and what to keep."""
     if not hint.play or not hint.further or not hint.further.play:
-        kind, worth = "joker" if JOKER in hint.keep else "fourth", ""
-        if hint.keep:  # The Sage would lay it later.
-            worth = kit.text(f"hint-worth-{kind}", tiles=tile_names(kit, hint.keep))
-        return sentences(kit, (kit.text("hint-done"), worth))
-    more = _count_tiles_left(hint.further.play) - _count_tiles_left(hint.play)
+        return sentences(kit, (kit.text("hint-done"), _worth_keeping(kit, hint.keep)))
+    more = _lying(hint.further.play) - _lying(hint.play)
     return kit.text("hint-done-more", count=more, moves=len(hint.further.steps))
 
 
-def _count_tiles_left(play: Play) -> int:
+def _worth_keeping(kit: Kit, tiles: Row) -> str:
+    """Say what to lay later instead, if the Sage would."""
+    if not tiles:
+        return ""
+    kind = "joker" if JOKER in tiles else "fourth"
+    return kit.text(f"hint-worth-{kind}", tiles=tile_names(kit, tiles))
+
+
+def _lying(play: Play) -> int:
+    """Count the tiles that a play leaves on the table."""
     return sum(len(row) for row in play.table if len(row) >= SMALLEST)
 
 
@@ -170,7 +176,7 @@ def _move(kit: Kit, position: Position, before: Table, move: Move, after: Table)
     rows = {source.row if isinstance(source, At) else None for source in move.tiles}
     if isinstance(move.to, At) and rows == {move.to.row}:
         return kit.text("hint-order", row=row_name(kit, before[move.to.row]))
-    taken = _tiles_taken(before, move)
+    taken = _taken(before, move)
     if len(rows) > 1:
         return kit.text("hint-gather", row=row_name(kit, taken))
     words: dict[str, str | int] = {"tiles": _tiles(kit, taken), "count": len(taken)}
@@ -192,7 +198,8 @@ def _move(kit: Kit, position: Position, before: Table, move: Move, after: Table)
     return kit.text(f"hint-{'take' if places else 'lay'}-{kind}", **words)
 
 
-def _tiles_taken(before: Table, move: Move) -> Row:
+def _taken(before: Table, move: Move) -> Row:
+    """Return the tiles that a move takes up."""
     return tuple(
         source.tile if isinstance(source, FromRack) else before[source.row][source.index]
         for source in move.tiles
@@ -200,14 +207,14 @@ def _tiles_taken(before: Table, move: Move) -> Row:
 
 
 def _tiles(kit: Kit, tiles: Row) -> str:
+    """Name tiles one by one, or count them."""
     if len(tiles) > MOST_TILES:
         return kit.text("the-tiles", count=len(tiles))
-    return joined(
-        kit, [_name_equal_tiles(kit, tile, count) for tile, count in Counter(tiles).items()]
-    )
+    return joined(kit, [_alike(kit, tile, count) for tile, count in Counter(tiles).items()])
 
 
-def _name_equal_tiles(kit: Kit, tile: Tile, count: int) -> str:
+def _alike(kit: Kit, tile: Tile, count: int) -> str:
+    """Name several equal tiles."""
     if count == 1:
         return kit.text("the-tile", tile=tile_name(kit, tile))
     return kit.text("the-same-tiles", tile=tile_name(kit, tile), count=count)

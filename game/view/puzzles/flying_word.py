@@ -14,9 +14,10 @@ WAIT, FLY, STAND = 0.25, 0.4, 0.15
 
 
 class FlyingWord:
-    """A word that flies once; with reduced motion it stands at its goal."""
+    """Fly once; with reduced motion it stands at its goal."""
 
     def __init__(self, kit: Kit, stage: Stage, text: str, way: tuple[Point, Point]) -> None:
+        """Take the words, and where they begin and end."""
         self._picture: Surface = paint_word(kit, text, "huge", kit.size[0] // 3)
         self._way, self._now = way, 0.0
         self._still = kit.preferences.reduced_motion

@@ -61,13 +61,7 @@ class RushPanel:
         key = (ceil(left), ceil(left * STEPS))
         self._ring.show(key, clock(left), min(1.0, share), urgent=left <= URGENT)
         self._show_points(round(self._points.x))
-        if not self._is_news("combo", self._combo):
-            return
-        text, combo = self._kit.text, self._combo
-        whole, tenth = divmod(COMBO + combo, COMBO)
-        times = text("rush-times", whole=whole, tenth=tenth) if combo > 1 else ""
-        row = text("rush-combo", count=combo) if combo > 1 else ""
-        self._write("combo", times, row, "ink")
+        self._show_combo()
 
     def bring(self, before: Rush, after: Rush, start: Point) -> None:
         """Send what a puzzle has brought from a point to where it counts."""
@@ -92,13 +86,17 @@ class RushPanel:
         for word in self._flying:
             word.tick(dt)
         if self._coming and any(word.has_come for word in self._flying):
-            still = self._kit.preferences.reduced_motion
-            self._points.to(self._coming.points, 0, 0 if still else COUNT_MS)
-            self._combo = self._coming.combo
-            self.show(self._coming)
+            self._arrive(self._coming)
             self._coming = None
         if self._points.tick(dt):
             self._show_points(round(self._points.x))
+
+    def _arrive(self, rush: Rush) -> None:
+        """Count up what has come."""
+        still = self._kit.preferences.reduced_motion
+        self._points.to(rush.points, 0, 0 if still else COUNT_MS)
+        self._combo = rush.combo
+        self.show(rush)
 
     def _show_points(self, points: int) -> None:
         """Show the points, and with them what the player has had at best."""
@@ -110,6 +108,16 @@ class RushPanel:
         else:
             below, ink = text("rush-best", points=best) if best else "", "ink"
         self._write("score", text("rush-number", count=points), below, ink)
+
+    def _show_combo(self) -> None:
+        """Show how many were solved in a row, and how that multiplies points."""
+        if not self._is_news("combo", self._combo):
+            return
+        text, combo = self._kit.text, self._combo
+        whole, tenth = divmod(COMBO + combo, COMBO)
+        times = text("rush-times", whole=whole, tenth=tenth) if combo > 1 else ""
+        row = text("rush-combo", count=combo) if combo > 1 else ""
+        self._write("combo", times, row, "ink")
 
     def _is_news(self, name: str, *told: object) -> bool:
         before, self._told[name] = self._told.get(name), told
