@@ -32,7 +32,7 @@ CONFIDENT = 1.96
 
 @dataclass
 class ArenaStats:
-    """Add up what a player did: games won, points, turns, and the milliseconds of each answer.
+    """What a player did: games won, points, turns, and the milliseconds of each answer.
 
     A win that is shared counts in full. `outs` counts games that somebody ended by going out.
     `held` is the most tiles after a turn of each game, `laid` the most in a play but the last.

@@ -21,7 +21,7 @@ ONE_THREAD = ("emscripten", "wasi")
 
 
 class Thinker(Executor, Protocol):
-    """Answer questions of bots and hints."""
+    """Something that answers questions of bots and hints."""
 
     def start(self) -> None:
         """Begin, once the first picture is there."""
@@ -31,7 +31,7 @@ class Thinker(Executor, Protocol):
 
 
 class Background(NamedTuple):
-    """Say who thinks, who keeps the games in a folder, who draws, and who speaks."""
+    """Those who think, keep the games in a folder, draw, and speak."""
 
     start_thinking: Callable[[], Thinker]
     open_games: "Callable[[Path], SavedGames]"
@@ -45,7 +45,7 @@ def find_background(system: str = sys.platform) -> Background:
 
 
 class InlineThinker(Inline):
-    """Answers at once, in the middle of a frame."""
+    """A thinker that answers at once, in the middle of a frame."""
 
     def start(self) -> None:
         """Do nothing: there is nothing to start."""

@@ -15,7 +15,7 @@ LARGEST = 7680 * 4320
 
 
 class Parser(argparse.ArgumentParser):
-    """Reads a command line; a bad option ends with one line and exit code 2."""
+    """A command line; a bad option ends with one line and exit code 2."""
 
     def error(self, message: str) -> NoReturn:
         """Say what is wrong in one line."""

@@ -13,7 +13,7 @@ LONGEST = 1 << 17
 
 
 class LineError(ValueError):
-    """Say in one sentence why a line, or the file, cannot be read."""
+    """Raised with one sentence when a line, or the file, cannot be read."""
 
 
 def lines(path: str) -> Iterator[bytes]:

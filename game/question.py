@@ -14,11 +14,11 @@ MOST_POINTS = 1_000_000
 
 
 class QuestionError(ValueError):
-    """Say in one sentence why a question cannot be answered."""
+    """Raised with one sentence when a question cannot be answered."""
 
 
 class Question:
-    """Hold the fields of a question and the rules that it is about."""
+    """The fields of a question, and the rules that it is about."""
 
     def __init__(self, fields: Mapping[str, Any], rules: Rules) -> None:
         self._fields = fields

@@ -254,13 +254,11 @@ def _take(question: Question) -> Answer:
 
 
 def _in_asked_order(rack: Row, question: Question, came: Row) -> Row:
-    """Put a rack in the order of the question, what came to it behind."""
     asked = (*question.row("rack"), *came)
     return tuple(sorted(rack, key=lambda tile: (*asked, tile).index(tile)))
 
 
 def _in_order_of(tiles: Counter[Tile], row: Row) -> Row:
-    """Put tiles in the order of a row that has them all."""
     return tuple(sorted(tiles.elements(), key=row.index))
 
 

@@ -40,7 +40,7 @@ class ContinueCard(Button):
             kit.art("play"),
             "primary",
             on_press,
-            _when(kit, game),
+            _tell_when_saved(kit, game),
             size="title",
             name="continue",
             align="left",
@@ -48,13 +48,12 @@ class ContinueCard(Button):
 
     def complete(self) -> None:
         """Draw the picture; in the first frame, only its place is there."""
-        place = self._place()
+        place = self._free_place()
         if not self._drawn and place.height >= LEAST_PICTURE_HEIGHT:
             self._drawn = self._draw(place.size)
             self.refresh()
 
-    def _place(self) -> Rect:
-        """Return the part of the card that the words leave free."""
+    def _free_place(self) -> Rect:
         margin = self.kit.px(PICTURE_MARGIN)
         words = self.kit.lines("title") + self.kit.lines("small")
         room = self._room()
@@ -68,7 +67,7 @@ class ContinueCard(Button):
 
     def _paint_contents(self, canvas: Surface, room: Rect) -> None:
         """Draw the picture above the words."""
-        place = self._place().move(0, room.top - self._room().top)
+        place = self._free_place().move(0, room.top - self._room().top)
         if place.height >= LEAST_PICTURE_HEIGHT:
             bare = shapes.rounded(place.size, self._radius, self.kit.theme["felt_dark"])
             canvas.blit(self._drawn or bare, place)
@@ -103,8 +102,7 @@ class ContinueCard(Button):
         return ring
 
 
-def _when(kit: Kit, game: Summary) -> str:
-    """Say when a game was last played, and whose turn it is."""
+def _tell_when_saved(kit: Kit, game: Summary) -> str:
     days = max(0, (date.today() - game.saved.date()).days)
     if game.mover is None:
         return kit.text("menu-continue-next", days=days)

@@ -20,19 +20,16 @@ KEY_ICONS = {"erase": "undo", "enter": "check"}
 
 def add_digit_keys(screen: Screen[Any], room: Rect, press: Callable[[str], None]) -> list[Button]:
     """Lay the keys as on a telephone; `press` takes the name of the one that was pressed."""
-    gap = screen.kit.px(KEY_GAP)
-    rows = layout.rows(room, len(KEYS) // COLUMNS, gap)
-    places = [place for row in rows for place in layout.columns(row, COLUMNS, gap)]
-    return [_add_key(screen, place, key, press) for key, place in zip(KEYS, places, strict=True)]
-
-
-def _add_key(screen: Screen[Any], place: Rect, key: str, press: Callable[[str], None]) -> Button:
-    icon, digit = KEY_ICONS.get(key, ""), "" if key in KEY_ICONS else key
-    kind: Kind = "primary" if key == "enter" else "plain"
-    pressed = partial(press, key)
-    button = screen.add_button(place, key, digit, pressed, kind, size="title", icon=icon)
-    button.tip = screen.kit.text(f"key-{key}") if key in KEY_ICONS else ""
-    return button
+    places = layout.grid(room, len(KEYS) // COLUMNS, COLUMNS, screen.kit.px(KEY_GAP))
+    buttons = []
+    for key, place in zip(KEYS, places, strict=True):
+        icon, digit = KEY_ICONS.get(key, ""), "" if key in KEY_ICONS else key
+        kind: Kind = "primary" if key == "enter" else "plain"
+        pressed = partial(press, key)
+        button = screen.add_button(place, key, digit, pressed, kind, size="title", icon=icon)
+        button.tip = screen.kit.text(f"key-{key}") if key in KEY_ICONS else ""
+        buttons.append(button)
+    return buttons
 
 
 def named_by(key: Key) -> str | None:

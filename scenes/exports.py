@@ -29,7 +29,7 @@ def hand_out(kit: Kit, folder: Path, game: Summary, text: str) -> str:
 
 @dataclass(frozen=True)
 class Exports:
-    """Hold the folder into which pictures are written, and what day it is."""
+    """The folder into which pictures are written, and what day it is."""
 
     folder: Path
     today: Callable[[], date] = date.today

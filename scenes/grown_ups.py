@@ -33,7 +33,6 @@ class Sum(Screen[bool]):
     turns: ClassVar[bool] = False
 
     def __init__(self, kit: Kit, chance: Random | None = None) -> None:
-        """Take what chooses the numbers."""
         super().__init__(kit)
         self._chance = chance or Random()
         self._factors = self._chance.choice(SUMS)

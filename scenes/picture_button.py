@@ -1,4 +1,4 @@
-"""Buttons with large pictures: an icon, or the heads of some players."""
+"""Buttons with large pictures: an icon, or the heads of players."""
 
 from collections.abc import Callable, Sequence
 from typing import ClassVar
@@ -49,7 +49,6 @@ class HeadsButton(PictureButton):
         on_press: Callable[[], None],
         name: str,
     ) -> None:
-        """Take the players whose heads are shown."""
         self._players = players
         self._is_complete = False
         super().__init__(kit, stage, rect, text, on_press=on_press, name=name, align="below")
@@ -70,3 +69,30 @@ class HeadsButton(PictureButton):
         for at, player in enumerate(self._players if self._is_complete else ()):
             picture.blit(head(self.kit, player, side), (round(at * side * HEADS_APART), 0))
         return picture
+
+
+class FaceButton(Button):
+    """Shows the head of a player left of the words."""
+
+    largest: ClassVar[int] = 84
+    """How large the head is at most, in reference pixels."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        stage: Stage,
+        rect: Rect,
+        player: Player,
+        text: str,
+        sub: str,
+        on_press: Callable[[], None],
+        name: str,
+    ) -> None:
+        self._player = player
+        super().__init__(
+            kit, stage, rect, text, on_press=on_press, sub=sub, name=name, align="left"
+        )
+
+    def _icon(self, room: Rect) -> Surface | None:
+        side = min(room.height, room.width, self.kit.px(self.largest))
+        return head(self.kit, self._player, side) if side > 0 else None

@@ -1,6 +1,5 @@
 """The rule book: one page at a time, with figures next to the words or on a leaf after them."""
 
-from functools import partial
 from typing import ClassVar
 
 from pygame import Rect
@@ -10,12 +9,11 @@ from game.kit import shapes
 from game.kit.gestures import Direction
 from game.kit.kit import Kit
 from game.kit.widgets.button import Kind
-from game.kit.widgets.widget import RADIUS
 from game.view.rulebook.figures import draw_figures, tile_width
 from game.view.rulebook.page import Page
 from game.view.rulebook.pages import facts, pages
 from game.view.wording import COLORS, color_name, rules_name
-from scenes.screen import Screen, split_title
+from scenes.screen import SideScreen
 
 PAGE_STEPS: dict[Direction, int] = {"left": -1, "right": 1}
 WORD_MARGINS = (36, 30)  # reference px between the edge of the panel and the words
@@ -25,7 +23,7 @@ LEAST_TILE = 44  # reference px, the width of a tile next to words
 Rooms = tuple[Rect | None, Rect | None]
 
 
-class RuleBook(Screen[None]):
+class RuleBook(SideScreen[None]):
     """Shows the rules, page by page."""
 
     layer: ClassVar[str] = "rulebook"
@@ -35,10 +33,6 @@ class RuleBook(Screen[None]):
         self._rules = rules
         self._pages = pages(rules)
         self._at = self._leaf = 0
-
-    def back(self) -> None:
-        """Close."""
-        self.close()
 
     def step(self, direction: Direction) -> None:
         """Turn the pages with left and right."""
@@ -50,10 +44,8 @@ class RuleBook(Screen[None]):
     def build(self) -> None:
         """Put the words next to the figures, and the buttons below both."""
         text, page = self.kit.text, self._pages[self._at]
-        title, sub = split_title(self.zone("title"))
-        self.add_label(title, text(f"book-{page.name}"), "title", "title")
         named = rules_name(self.kit, self._rules)
-        self.add_label(sub, text("book-of", name=named), color="ink_soft")
+        self.add_heading(text(f"book-{page.name}"), text("book-of", name=named))
         leaves = self._leaves(page)
         self._leaf = min(self._leaf, len(leaves) - 1)
         words, figures = leaves[self._leaf]
@@ -85,25 +77,24 @@ class RuleBook(Screen[None]):
         return above, Rect(figures.x, figures.y + more, figures.width, figures.height - more)
 
     def _fit(self, page: Page, room: Rect) -> str | None:
-        """Return the largest size in which all sentences have room, if there is one."""
         fitting = (it for it in WORD_SIZES if self._high(page, it, room.width) <= room.height)
         return next(fitting, None)
 
     def _high(self, page: Page, size: str, width: int) -> int:
         heights = self._heights(page, size, width)
-        return sum(heights) + self._gap * (len(heights) - 1)
+        return sum(heights) + self._sentence_gap * (len(heights) - 1)
 
     def _heights(self, page: Page, size: str, width: int) -> list[int]:
         sentences = self._sentences(page)
         return [self.kit.paragraph(it, "text", size, "ink", width).height for it in sentences]
 
     def _sentences(self, page: Page) -> list[str]:
-        values = self._facts()
+        names = {name: color_name(self.kit, kind) for kind, name in COLORS.items()}
+        values = {**facts(self._rules), **names}
         return [self.kit.text(id, **values) for id in page.sentences]
 
     @property
-    def _gap(self) -> int:
-        """The space between two sentences."""
+    def _sentence_gap(self) -> int:
         return self.kit.px(22)
 
     def _inner(self, panel: Rect) -> Rect:
@@ -111,28 +102,15 @@ class RuleBook(Screen[None]):
         return panel.inflate(-2 * across, -2 * down)
 
     def _build_words(self, page: Page, panel: Rect) -> None:
-        """Write the sentences on a panel."""
-        room = self._inner(panel)
+        room = self.add_panel(panel, WORD_MARGINS)
         size = self._fit(page, room) or WORD_SIZES[-1]
         heights, high = self._heights(page, size, room.width), self._high(page, size, room.width)
-        self._build_ground(panel)
         top = room.centery - high // 2
         for sentence, height in zip(self._sentences(page), heights, strict=True):
             self.add_label(
                 Rect(room.left, top, room.width, height), sentence, size=size, align="left"
             )
-            top += height + self._gap
-
-    def _build_ground(self, place: Rect) -> None:
-        kit, line = self.kit, max(1, self.kit.px(2))
-        ground = shapes.rounded(
-            place.size, kit.px(RADIUS), kit.theme["panel"], kit.theme["panel_line"], line
-        )
-        self.stage.add(ground, *place.topleft)
-
-    def _facts(self) -> dict[str, object]:
-        names = {name: color_name(self.kit, kind) for kind, name in COLORS.items()}
-        return {**facts(self._rules), **names}
+            top += height + self._sentence_gap
 
     def _build_figures(self, page: Page, room: Rect) -> None:
         if page.figures:
@@ -146,20 +124,14 @@ class RuleBook(Screen[None]):
         self.stage.add(picture, *place.topleft)
 
     def _build_steps(self, leaves: int) -> None:
-        text, last = self.kit.text, len(self._pages) - 1
-        onward = self._at < last or self._leaf < leaves - 1
+        onward = self._at < len(self._pages) - 1 or self._leaf < leaves - 1
         leave: Kind = "plain" if onward else "primary"
-        self.add_button(self.zone("back"), "back", text("back"), self.back, leave)
-        self._step("previous", -1, self._at > 0 or self._leaf > 0, "plain")
-        self.add_label(
-            self.zone("page"), text("page-of", page=self._at + 1, count=last + 1), "bold"
+        self.add_button(self.zone("back"), "back", self.kit.text("back"), self.back, leave)
+        before, after = self.add_pager(
+            self._at, len(self._pages), self._turn, "primary" if onward else "plain"
         )
-        self._step("next", 1, onward, "primary" if onward else "plain")
-
-    def _step(self, name: str, step: int, leads: bool, kind: Kind) -> None:
-        """Add a button that turns to another leaf; it works if there is one."""
-        words, turn = self.kit.text(f"page-{name}"), partial(self._turn, step)
-        self.add_button(self.zone(name), name, words, turn, kind).set_enabled(leads)
+        before.set_enabled(self._at > 0 or self._leaf > 0)
+        after.set_enabled(onward)
 
     def _turn(self, step: int) -> None:
         leaf = self._leaf + step

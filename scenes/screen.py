@@ -2,14 +2,16 @@
 
 from collections.abc import Callable
 from enum import Enum
+from functools import partial
 from typing import ClassVar, Literal, TypeVar
 
 from pygame import Rect, Surface
 
+from game.kit import shapes
 from game.kit.scene import Result, Scene
 from game.kit.text.letters import Align, Face
 from game.kit.widgets.button import Button, Kind
-from game.kit.widgets.widget import Label, Widget
+from game.kit.widgets.widget import RADIUS, Label, Widget
 from game.view import backgrounds
 
 SUBTITLE_SHARE = 0.42  # of a title's room, for the line below it
@@ -107,6 +109,47 @@ class Screen(Scene[Result]):
                 align=align,
             )
         )
+
+    def add_heading(self, title: str, sub: str, room: Rect | None = None) -> None:
+        """Write the title and the line below it, in their zone or in a room."""
+        above, below = split_title(room or self.zone("title"))
+        self.add_label(above, title, "title", "title")
+        self.add_label(below, sub, color="ink_soft")
+
+    def add_panel(self, place: Rect, margins: tuple[int, int]) -> Rect:
+        """Draw a panel in a place; return the room within its margins, in reference px."""
+        theme, line = self.kit.theme, max(1, self.kit.px(2))
+        ground = shapes.rounded(
+            place.size, self.kit.px(RADIUS), theme["panel"], theme["panel_line"], line
+        )
+        self.stage.add(ground, *place.topleft)
+        across, down = map(self.kit.px, margins)
+        return place.inflate(-2 * across, -2 * down)
+
+    def add_pager(
+        self, at: int, count: int, turn: Callable[[int], None], onward: Kind = "plain"
+    ) -> tuple[Button, Button]:
+        """Say which page this is, between the buttons that turn to the one before and after."""
+        ways: tuple[tuple[str, int, Kind], ...] = (("previous", -1, "plain"), ("next", 1, onward))
+        before, after = (
+            self.add_button(
+                self.zone(way), way, self.kit.text(f"page-{way}"), partial(turn, step), kind
+            )
+            for way, step, kind in ways
+        )
+        words = self.kit.text("page-of", page=at + 1, count=count)
+        self.add_label(self.zone("page"), words, "bold")
+        before.set_enabled(at > 0)
+        after.set_enabled(at < count - 1)
+        return before, after
+
+
+class SideScreen(Screen[Result | None]):
+    """A screen beside the way: Back leaves it without a choice."""
+
+    def back(self) -> None:
+        """Close."""
+        self.close(None)
 
 
 def split_title(room: Rect) -> tuple[Rect, Rect]:

@@ -56,7 +56,6 @@ class Known(ChairSearch):
 
 
 def chair(kit: Kit, *won: bool, ghost: tuple[int, ...] = ()) -> ChairPage:
-    """Show how the games went that are over."""
     whole = game(ghost)
     return ChairPage(kit, whole, 0, Known(whole, *won), doors(kit))
 

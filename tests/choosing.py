@@ -8,7 +8,6 @@ from game.kit.widgets.stepper import Stepper
 
 
 def presses(choice: Choice[Any], index: int) -> list[Point]:
-    """List the points to press until this option is chosen."""
     if not isinstance(choice, Stepper):
         return [choice.segment(index).center]
     now = [value for value, _ in choice.options].index(choice.value)

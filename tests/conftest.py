@@ -149,7 +149,6 @@ def fresh() -> Iterator[None]:
 
 @pytest.fixture
 def fonts(monkeypatch: pytest.MonkeyPatch) -> Iterator[WeakSet[pygame.font.Font]]:
-    """All fonts that are open, from now on."""
     found = WeakSet[pygame.font.Font]()
 
     class Counted(pygame.font.Font):

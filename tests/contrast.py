@@ -53,7 +53,6 @@ class Faint(NamedTuple):
 
 
 def luminance(color: Color) -> float:
-    """Give the relative luminance of a colour."""
     red, green, blue = (
         each / 12.92 if each <= 0.04045 else ((each + 0.055) / 1.055) ** 2.4
         for each in (part / 255 for part in color[:3])
@@ -85,7 +84,6 @@ def _drawn(name: str, size: Size, wanted: Callable[[int, str], bool], **look: An
 
 
 def is_large(px: int, face: str) -> bool:
-    """Tell large text."""
     return px >= (LARGE if face == "text" else LARGE_BOLD)
 
 
@@ -150,7 +148,6 @@ def _pieces(bare: Surface, inked: Surface, needed: float) -> list[Faint]:
 
 
 def main(arguments: list[str]) -> None:
-    """List all text that is too faint, in every theme."""
     parser = commandline.Parser(prog="python -m tests.contrast", description=__doc__)
     parser.add_argument("--size", type=pictures.window_size, default=(1366, 768), metavar="WxH")
     parser.add_argument("--theme", choices=THEMES, action="append")

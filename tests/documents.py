@@ -39,7 +39,6 @@ def commands(text: str) -> list[str]:
 
 
 def anchors(text: str) -> set[str]:
-    """Give the names by which headings are linked to."""
     headings = re.findall(r"^#+ (.+)$", without_blocks(text), re.MULTILINE)
     words = (re.sub(r"[^\w\s-]", "", LINK.sub(r"\1", heading).lower()) for heading in headings)
     return {each.strip().replace(" ", "-") for each in words}
@@ -51,12 +50,8 @@ def sentences(text: str) -> Iterator[str]:
     for line in (*without_blocks(text).splitlines(), ""):
         ends = not line.strip() or line.startswith(("#", "|"))
         if ends or ITEM.match(line):
-            yield from _parted(" ".join(paragraph))
+            plain = INLINE.sub("code", LINK.sub(r"\1", " ".join(paragraph)))
+            yield from filter(None, re.split(r"(?<=[.!?])[*_”\"]*\s+", plain))
             paragraph = []
         if not ends:
             paragraph.append(ITEM.sub("", line, count=1).strip("> "))
-
-
-def _parted(paragraph: str) -> list[str]:
-    plain = INLINE.sub("code", LINK.sub(r"\1", paragraph))
-    return [each for each in re.split(r"(?<=[.!?])[*_”\"]*\s+", plain) if each]

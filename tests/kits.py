@@ -38,7 +38,6 @@ _homes = TemporaryDirectory(prefix="rack-and-run-homes-")
 
 
 def store(home: Path | None = None, **chosen: Any) -> Store:
-    """Give a store in a home, a new one if none is named, with some settings chosen."""
     made = []
     for kind in Preferences, Settings:
         fields = chosen.keys() & kind.__struct_fields__

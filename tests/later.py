@@ -35,11 +35,9 @@ class Waiting:
         self.cancelled = True
 
     def think(self) -> None:
-        """Find the answer."""
         self.answer = self.function(*self.arguments)
 
     def fail(self, error: Exception) -> None:
-        """Find none."""
         self.error = error
 
     def done(self) -> bool:

@@ -88,16 +88,11 @@ class Listener:
         self.words += sum(len(line.split()) for line in lines if line != SOUND)
         for line in lines:
             if row := row_in(line):
-                self.remember(row, is_there=line.startswith("Row"))
+                self.rows = [each for each in self.rows if not each.is_kin(row)]
+                self.rows += [row] * line.startswith("Row")
         return lines
 
-    def remember(self, row: Row, *, is_there: bool) -> None:
-        """Keep a row in mind instead of what it has come from."""
-        self.rows = [each for each in self.rows if not each.is_kin(row)]
-        self.rows += [row] * is_there
-
     def strike(self, key: str) -> list[str]:
-        """Press a key and listen."""
         self.log.append(f"    [{key}]")
         self.presses += 1
         self.press(key)
@@ -106,7 +101,6 @@ class Listener:
         return lines
 
     def play(self, patience: int = 20_000) -> None:
-        """Play until the match is over."""
         for _ in range(patience):
             self.answer(self.listen())
             if self.over:
@@ -144,7 +138,8 @@ class Listener:
         """Press Return, and do what comes then."""
         lines = self.strike("return")
         for _ in range(70):
-            if self.is_heard(lines):
+            ends = ("played", "drew", "Drawn:", "opened with", "passed", "out!", "can move")
+            if any(each in line for line in lines for each in ends):
                 break
             self.wait()
             asked = any(line.endswith("anyway?") for line in lines)
@@ -162,12 +157,6 @@ class Listener:
         """Let a sentence come to its end."""
         for _ in range(PAUSE):
             self.wait()
-
-    @staticmethod
-    def is_heard(lines: list[str]) -> bool:
-        """Tell whether the turn has ended."""
-        ends = ("played", "drew", "Drawn:", "opened with", "passed", "out!", "can move")
-        return any(each in line for line in lines for each in ends)
 
     def add(self, tile: Tile, rack: "Counter[Tile]") -> int:
         """Lay a tile with a row that one remembers to take it; tell how many that were."""
@@ -223,7 +212,6 @@ def has_more(line: str) -> bool:
 
 
 def row_of(tiles: tuple[Tile, ...]) -> Row:
-    """Make a row of tiles."""
     return Row(set(tiles), len({color for color, _ in tiles}) == 1, len(tiles))
 
 

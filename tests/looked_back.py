@@ -18,8 +18,8 @@ from game.session.player import Player
 from scenes.exports import Exports
 from scenes.puzzles.own import OwnPuzzles
 from scenes.review.doors import Doors
+from scenes.review.idea_topic import TryIt
 from scenes.review.past_game import PastGame
-from scenes.review.try_it import TryIt
 from scenes.review.what_was_there import WhatWasThere
 from tests import samples
 from tests.samples import GOLDEN
@@ -75,7 +75,6 @@ class Remembering:
     """An executor that answers at once, and each question but one time for all tests."""
 
     def submit(self, function: Callable[..., Any], /, *arguments: Any, priority: int = 0) -> Future:
-        """Answer at once."""
         return KnownAnswer(_answer(function, *arguments))
 
 

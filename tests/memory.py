@@ -46,7 +46,9 @@ def let_go() -> None:
         _collect()
         if taken() > _kept + KEPT:
             gc.unfreeze()
-            _forget_answers()
+            for each in gc.get_objects():
+                if isinstance(each, _lru_cache_wrapper) and each.cache_info().currsize > MANY:
+                    each.cache_clear()
             _collect()
             _kept = taken()
         _since = taken()
@@ -58,10 +60,3 @@ def _collect() -> None:
     gc.collect()
     gc.freeze()
     return_holes()
-
-
-def _forget_answers() -> None:
-    """Empty the caches of functions that have seen a lot."""
-    for each in gc.get_objects():
-        if isinstance(each, _lru_cache_wrapper) and each.cache_info().currsize > MANY:
-            each.cache_clear()

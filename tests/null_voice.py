@@ -11,7 +11,6 @@ class NullVoice:
         self.hushed = 0
 
     def say(self, text: str, manner: Manner) -> None:
-        """Remember a text."""
         self.said.append(text)
 
     def silence(self) -> None:

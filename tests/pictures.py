@@ -142,7 +142,6 @@ def dressed(session: Session) -> Session:
 
 
 def turn(kit: Kit, session: Session, *moves: Move) -> Turn:
-    """Make the turn scene of a session with some moves made."""
     dressed(session)
     for move in moves:
         session.do(move)
@@ -152,7 +151,6 @@ def turn(kit: Kit, session: Session, *moves: Move) -> Turn:
 
 
 def rack(*tiles: str) -> tuple[FromRack, ...]:
-    """Name tiles of the rack."""
     return tuple(FromRack(read_tile(tile)) for tile in tiles)
 
 
@@ -166,7 +164,6 @@ def _of_today(kit: Kit, games: Shelf) -> Scene:
 
 
 def _played_before(kit: Kit) -> Scene:
-    """Show the menu to somebody who has played before, against three."""
     level = f"level4 of {len(LEVELS)}"
     seats = ("person fox", "bot rabbit", "bot bear", "bot penguin")
     kit.store[Settings].seats_alone = tuple(f"{seat} {level}" for seat in seats)
@@ -185,7 +182,6 @@ def _games(kit: Kit) -> Scene:
 
 
 def _older(kit: Kit) -> Scene:
-    """Show the last page, on which a game was deleted."""
     games = GameList(kit, Shelf(*samples.summaries()), samples.NOW.date)
     games._deleted["6"] = 5
     games._first = 5
@@ -280,7 +276,6 @@ def _drag(kit: Kit) -> Scene:
 
 
 def _at(kit: Kit, text: str, *moves: Move) -> Turn:
-    """Make the turn scene of a position under its own rules."""
     return turn(kit, samples.session(text, rules=read_position(text).rules), *moves)
 
 
@@ -531,7 +526,6 @@ def _puzzles(kit: Kit) -> Puzzles:
 
 
 def _begun_puzzle(kit: Kit) -> Scene:
-    """Take a row of a puzzle apart."""
     scene = _Posed(kit, 0)
     scene.session.do(Move((At(0, 0),), To.NEW_ROW))
     return scene
@@ -557,7 +551,6 @@ class _Posed(PuzzleScene):
 
 
 def rush_bests(count: int) -> list[Score]:
-    """Give the best scores of so many players."""
     players = (Player.unnamed(face) for face in FACES[:count])
     return [
         Score(replace(player, color=at % 4), 1240 - 97 * at, 21 - at, 9 - at, samples.NOW.date())
@@ -817,7 +810,6 @@ def accented_texts() -> Messages:
 
 @cache
 def no_texts() -> Messages:
-    """Give a language without a word."""
     with TemporaryDirectory() as folder:
         return wordless(ASSETS / "texts", Path(folder) / "texts")
 
@@ -869,7 +861,6 @@ def draw(name: str, size: tuple[int, int], **look: Any) -> pygame.Surface:
 
 
 def window_size(text: str) -> tuple[int, int]:
-    """Read the size of a window from the command line."""
     found = commandline.size(text)
     if picture_size(found) != found:
         raise ArgumentTypeError(f"'{text}' is smaller than any window of the game")

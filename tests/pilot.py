@@ -45,11 +45,9 @@ class Pilot:
 
     @property
     def scene(self) -> Scene:
-        """The scene in front."""
         return self.app.stack.top
 
     def step(self, *events: pygame.Event, dt: float = FRAME) -> bool:
-        """Do one frame with these events."""
         self.running = self.app.step(events, dt)
         return self.running
 
@@ -74,7 +72,6 @@ class Pilot:
         self._button(pygame.MOUSEBUTTONUP, end)
 
     def press(self, at: Place | str) -> None:
-        """Press the left button."""
         self._button(pygame.MOUSEBUTTONDOWN, self.place(at))
 
     def release(self, at: Place | str) -> None:
@@ -82,7 +79,6 @@ class Pilot:
         self._button(pygame.MOUSEBUTTONUP, self.place(at))
 
     def move(self, at: Place | str, held: bool = False) -> None:
-        """Move the mouse."""
         self._motion(self.place(at), held)
 
     def _button(self, kind: int, pos: Place) -> None:
@@ -94,19 +90,16 @@ class Pilot:
         self.step(event)
 
     def key(self, name: str, shift: bool = False, ctrl: bool = False) -> None:
-        """Press a key by its pygame name."""
         mod = pygame.KMOD_SHIFT * shift | pygame.KMOD_CTRL * ctrl
         code = pygame.key.key_code(name)
         self.step(pygame.Event(pygame.KEYDOWN, key=code, mod=mod, unicode=""))
         self.step(pygame.Event(pygame.KEYUP, key=code, mod=mod, unicode=""))
 
     def resize(self, size: tuple[int, int]) -> None:
-        """Give the window another size."""
         pygame.display.set_mode(size)
         self.step(pygame.Event(pygame.VIDEORESIZE, size=size, w=size[0], h=size[1]))
 
     def picture(self) -> Surface:
-        """Copy what the screen shows."""
         return self.app.screen.copy()
 
     def place(self, at: Place | str) -> Place:

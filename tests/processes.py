@@ -8,12 +8,10 @@ STARTED = (b"spawn_main", b"--multiprocessing-fork")
 
 
 def alive(pid: int) -> bool:
-    """Tell whether a process runs."""
     return _runs(_fields(pid))
 
 
 def children(pid: int) -> list[int]:
-    """List the living processes that a process has started."""
     pids = [int(path.name) for path in PROC.iterdir() if path.name.isdecimal()]
     found = ((each, _fields(each)) for each in pids)
     return [each for each, fields in found if fields[1:2] == [str(pid)] and _runs(fields)]

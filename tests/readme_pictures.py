@@ -27,7 +27,6 @@ SHOWN = {
 
 
 def main(arguments: list[str]) -> None:
-    """Draw them into the folder that the README names."""
     parser = commandline.Parser(prog="python -m tests.readme_pictures", description=SAYS)
     parser.add_argument("--out", type=Path, default=FOLDER, metavar="DIR")
     folder = parser.parse_args(arguments).out

@@ -243,7 +243,6 @@ def at_position(
     executor: Executor | None = None,
     bot: str = BOT,
 ) -> Session:
-    """Seat players at a position, with other rules if need be."""
     count = len(position.seats)
     players = [
         Player(NAMES[at], FACES[at], None if at in people else bot, handicap=seat.handicap)
@@ -317,7 +316,6 @@ def finished(
 def ended(
     people: Sequence[int] = (0,), length: Length = ONE_GAME, name: str = "classic-2016-4b"
 ) -> Session:
-    """Give a session of a golden game that has been played to its end."""
     journal = kept(name, people)
     start = journal.record.start
     start = replace(start, rules=replace(start.rules, length=length))

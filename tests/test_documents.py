@@ -28,7 +28,6 @@ def test_the_readme_is_a_front_door_and_contributing_a_page() -> None:
 
 
 def links(page: str) -> Iterator[tuple[Path, str]]:
-    """Give the files that a page links to, each with the heading in it."""
     for _, link in LINK.findall(without_blocks(TEXTS[page])):
         if "://" not in link:
             path, _, heading = link.partition("#")

@@ -128,7 +128,6 @@ NONSENSE = (
 
 
 def behind(door: str) -> Callable[[list[str]], object]:
-    """Give what lies behind a door."""
     if door.endswith(".py"):
         return runpy.run_path(str(ROOT / door))["main"]
     package = (ROOT / door.replace(".", "/") / "__main__.py").is_file()

@@ -18,7 +18,6 @@ ROOT = Path(__file__).parent.parent
 
 
 def finished(seed: int = 1, part: str = "") -> str:
-    """Give the record of a finished game of bots, its envelope opened."""
     session = Session.start(TWIST, [Player("Fox", bot="level1"), Player("/ *", bot="level1")], seed)
     if part:
         session.do(Mix(part))

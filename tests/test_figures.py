@@ -32,7 +32,6 @@ def constant(name: str, room: str) -> Any:
 
 
 def texts(file: str, language: str = "en") -> dict[str, str]:
-    """Give the texts of a file that have one line."""
     found = (ASSETS / "texts" / language / f"{file}.ftl").read_text("utf-8")
     return dict(re.findall(r"^([\w-]+) = (.+)$", found, re.MULTILINE))
 

@@ -61,7 +61,6 @@ def difference(
     size: tuple[int, int],
     monkeypatch: pytest.MonkeyPatch,
 ) -> tuple[Rect, Rect]:
-    """Give where a tile lies, and where the turns at two positions look different."""
     show(monkeypatch, before)
     app = pictures.opened("turn", size)
     sprite = app.stack.top.state.board.tiles.sprite_at(place)
@@ -76,8 +75,6 @@ def difference(
 
 
 def show(monkeypatch: pytest.MonkeyPatch, position: Position) -> None:
-    """Let the scene "turn" be the turn at a position."""
-
     def turn(kit: Kit) -> Scene:
         return pictures.turn(kit, samples.at_position(position))
 

@@ -49,6 +49,17 @@ def test_a_pure_module_takes_chance_as_given_and_opens_nothing(path: Path) -> No
             assert node.id not in {"open", "print", "input", "eval", "exec", "__import__"}
 
 
+def test_files_and_functions_have_the_size_of_a_thought() -> None:
+    lengths = []
+    for path in (*(ROOT / "game").rglob("*.py"), *(ROOT / "scenes").rglob("*.py")):
+        source = path.read_text("utf-8")
+        assert source.count("\n") <= 350, path
+        nodes = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.FunctionDef)]
+        lengths += [(each.end_lineno or 0) - each.lineno + 1 for each in nodes]
+    assert max(lengths) <= 60
+    assert sum(length > 25 for length in lengths) <= len(lengths) // 20
+
+
 MAPPED = (
     "engine",
     "engine/fair",

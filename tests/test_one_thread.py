@@ -2,11 +2,11 @@
 
 import subprocess
 import threading
-from collections.abc import Coroutine, Generator
+from collections.abc import Generator
 from contextlib import closing
 from io import BytesIO
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import NoReturn
 
 import pygame
 import pytest
@@ -85,7 +85,7 @@ def test_a_game_is_played_to_its_end_and_kept_in_one_thread(tmp_path: Path) -> N
     running = app.run_between(lambda _: NextFrame(), each_frame=games.end_frame)
     running.send(None)
     for _ in range(MOST_FRAMES):
-        give_frame(running)
+        running.send(SLOW)
         act(app)
         if isinstance(app.stack.top, Scoring):
             break
@@ -105,10 +105,6 @@ def opened(games: SavedGames) -> App:
     box = make_paintbox(SIZE, ASSETS, own, settings[Preferences], guard)
     thinker, voice = background.start_thinking(), background.find_voice
     return open_app(box, ASSETS, settings, screen, seeds(SEED), games, thinker, voice)[0]
-
-
-def give_frame(running: Coroutine[Any, float, None]) -> None:
-    running.send(SLOW)
 
 
 def press(at: tuple[int, int]) -> None:

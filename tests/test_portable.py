@@ -58,7 +58,6 @@ THOUGHT_OF = {"game/kit/files.py: fcntl": "its function is called where folders 
 
 
 def needs(source: str) -> Iterator[str]:
-    """List what a source needs that not every system has."""
     yield from _needs(ast.parse(source))
 
 

@@ -16,7 +16,6 @@ PINNED = re.compile(r"([\w.-]+)==[\w.]+")
 
 
 def lines(file: str) -> list[str]:
-    """Give what a requirements file asks for, without its comments."""
     text = (ROOT / file).read_text("utf-8")
     found = (line.partition("#")[0].strip() for line in text.splitlines())
     return [line for line in found if line]
@@ -34,7 +33,6 @@ def test_everything_is_pinned(file: str) -> None:
 
 
 def imported(folder: str) -> set[str]:
-    """Give the first name of every module that a folder imports from outside."""
     names = set()
     for path in (ROOT / folder).rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
@@ -50,7 +48,6 @@ MODULES = {"pygame-ce": "pygame", "fluent.runtime": "fluent", "python-bidi": "bi
 
 
 def provided(*files: str) -> set[str]:
-    """Give the modules that come with what files ask for."""
     found = (PINNED.fullmatch(line) for file in files for line in lines(file))
     names = [match[1] for match in found if match]
     return {MODULES.get(name, name).replace("-", "_") for name in names}

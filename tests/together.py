@@ -40,7 +40,6 @@ passes 1
 
 
 def session(text: str = MIDDLE, *players: Player) -> Session:
-    """Seat players at a position."""
     position = read_position(text)
     return Session(Game(position), (players or (FOX, OWL, BEAR))[: len(position.seats)], seed=5)
 

@@ -1,6 +1,6 @@
 """What the time of day asks for: how loud it may be, open or closed, and the nightly restart."""
 
-from datetime import datetime, timedelta
+from datetime import timedelta
 
 from game.kiosk.file import DAYS
 from game.kiosk.staff_settings import StaffSettings
@@ -11,7 +11,7 @@ CLOCK_IS_SET = timedelta(hours=2)
 
 
 class Ambience:
-    """Follow the clock by what the file and the staff say."""
+    """What the clock asks for, by what the file and the staff say."""
 
     def __init__(self, staff: StaffSettings) -> None:
         self._staff = staff
@@ -26,14 +26,11 @@ class Ambience:
         if minute == self._minute:
             return False
         self._minute = minute
-        self._follow_clock(now)
-        return True
-
-    def _follow_clock(self, now: datetime) -> None:
-        """Find out anew when the game was started if somebody has set the clock."""
+        # Somebody may have set the clock.
         begun = now - timedelta(seconds=self._staff.now() - self._from)
         if abs(begun - self._begun) > CLOCK_IS_SET:
             self._begun = begun
+        return True
 
     @property
     def restart_is_due(self) -> bool:

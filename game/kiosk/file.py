@@ -209,8 +209,6 @@ def _days(value: dict[str, str], _: Around) -> None:
 
 
 def _names(what: str, find: Callable[[Around], Collection[str]]) -> Check:
-    """Check that there are names, and that each is one of those known."""
-
     def check(value: tuple[str, ...], around: Around) -> None:
         known = find(around)
         for each in value:

@@ -20,7 +20,7 @@ ORPHANED = 1
 
 
 class Heartbeat:
-    """Write to the supervisor on standard output, at most once a second, that the game runs."""
+    """The sign of life to the supervisor: at most once a second, on standard output."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         """Take standard output for the heartbeat alone; anything else printed goes to errors."""

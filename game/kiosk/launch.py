@@ -43,5 +43,4 @@ def refuse(error: "KioskError", log: Path) -> int:
 
 
 def _out_of_order_command(picture: str = "") -> Sequence[str]:
-    """Return the command that shows the venue's own picture, or ours."""
     return [*own_command(), "--out-of-order", picture]

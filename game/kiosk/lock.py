@@ -45,7 +45,7 @@ class Tries(msgspec.Struct, frozen=True):
 
 
 class Lock:
-    """Let in who types the PIN; after wrong ones nobody for a while."""
+    """The lock that the PIN opens; after wrong ones it opens to nobody for a while."""
 
     def __init__(
         self,

@@ -38,7 +38,10 @@ PNG = "own.png"
 def run(path: str = "", side: str = "") -> None:
     """Show a picture until this program is ended; with a side, write it as a PNG file instead."""
     if side:
-        _limit_memory()
+        with suppress(ImportError, ValueError, OSError):  # Not every system can.
+            import resource
+
+            resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
         read_picture(path, int(side), sys.stdout.buffer)
     else:
         show(path)
@@ -71,7 +74,7 @@ def draw(screen: pygame.Surface, picture: pygame.Surface, now: float) -> None:
 def picture_for(screen: pygame.Surface, path: str, patience: float = PATIENCE) -> pygame.Surface:
     """Return the venue's picture as large as it is on a screen; a tile asleep if there is none."""
     side = round(min(screen.get_size()) * SHARE)
-    return (_read_apart(path, side, patience) if path else None) or _asleep(side)
+    return (_read_apart(path, side, patience) if path else None) or _draw_sleeping_tile(side)
 
 
 def _read_apart(path: str, side: int, patience: float) -> pygame.Surface | None:
@@ -96,8 +99,7 @@ def read_picture(path: str, side: int, stream: BinaryIO) -> None:
     pygame.image.save(pygame.transform.smoothscale_by(drawn, scale), stream, PNG)
 
 
-def _asleep(side: int) -> pygame.Surface:
-    """Draw a tile with closed eyes."""
+def _draw_sleeping_tile(side: int) -> pygame.Surface:
     unit = side * FINE // 24
     tile = pygame.Surface((24 * unit, 24 * unit), pygame.SRCALPHA)
     pygame.draw.rect(tile, TILE, (4 * unit, 0, 16 * unit, 24 * unit), border_radius=3 * unit)
@@ -106,10 +108,3 @@ def _asleep(side: int) -> pygame.Surface:
         below = {"draw_bottom_left": True, "draw_bottom_right": True}
         pygame.draw.circle(tile, DARK, (x, y), radius * unit, unit * 2 // 3, **below)
     return pygame.transform.smoothscale(tile, (side, side))
-
-
-def _limit_memory() -> None:
-    with suppress(ImportError, ValueError, OSError):  # Not every system can.
-        import resource
-
-        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))

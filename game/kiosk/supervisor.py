@@ -57,7 +57,7 @@ Result = TypeVar("Result")
 
 
 class Backoff:
-    """Say how long to wait after a crash: the longer, the more there were of late."""
+    """The seconds between restarts, which double with each crash of late."""
 
     def __init__(self) -> None:
         self._crashes: deque[float] = deque()
@@ -144,7 +144,7 @@ class Process:
 
 
 class Supervisor:
-    """Keep a game running until it says itself that it is done, or this program is told to stop."""
+    """The keeper of a game that runs until it says that it is done, or this program is stopped."""
 
     def __init__(
         self,

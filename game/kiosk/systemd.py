@@ -14,7 +14,7 @@ PATIENCE = 2.0
 
 
 class SystemdNotifier:
-    """Notify systemd; without systemd, do nothing."""
+    """The notifications to systemd; without systemd there are none."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         """Find out whether to tell it, and how often; from here on nobody else can.

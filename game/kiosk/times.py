@@ -57,7 +57,7 @@ def read_hours(text: str) -> Hours:
 
 @dataclass(frozen=True)
 class Timetable:
-    """Say what holds from each of some minutes on; before the first, what held last evening."""
+    """What holds from each of some minutes on; before the first, what held last evening."""
 
     entries: tuple[tuple[int, float], ...]
     usual: float = 1.0

@@ -48,7 +48,7 @@ class Day(msgspec.Struct, frozen=True):
 
 
 class Visits:
-    """Count what happens in a file; one that cannot be written or read costs only the figures."""
+    """The counts in a file; one that cannot be written or read costs only the figures."""
 
     def __init__(self, path: Path, keep: Keep = at_once) -> None:
         """Take the file, and what reads and writes it in order, as a disk may take its time."""

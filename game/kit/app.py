@@ -51,7 +51,7 @@ UNWATCHED = pygame.WINDOWFOCUSLOST
 
 @dataclass(frozen=True)
 class Policy:
-    """Say what users may do with an app, and what happens when nobody uses it.
+    """What users may do with an app, and what happens when nobody uses it.
 
     After `idle_after` seconds in which nothing was touched `when_idle` is called, and again after
     as many more. `overhear` gets every gesture, whatever else comes of it.
@@ -74,7 +74,7 @@ class Policy:
 
 
 class App:
-    """Runs the scenes of its stack in a window, as a policy wants it."""
+    """The loop that runs the scenes of a stack in a window, as a policy wants it."""
 
     def __init__(self, kit: Kit, screen: Surface, policy: Policy | None = None) -> None:
         self.kit = kit
@@ -250,7 +250,6 @@ class App:
         self.stack.flush()
 
     def _in_picture(self, pos: Point) -> Point:
-        """Return where in the picture a point of the window is."""
         left, top = self.screen.get_offset()
         return pos[0] - left, pos[1] - top
 

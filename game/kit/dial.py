@@ -73,6 +73,5 @@ class Dial:
         return self._point(turn, self._radius - self._thick / 2)
 
     def _point(self, turn: float, far: float) -> Point:
-        """Return the point at a share of a turn, so far from the middle."""
         angle, middle = 2 * pi * turn, self._radius
         return floor(middle + far * sin(angle)), floor(middle - far * cos(angle))

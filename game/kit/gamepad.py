@@ -48,7 +48,7 @@ READERS: dict[Direction, Keyed] = {
 
 
 class Gamepads:
-    """Hold the gamepads that are there, and turn their events into gestures."""
+    """The gamepads that are there; their events become gestures."""
 
     def __init__(self) -> None:
         self._held: dict[int, Any] = {}
@@ -93,7 +93,12 @@ class Gamepads:
 
     def _move(self, axis: int, out: float) -> list[Gesture]:
         if axis in TRIGGERS:
-            return self._pull(axis, out)
+            pulled = axis in self._pulled
+            if out <= (NEAR if pulled else FAR):
+                self._pulled.discard(axis)
+                return []
+            self._pulled.add(axis)
+            return [] if pulled else [TRIGGERS[axis]]
         walking, reading = self._sticks
         if walking.has_turned(axis, out):
             return [Step(walking.way)] if walking.way else [Rest()]
@@ -101,17 +106,9 @@ class Gamepads:
             return [READERS[reading.way]]
         return []
 
-    def _pull(self, axis: int, out: float) -> list[Gesture]:
-        pulled = axis in self._pulled
-        if out <= (NEAR if pulled else FAR):
-            self._pulled.discard(axis)
-            return []
-        self._pulled.add(axis)
-        return [] if pulled else [TRIGGERS[axis]]
-
 
 class Stick:
-    """Know where a stick leads: on that way until it is let go or goes another."""
+    """The way that a stick leads, until it is let go or goes another."""
 
     def __init__(self, axes: tuple[int, int]) -> None:
         self._out = dict.fromkeys(axes, 0.0)

@@ -283,7 +283,7 @@ Noted = Point | Confirm | Press | Key | Unseen | None
 
 
 class Debounce:
-    """Tell a press that only repeats the one before from one that is meant for what is there now.
+    """The filter of presses that only repeat the one before, not meant for what is there now.
 
     It only repeats until the pointer has moved, something else was touched, or time has passed. A
     press that is ignored must not begin this again: an impatient person would wait forever.

@@ -160,16 +160,11 @@ class Kit(Paintbox):
 
     def _fitting(self, size: str, fits: Callable[[int], bool]) -> int:
         """Return the largest size in pixels, from a size of the theme downwards, that fits."""
-        names = SIZES[SIZES.index(size) :: -1]
-        sizes = [self._px_at(name, scale) for scale in self._scales for name in names]
+        names, wanted = SIZES[SIZES.index(size) :: -1], self.preferences.text_scale
+        scales = [percent / 100 for percent in (*range(100, wanted, STEP), wanted)]
+        sizes = [self._px_at(name, scale) for scale in scales for name in names]
         fitting = filter(fits, sorted(sizes, reverse=True))
         return next(fitting, min(sizes))
-
-    @property
-    def _scales(self) -> list[float]:
-        """Return how much larger than usual text can be, up to what the person wants."""
-        wanted = self.preferences.text_scale
-        return [percent / 100 for percent in (*range(100, wanted, STEP), wanted)]
 
     def art(self, name: str) -> Art:
         """Return a drawing: the theme's own, or the game's; it points where text goes on."""

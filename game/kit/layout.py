@@ -6,7 +6,7 @@ from itertools import pairwise
 from math import log
 from pathlib import Path
 from typing import Any
-from xml.etree.ElementTree import Element, fromstring
+from xml.etree.ElementTree import fromstring
 
 from pygame import Rect
 
@@ -38,18 +38,15 @@ class Layout:
 
     def rect(self, size: Size, layer: str, name: str) -> Rect:
         """Stretch a zone to a window; its edges are rounded, so neighbours stay apart."""
-        x, y, w, h = self._box(layer, name)
-        across, down = size[0] / self.size[0], size[1] / self.size[1]
-        left, top = round(x * across), round(y * down)
-        return Rect(left, top, round((x + w) * across) - left, round((y + h) * down) - top)
-
-    def _box(self, layer: str, name: str) -> Box:
         zones = self.layers.get(layer)
         if zones is None:
             raise LayoutError(f"{self.path} has no layer '{layer}'.")
         if name not in zones:
             raise LayoutError(f"{self.path} has no zone '{name}' in layer '{layer}'.")
-        return zones[name]
+        x, y, w, h = zones[name]
+        across, down = size[0] / self.size[0], size[1] / self.size[1]
+        left, top = round(x * across), round(y * down)
+        return Rect(left, top, round((x + w) * across) - left, round((y + h) * down) - top)
 
 
 class Zones:
@@ -118,19 +115,15 @@ def _parse(path: Path) -> Any:
 
     try:
         root = fromstring(files.read(path, LARGEST_FILE))
-        _keep_zones(root)
+        # What else a map may have, packed tiles or other files, is not even parsed.
+        root[:] = root.findall("objectgroup")
+        for group in root:
+            group[:] = group.findall("object")
+            for zone in group:
+                zone[:] = []
         return pytmx.TiledMap().parse_xml(root)
     except Exception as fault:  # pytmx raises bare exceptions of many kinds
         raise LayoutError(f"{path} can't be read as a Tiled map.") from fault
-
-
-def _keep_zones(root: Element) -> None:
-    """Take out of a map what else it may have: tiles that are packed, or lie in other files."""
-    root[:] = root.findall("objectgroup")
-    for group in root:
-        group[:] = group.findall("object")
-        for zone in group:
-            zone[:] = []
 
 
 def _check(path: Path, where: str, box: Box, size: Size) -> None:
@@ -155,6 +148,11 @@ def columns(room: Rect, count: int, gap: int) -> list[Rect]:
     return [
         Rect(left, room.top, right - gap - left, room.height) for left, right in pairwise(edges)
     ]
+
+
+def grid(room: Rect, down: int, across: int, gap: int) -> list[Rect]:
+    """Cut a room into lines of parts, line by line."""
+    return [part for line in rows(room, down, gap) for part in columns(line, across, gap)]
 
 
 def shares(room: Rect, parts: Sequence[float], gap: int) -> list[Rect]:

@@ -37,7 +37,7 @@ def open_log(folder: Path, app: str, begins: str) -> None:
 
 
 class _Log(logging.Handler):
-    """Writes lines into the log, of an error only where it happened."""
+    """A handler that writes lines into the log, of an error only where it happened."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__()

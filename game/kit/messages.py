@@ -46,7 +46,10 @@ class Messages:
         self._behind = behind
         self._told: set[str] = set()
         self._unread: dict[str, str] = {}
-        for path in _files(folder, language):
+        found = sorted((folder / language).rglob("*.ftl"))
+        if not found:
+            raise MessageError(f"There are no texts for language '{language}' in {folder}.")
+        for path in found:
             try:
                 self._unread |= cut_up(_source(path, language))
             except MessageError as fault:
@@ -59,7 +62,7 @@ class Messages:
     def __call__(self, id: str, **args: object) -> str:
         """Return the text with its values filled in; raise MessageError if that cannot be done."""
         try:
-            return self._made(id, args)
+            return self._format(id, args)
         except MessageError as fault:
             self._tell(fault)
             assert self._behind
@@ -73,7 +76,7 @@ class Messages:
             self._told.add(str(fault))
             _log.warning("%s", fault)
 
-    def _made(self, id: str, args: dict[str, object]) -> str:
+    def _format(self, id: str, args: dict[str, object]) -> str:
         self._read(id)
         if not self._bundle.has_message(id):
             raise MessageError(f"There is no text '{id}' in language '{self.language}'.")
@@ -110,13 +113,6 @@ def languages(folder: Path) -> list[str]:
 def language_name(folder: Path, language: str) -> str:
     """Return what a language calls itself; its files are read only once for that."""
     return Messages(folder, language)("language-name")
-
-
-def _files(folder: Path, language: str) -> list[Path]:
-    found = sorted((folder / language).rglob("*.ftl"))
-    if not found:
-        raise MessageError(f"There are no texts for language '{language}' in {folder}.")
-    return found
 
 
 def _source(path: Path, language: str) -> str:

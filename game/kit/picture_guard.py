@@ -77,7 +77,7 @@ def as_it_is(content: bytes) -> Sequence[Surface]:
 
 
 class PictureGuard:
-    """Have pictures from outside drawn, and keep what has come of those of each folder."""
+    """The pictures from outside, drawn by another process and kept by folder."""
 
     def __init__(self, start: Callable[[], PictureProcess]) -> None:
         """Take what starts a process; it is ended as soon as all is drawn."""

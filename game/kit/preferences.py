@@ -41,7 +41,7 @@ class Preferences(msgspec.Struct):
 
 
 class Profile(Protocol):
-    """Hold somebody's preferences, which override the settings while that person plays."""
+    """Somebody's preferences, which override the settings while that person plays."""
 
     @property
     def fields(self) -> Collection[str]:
@@ -172,7 +172,12 @@ def open_store(path: Path, *kinds: type[msgspec.Struct]) -> Store:
     """Read settings of some kinds; what cannot be used has its default, and is put aside."""
     stored, damaged = _read(path, kinds)
     if damaged:
-        stored = _mend(path, kinds)
+        with suppress(OSError), files.alone(path):
+            stored, is_still = _read(path, kinds)  # Another copy may have mended it by now.
+            if is_still:
+                _keep(path, stored)
+                if stored:
+                    _write(path, stored)
     return Store(path, *(stored or (kind() for kind in kinds)), damaged=damaged)
 
 
@@ -209,18 +214,6 @@ def usable(content: bytes, kind: type[msgspec.Struct]) -> dict[str, Any]:
         with suppress(KeyError, ValueError, RecursionError):
             values[field.name] = msgspec.json.decode(written[field.name], type=field.type)
     return values
-
-
-def _mend(path: Path, kinds: Kinds) -> Stored:
-    """Put a damaged file aside, and write what is left of it unless another copy has by now."""
-    stored, damaged = _read(path, kinds)
-    with suppress(OSError), files.alone(path):
-        stored, damaged = _read(path, kinds)
-        if damaged:
-            _keep(path, stored)
-            if stored:
-                _write(path, stored)
-    return stored
 
 
 def _keep(path: Path, stored: Stored) -> None:

@@ -9,7 +9,7 @@ ARROWS = ("left", "right", "up", "down")
 
 
 class Repeat:
-    """Know which arrow is held, and give its steps."""
+    """The arrow that is held, and its steps."""
 
     def __init__(self) -> None:
         self._step: Step | None = None

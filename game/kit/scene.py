@@ -164,13 +164,11 @@ class Scene(Generic[Result]):
 
     def widget_at(self, pos: Point) -> Widget | None:
         """Find the topmost widget under a point that can be pressed."""
-        under = [widget for widget in self._under(pos) if widget.pressable]
-        return next((widget for widget in under or self._near(pos) if widget.active), None)
-
-    def _near(self, pos: Point) -> list[Widget]:
-        """List what is too small for a finger and lies near a point, the nearest first."""
-        near = (w for w in self.widgets if w.visible and w.hit_rect.collidepoint(pos))
-        return sorted(near, key=lambda widget: dist(pos, held_in(pos, widget.rect)))
+        found = [widget for widget in self._under(pos) if widget.pressable]
+        if not found:  # What is too small for a finger is pressed from beside, the nearest first.
+            near = (w for w in self.widgets if w.visible and w.hit_rect.collidepoint(pos))
+            found = sorted(near, key=lambda widget: dist(pos, held_in(pos, widget.rect)))
+        return next((widget for widget in found if widget.active), None)
 
     def _under(self, pos: Point) -> Iterator[Widget]:
         """List what is shown under a point, the topmost first."""
@@ -226,7 +224,12 @@ class Scene(Generic[Result]):
     def step(self, direction: Direction) -> None:
         """Take a step within the focused widget, or else to the next one."""
         if not (self.focused and self.focused.step(direction)):
-            self._walk(WALK[direction])
+            step = WALK[direction]
+            order = [w for w in self.widgets if w.active or w is self.focused]
+            if self.focused in order:
+                self.focus(order[(order.index(self.focused) + step) % len(order)])
+            elif order:
+                self.focus(order[0 if step > 0 else -1])
 
     def key(self, key: Key) -> None:
         """Answer another key: Space presses the focused widget, others turn pages."""
@@ -305,10 +308,3 @@ class Scene(Generic[Result]):
     def _press_focused(self) -> None:
         if self.focused and self.focused.active:
             self.focused.activate(None)
-
-    def _walk(self, step: int) -> None:
-        order = [w for w in self.widgets if w.active or w is self.focused]
-        if self.focused in order:
-            self.focus(order[(order.index(self.focused) + step) % len(order)])
-        elif order:
-            self.focus(order[0 if step > 0 else -1])

@@ -142,7 +142,7 @@ def _filled(size: Size, radius: int, top: RGBA, low: RGBA) -> Surface:
     if top == low:
         picture.fill(top)
     else:
-        pygame.transform.scale(_column(size[1], top, low), size, picture)
+        pygame.transform.scale(_draw_gradient_column(size[1], top, low), size, picture)
     for corner, quarter in zip(
         _corners(size, radius), _corners((2 * radius,) * 2, radius), strict=True
     ):
@@ -179,8 +179,7 @@ def _mask(radius: int) -> Surface:
 
 
 @cached_surface(1 << 17)
-def _column(height: int, top: RGBA, low: RGBA) -> Surface:
-    """Draw a gradient that is one pixel wide."""
+def _draw_gradient_column(height: int, top: RGBA, low: RGBA) -> Surface:
     column = Surface((1, height), pygame.SRCALPHA)
     for y in range(height):
         share = y / max(1, height - 1)
@@ -254,7 +253,6 @@ def _svg(art: Art, size: Size, tint: RGBA | None, variant: str, change: Change |
 
 
 def _own(path: Path, size: Size, variant: str, change: Change | None) -> Surface:
-    """Draw one of the game's own drawings."""
     try:
         if not variant:
             return pygame.image.load_sized_svg(path, size)

@@ -31,12 +31,12 @@ def shadowed(picture: Surface, blur: int, offset: tuple[int, int], alpha: int) -
     ground = Surface(size, pygame.SRCALPHA)
     ground.blit(picture, (pad[0] + offset[0], pad[1] + offset[1]))
     ground.fill((0, 0, 0, alpha), special_flags=pygame.BLEND_RGBA_MULT)
-    ground = _softened(ground, blur)
+    ground = _soften(ground, blur)
     ground.blit(picture, pad)
     return Shadowed(ground, pad)
 
 
-def _softened(picture: Surface, blur: int, corner: int = 0) -> Surface:
+def _soften(picture: Surface, blur: int, corner: int = 0) -> Surface:
     """Soften a picture; one of which all is even but the corners, if they have a size."""
     if blur <= 0:
         return picture
@@ -45,11 +45,11 @@ def _softened(picture: Surface, blur: int, corner: int = 0) -> Surface:
     small = pygame.transform.smoothscale(
         picture, (picture.width // coarse, picture.height // coarse)
     )
-    soft = _blurred(small, blur // coarse, corner // coarse)
+    soft = _blur(small, blur // coarse, corner // coarse)
     return pygame.transform.smoothscale(soft, picture.size)
 
 
-def _blurred(picture: Surface, blur: int, corner: int) -> Surface:
+def _blur(picture: Surface, blur: int, corner: int) -> Surface:
     """Blur a picture; of what is even between its corners no more than they reach."""
     reach = corner + BLURRED * blur + 1
     if not corner or 2 * reach >= min(picture.size):
@@ -70,6 +70,6 @@ def _glow(size: Size, radius: int, color: RGBA, reach: int, strength: int) -> Su
     whole = (size[0] + reach, size[1] + reach)
     source = shapes.rounded(whole, radius + reach // 2, Color(color))
     light.blit(source, source.get_rect(center=light.get_rect().center))
-    light = _softened(light, reach, 2 * reach + radius + reach // 2)
+    light = _soften(light, reach, 2 * reach + radius + reach // 2)
     light.fill((255, 255, 255, strength), special_flags=pygame.BLEND_RGBA_MULT)
     return light

@@ -23,7 +23,7 @@ ABOVE = 1e9
 
 
 class SpeechSign:
-    """Stand on the scene in front as long as the game speaks."""
+    """The sign on the scene in front as long as the game speaks."""
 
     def __init__(self, kit: Kit) -> None:
         self._kit = kit

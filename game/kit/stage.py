@@ -206,7 +206,10 @@ class Stage:
         if self._still and self._size != whole.size:
             self._still.stale = [self._still.place]  # What was outside the window is not painted.
         self._size = whole.size
-        dirty = self._dirty(whole)
+        rects = [*self._holes, *(rect for s in self._changed for rect in self._left_by(s))]
+        self._holes.clear()
+        self._changed.clear()
+        dirty = merged(clipped for rect in rects if (clipped := rect.clip(whole)))
         if self._all or sum(r.w * r.h for r in dirty) > FULL_REDRAW_SHARE * whole.w * whole.h:
             dirty = [whole]
         self._all = False
@@ -216,12 +219,6 @@ class Stage:
             self._still.forget_stale(dirty, whole)
         screen.set_clip(None)
         return dirty
-
-    def _dirty(self, whole: Rect) -> list[Rect]:
-        rects = [*self._holes, *(rect for s in self._changed for rect in self._left_by(s))]
-        self._holes.clear()
-        self._changed.clear()
-        return merged(clipped for rect in rects if (clipped := rect.clip(whole)))
 
     def _left_by(self, sprite: Sprite) -> list[Rect]:
         """Take the rectangles that a sprite leaves to be drawn anew."""

@@ -178,7 +178,6 @@ def _same(path: Path, kind: str, names: Collection[str], known: Collection[str])
 
 
 def _with_stand_ins(written: dict[str, object]) -> dict[str, object]:
-    """Add the colours that a theme may leave out."""
     named = STAND_INS.items()
     return {name: written[other] for name, other in named if other in written} | written
 
@@ -226,7 +225,7 @@ FOLDER = re.compile(r"[A-Za-z0-9_-]{1,40}")
 
 
 class Themes:
-    """Find and load themes; the usual one is the measure for all others."""
+    """The themes that can be found and loaded; the usual one is the measure for all others."""
 
     def __init__(self, assets: Path, own: Path, pictures: "PictureGuard | None" = None) -> None:
         """Take our assets, the folder of a person's own themes, and what draws their drawings."""

@@ -43,7 +43,16 @@ def main(arguments: list[str]) -> int:
     """Do what the arguments ask; give the exit code."""
     asked = _parser().parse_args(arguments)
     if asked.verb == "make":
-        return _make(asked.seed, asked.count, SOURCES[asked.source])
+        found = (
+            each
+            for first in counting(asked.seed)
+            for sight in sights(first)
+            for each in SOURCES[asked.source](sight)
+        )
+        found = (each for puzzle in found for each in (puzzle, *twins(puzzle)))
+        for puzzle in islice(_solved_once(found), asked.count):
+            print(write_puzzle(puzzle), flush=True)
+        return 0
     if asked.verb == "check":
         return _check(asked.files)
     lines = enumerate(_read(asked.file), start=1)
@@ -68,14 +77,6 @@ def _parser() -> Parser:
     page.add_argument("--first", default=1, type=count, metavar="N", help="the first line")
     page.add_argument("--count", default=A_PAGE, type=count, metavar="N", help="how many puzzles")
     return parser
-
-
-def _make(seed: int, most: int, source: Callable[[Sight], Iterator[Puzzle]]) -> int:
-    found = (each for first in counting(seed) for sight in sights(first) for each in source(sight))
-    found = (each for puzzle in found for each in (puzzle, *twins(puzzle)))
-    for puzzle in islice(_solved_once(found), most):
-        print(write_puzzle(puzzle), flush=True)
-    return 0
 
 
 def _solved_once(puzzles: Iterator[Puzzle]) -> Iterator[Puzzle]:

@@ -111,10 +111,10 @@ def strands_of_play(sight: Sight, least_rows: int = 1) -> Iterator[Puzzle]:
     play = search(sight.position, effort=EFFORT).play
     for strand in strands(sight.rows, play.table) if play else ():
         if len(strand.before) >= least_rows and 0 < len(strand.laid) <= MOST_LAID:
-            yield from _judged(_puzzle(OUT, sight, strand), strand)
+            yield from _iter_gradings(_puzzle(OUT, sight, strand), strand)
 
 
-def _judged(puzzle: Puzzle, strand: Strand) -> Iterator[Puzzle]:
+def _iter_gradings(puzzle: Puzzle, strand: Strand) -> Iterator[Puzzle]:
     """Grade a puzzle that isn't too simple; ask for few moves where small steps take more."""
     if is_simple(puzzle):
         return
@@ -208,11 +208,11 @@ def twins(puzzle: Puzzle) -> Iterator[Puzzle]:
             other = _renumbered(base, lambda number, by=step: number + by)  # type: ignore[misc]
             inside = {number + step for number in numbers} <= set(NUMBERS)
             if other != puzzle and inside and all(map(is_set, other.table)):
-                other = _disguised(other, step % len(COLORS) or 2)
+                other = _disguise(other, step % len(COLORS) or 2)
                 yield replace(other, grade=grade(other))
 
 
-def _disguised(puzzle: Puzzle, by: int) -> Puzzle:
+def _disguise(puzzle: Puzzle, by: int) -> Puzzle:
     """Exchange colours, and let some of the rows change places with the others."""
     colors = dict(zip(COLORS, COLORS[by:] + COLORS[:by], strict=True))
     other = recolored(puzzle, colors)
@@ -224,12 +224,11 @@ def _renumbered(puzzle: Puzzle, number: Callable[[int], int]) -> Puzzle:
     def other(row: Row) -> Row:
         return tuple(t._replace(number=number(t.number)) if t.number else t for t in row)
 
-    table = tuple(_upwards(other(row)) for row in puzzle.table)
+    table = tuple(_turn_upwards(other(row)) for row in puzzle.table)
     return replace(puzzle, table=table, rack=in_order(other(puzzle.rack)))
 
 
-def _upwards(row: Row) -> Row:
-    """Turn a run that goes down."""
+def _turn_upwards(row: Row) -> Row:
     numbers = [tile.number for tile in row if tile.number]
     return row if numbers == sorted(numbers) else row[::-1]
 

@@ -13,7 +13,7 @@ from game.puzzles.puzzle import OUT, Puzzle
 
 @dataclass(frozen=True)
 class Moment(Puzzle):
-    """Pose a turn as it was, with the River if there is one; `start` is its position as text."""
+    """A turn as it was, with the River if there is one; `start` is its position as text."""
 
     start: str = ""
 

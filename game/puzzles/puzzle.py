@@ -39,7 +39,7 @@ _COUNT, _NONE = re.compile(r"[1-9][0-9]?"), re.compile("")
 
 @dataclass(frozen=True)
 class Puzzle:
-    """Pose a table and a rack with an aim; any legal play that reaches the aim is right.
+    """A table and a rack with an aim; any legal play that reaches the aim is right.
 
     The `count` is how many tiles must be laid, or may move on the table, where that is the aim.
     A `known` play that reaches it need not be looked for.

@@ -26,7 +26,7 @@ _PART = " // "
 
 @dataclass(frozen=True)
 class Revisit:
-    """Hold a turn as a puzzle, the day on which it comes back, and how often it has."""
+    """A turn as a puzzle, the day on which it comes back, and how often it has."""
 
     moment: Moment
     day: int

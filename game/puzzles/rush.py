@@ -49,7 +49,7 @@ LONGEST_COMBO, COMBO = 10, 10
 
 
 class Ticket(NamedTuple):
-    """Say which puzzle is next: its shelf, and its place on it."""
+    """The puzzle that is next: its shelf, and its place on it."""
 
     shelf: str
     place: int
@@ -57,7 +57,7 @@ class Ticket(NamedTuple):
 
 @dataclass(frozen=True)
 class Rush:
-    """Hold how a Rush stands: what is solved, what that brought, and the seconds that are left.
+    """How a Rush stands: what is solved, what that brought, and the seconds that are left.
 
     `sizes` says how many puzzles each shelf has, and `skipped` what was skipped on each.
     """

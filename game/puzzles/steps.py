@@ -78,7 +78,7 @@ def _choices(position: Position, count: int) -> Iterator[Table]:
 
 
 class _Touching:
-    """Know which rows touch each other, or a tile of the rack."""
+    """Which rows touch each other, or a tile of the rack."""
 
     def __init__(self, rows: Table, rack: Row) -> None:
         self._count = len(rows)

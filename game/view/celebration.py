@@ -39,7 +39,7 @@ ARRIVE_SECONDS = 0.3
 
 
 class Celebration:
-    """Celebrate who has won; the same tiles fly the same way each time."""
+    """The celebration of who has won; the same tiles fly the same way each time."""
 
     def __init__(
         self, kit: Kit, players: Sequence[Player], seats: Sequence[int], words: str
@@ -58,21 +58,22 @@ class Celebration:
         """Build it in the middle of a zone."""
         kit, self._stage = self._kit, stage
         self._middle = zone.centerx, zone.centery - kit.px(40)
-        self._face = self._side_by_side()
+        self._face = self._draw_winners()
         self._lit = 0, _light(self._face.height, 0, kit.theme["accent"])
         self._light = stage.add(self._lit[1], z=Layer.CELEBRATION_LIGHT)
         self._flying: list[tuple[Sprite, Projectile, tuple[Surface, ...]]] = []
         if not kit.preferences.reduced_motion:
-            self._flying = list(self._thrown(zone))
+            self._flying = list(self._throw_tiles(zone))
         self._winner_sprite = stage.add(self._face, z=Layer.CELEBRATION_WINNER)
         self._write()
         self.tick(0.0)
 
-    def _side_by_side(self) -> Surface:
-        """Draw the faces of those who won next to each other."""
+    def _draw_winners(self) -> Surface:
         kit, side = self._kit, max(64, self._kit.px(FACE_DIAMETER))
         faces = [
-            _rimmed(avatar(kit, player, player.color_on(seat), side, "happy"), kit.theme["accent"])
+            _rim_face(
+                avatar(kit, player, player.color_on(seat), side, "happy"), kit.theme["accent"]
+            )
             for seat, player in enumerate(self._players)
             if seat in self._seats
         ]
@@ -102,7 +103,10 @@ class Celebration:
         self._now += dt
         self._size.tick(dt)
         share = min(1.0, self._now / ARRIVE_SECONDS)
-        _centre(self._light, self._shining(round(share * LIGHT_STEPS)), self._middle)
+        level = round(share * LIGHT_STEPS)
+        if level != self._lit[0]:
+            self._lit = level, _light(self._face.height, level, self._kit.theme["accent"])
+        _centre(self._light, self._lit[1], self._middle)
         face = transformed(self._face, self._size.x, self._size.x)
         _centre(self._winner_sprite, face, self._middle)
         for sprite, flight, pictures in self._flying:
@@ -111,13 +115,7 @@ class Celebration:
                 place, turned = there
                 _centre(sprite, pictures[int(turned * SPIN_PICTURES) % SPIN_PICTURES], place)
 
-    def _shining(self, level: int) -> Surface:
-        """Return the light; each step of it is seen once."""
-        if level != self._lit[0]:
-            self._lit = level, _light(self._face.height, level, self._kit.theme["accent"])
-        return self._lit[1]
-
-    def _thrown(self, zone: Rect) -> Iterator[tuple[Sprite, Projectile, tuple[Surface, ...]]]:
+    def _throw_tiles(self, zone: Rect) -> Iterator[tuple[Sprite, Projectile, tuple[Surface, ...]]]:
         kit, chance = self._kit, Random(TILE_COUNT)
         kinds = {
             (kind, width): _turned(self._small_tile(kind, max(10, kit.px(width))))
@@ -126,7 +124,12 @@ class Celebration:
         }
         for at in range(TILE_COUNT):
             pictures = kinds[COLORS[at % len(COLORS)], WIDTHS[at % len(WIDTHS)]]
-            flight = self._throw(chance, zone, pictures[0].height)
+            scale = self._kit.scale
+            ground = zone.bottom - pictures[0].height / 2 - chance.uniform(0, 0.16) * zone.height
+            speed = chance.uniform(-650, 650) * scale, chance.uniform(-1000, -400) * scale
+            start = float(self._middle[0]), float(self._middle[1])
+            begins, spin = chance.uniform(0, 0.25), chance.uniform(-1.6, 1.6)
+            flight = Projectile(start, speed, GRAVITY * scale, ground, begins, spin)
             sprite = self._stage.add(pictures[0], z=Layer.CELEBRATION_TILE, visible=False)
             yield sprite, flight, pictures
 
@@ -141,14 +144,6 @@ class Celebration:
         picture.blit(shape, shape.get_rect(center=picture.get_rect().center))
         return picture
 
-    def _throw(self, chance: Random, zone: Rect, high: int) -> Projectile:
-        scale = self._kit.scale
-        ground = zone.bottom - high / 2 - chance.uniform(0, 0.16) * zone.height
-        speed = chance.uniform(-650, 650) * scale, chance.uniform(-1000, -400) * scale
-        start = float(self._middle[0]), float(self._middle[1])
-        begins, spin = chance.uniform(0, 0.25), chance.uniform(-1.6, 1.6)
-        return Projectile(start, speed, GRAVITY * scale, ground, begins, spin)
-
 
 def _light(side: int, level: int, color: Color) -> Surface:
     """Draw the light around a disc of a diameter, so bright."""
@@ -161,8 +156,7 @@ def _light(side: int, level: int, color: Color) -> Surface:
     return picture
 
 
-def _rimmed(face: Surface, color: Color) -> Surface:
-    """Put a face on a larger disc."""
+def _rim_face(face: Surface, color: Color) -> Surface:
     picture = shapes.disc(face.height + 2 * max(4, face.height // 22), color).copy()
     picture.blit(face, face.get_rect(center=picture.get_rect().center))
     return picture
@@ -194,7 +188,7 @@ def is_lost(players: Sequence[Player], winners: Sequence[int]) -> bool:
 
 
 class Ending:
-    """Stand between the last tile and the scores, for a while or until it is skipped."""
+    """What stands between the last tile and the scores, for a while or until it is skipped."""
 
     def __init__(self, kit: Kit, players: Sequence[Player], result: Result) -> None:
         self._left = LAST_LOOK_SECONDS

@@ -39,7 +39,9 @@ def draw_bars(kit: Kit, size: Size, color: Color, bars: Sequence[Bar]) -> Surfac
         return picture
     gap, most = kit.px(PART_GAP), max(bar.played for bar in shown)
     names = [_name(kit, bar.name, (round(size[0] * LABEL_SHARE), line)) for bar in shown]
-    counts = [_count(kit, bar) for bar in shown]
+    won = (kit.text("chart-won", won=bar.won, played=bar.played) for bar in shown)
+    small, soft = kit.text_px("small"), kit.theme["ink_soft"]
+    counts = [kit.fonts.render(words, "bold", small, soft) for words in won]
     left = max(name.width for name in names) + gap
     right = size[0] - max(count.width for count in counts) - gap
     top = (size[1] - line * len(shown)) // 2
@@ -57,11 +59,6 @@ def draw_bars(kit: Kit, size: Size, color: Color, bars: Sequence[Bar]) -> Surfac
 
 def _name(kit: Kit, name: str, room: Size) -> Surface:
     return kit.one_line(name, "text", "body", "ink", room)
-
-
-def _count(kit: Kit, bar: Bar) -> Surface:
-    told = kit.text("chart-won", won=bar.won, played=bar.played)
-    return kit.fonts.render(told, "bold", kit.text_px("small"), kit.theme["ink_soft"])
 
 
 def _draw_bar(kit: Kit, picture: Surface, room: Rect, color: Color, won: float) -> None:
@@ -113,7 +110,14 @@ class _Points:
             top, low = sorted((self._y(value), self._y(0)))
             wide = max(3, round(pitch * BROAD))
             place = Rect(round(self._room.left + at * pitch), top, wide, max(4, low - top))
-            self._draw_game(place, value >= 0)
+            kit, radius = self._kit, max(1, place.width // 4)
+            if value >= 0:  # It was won: a filled bar upwards, any other a frame downwards.
+                bar = shapes.rounded(place.size, radius, _shades(self._color))
+                self.picture.blit(bar, bar.get_rect(bottomleft=(place.left, self._y(0))))
+            else:
+                line = max(1, min(kit.px(2), place.width // 4))
+                track, soft = kit.theme["track"], kit.theme["ink_soft"]
+                self.picture.blit(shapes.rounded(place.size, radius, track, soft, line), place)
         rule = Rect(self._room.left, self._y(0) - 1, self._room.width, max(2, self._kit.px(2)))
         self.picture.fill(self._kit.theme["ink_soft"], rule)
         self._write()
@@ -127,17 +131,6 @@ class _Points:
                 written.append(at)
                 right = self._room.left - self._kit.px(PART_GAP)
                 self.picture.blit(label, label.get_rect(midright=(right, at)))
-
-    def _draw_game(self, place: Rect, won: bool) -> None:
-        """Draw a game that was won as a filled bar upwards, any other as a frame downwards."""
-        kit, radius = self._kit, max(1, place.width // 4)
-        if won:
-            bar = shapes.rounded(place.size, radius, _shades(self._color))
-            self.picture.blit(bar, bar.get_rect(bottomleft=(place.left, self._y(0))))
-        else:
-            line = max(1, min(kit.px(2), place.width // 4))
-            track, soft = kit.theme["track"], kit.theme["ink_soft"]
-            self.picture.blit(shapes.rounded(place.size, radius, track, soft, line), place)
 
 
 class Figure(NamedTuple):
@@ -168,7 +161,6 @@ def draw_figures(kit: Kit, size: Size, figures: Sequence[Figure]) -> list[Surfac
 def _draw_figure(
     picture: Surface, gap: int, top: int, sign: Surface, number: Surface, words: Surface
 ) -> Surface:
-    """Put a sign and its number side by side, and the words below them."""
     left = (picture.width - sign.width - gap - number.width) // 2
     middle = top + sign.height // 2
     picture.blit(sign, sign.get_rect(midleft=(left, middle)))

@@ -41,29 +41,27 @@ def lay_framed_table(kit: Kit, ground: Surface, table: Rect) -> None:
     """Draw a table on the ground: its shadow, the rim, and the felt within."""
     line, theme, radius = max(1, kit.px(LINE)), kit.theme, kit.px(CORNER)
     if not has_room(kit):
-        _ring(ground, table, radius, theme["panel_line"], line)
+        _draw_ring(ground, table, radius, theme["panel_line"], line)
         return
     wood, cloth = Surface(table.size), cloth_of(kit, table)
     lay_wood(kit, wood)
-    body, inner = _cut(wood, radius), radius - kit.px(RIM) // 2
+    body, inner = _cut_corners(wood, radius), radius - kit.px(RIM) // 2
     shadow = softness.shadowed(body, kit.px(BLUR), (0, kit.px(BELOW)), SHADE)
     ground.blit(shadow.image, (table.x - shadow.pad[0], table.y - shadow.pad[1]))
-    _ring(ground, table, radius, theme["rim_edge"], line)
+    _draw_ring(ground, table, radius, theme["rim_edge"], line)
     felt = Surface(cloth.size)
     backgrounds.draw_ground(kit, felt, backgrounds.LAMPLIGHT)
-    ground.blit(_cut(felt, inner), cloth)
-    _ring(ground, cloth, inner, theme["rim_dark"].lerp("black", 0.4), line)
+    ground.blit(_cut_corners(felt, inner), cloth)
+    _draw_ring(ground, cloth, inner, theme["rim_dark"].lerp("black", 0.4), line)
 
 
-def _cut(layer: Surface, radius: int) -> Surface:
-    """Cut a picture with round corners."""
+def _cut_corners(layer: Surface, radius: int) -> Surface:
     cut = layer.convert_alpha()
     mask = shapes.rounded(layer.get_size(), radius, Color("white"))
     cut.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return cut
 
 
-def _ring(ground: Surface, place: Rect, radius: int, color: Color, line: int) -> None:
-    """Draw a line around a table."""
+def _draw_ring(ground: Surface, place: Rect, radius: int, color: Color, line: int) -> None:
     clear = Color(color.r, color.g, color.b, 0)
     ground.blit(shapes.rounded(place.size, radius, clear, color, line), place)

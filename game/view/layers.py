@@ -4,7 +4,7 @@ from enum import IntEnum, auto
 
 
 class Layer(IntEnum):
-    """Order the sprites from the background to the eye; later layers cover earlier ones.
+    """The order of sprites from the background to the eye; later layers cover earlier ones.
 
     Within a layer, what came later covers what came before; a fraction of 1 may order it otherwise.
     """

@@ -26,7 +26,7 @@ GAP, EDGE, RADIUS = 8, 7, 18
 
 
 class OpenRacks:
-    """Show the racks that lie open before the seats of their seats."""
+    """The racks that lie open before their seats."""
 
     def __init__(
         self,
@@ -36,7 +36,6 @@ class OpenRacks:
         strip: Rect,
         art: TileArt,
     ) -> None:
-        """Take their strip of the table."""
         self._kit, self._seats, self._art, self._strip = kit, seats, art, strip
         self._racks: Racks = {}
         self._sprites = [
@@ -87,7 +86,6 @@ class OpenRacks:
 
 
 def _around(middles: Sequence[Point], width: int) -> Rect:
-    """Return the rectangle around tiles with these middles."""
     tile = Rect(0, 0, width, tile_height(width))
     tiles = [tile.move(round(x - tile.w / 2), round(y - tile.h / 2)) for x, y in middles]
     return tiles[0].unionall(tiles[1:])

@@ -52,7 +52,7 @@ def draw_lit_wall(kit: Kit, ground: Surface) -> None:
 def _draw(kit: Kit, ground: Surface, rect: Rect) -> None:
     if not has_room(kit):
         backgrounds.draw_ground(kit, ground)
-        _ring(ground, rect, max(1, kit.px(LINE)), kit.theme["panel_line"])
+        _draw_ring(ground, rect, max(1, kit.px(LINE)), kit.theme["panel_line"])
         return
     lit = rect.inflate(rect.w * (LIT - 1), rect.h * (LIT - 1))
     draw_wall(kit, ground, lit, reading_lamp(kit))
@@ -61,10 +61,10 @@ def _draw(kit: Kit, ground: Surface, rect: Rect) -> None:
     shadow = rect.move(0, rim // 2).inflate(rim // 2, rim // 2)
     _lay(ground, shadow, lambda cloth: cloth.fill(floor), pygame.BLEND_RGB_MULT)
     _lay(ground, rect, lambda wood: lay_wood(kit, wood))
-    _ring(ground, rect, line, kit.theme["rim_edge"])
+    _draw_ring(ground, rect, line, kit.theme["rim_edge"])
     felt = rect.inflate(-2 * rim, -2 * rim)
     _lay(ground, felt, lambda cloth: backgrounds.draw_ground(kit, cloth, backgrounds.LAMPLIGHT))
-    _ring(ground, felt, line, kit.theme["rim_dark"].lerp("black", 0.4))
+    _draw_ring(ground, felt, line, kit.theme["rim_dark"].lerp("black", 0.4))
 
 
 def _lay(ground: Surface, place: Rect, draw: Callable[[Surface], object], blend: int = 0) -> None:
@@ -74,14 +74,13 @@ def _lay(ground: Surface, place: Rect, draw: Callable[[Surface], object], blend:
     if blend:
         white = Surface(place.size)
         white.fill("white")
-        white.blit(_cut(layer), (0, 0))
+        white.blit(_cut_oval(layer), (0, 0))
         ground.blit(white, place, special_flags=blend)
     else:
-        ground.blit(_cut(layer), place)
+        ground.blit(_cut_oval(layer), place)
 
 
-def _cut(layer: Surface) -> Surface:
-    """Cut an oval out of a picture."""
+def _cut_oval(layer: Surface) -> Surface:
     cut, (wide, high) = layer.convert_alpha(), layer.get_size()
     mask = Surface((wide * FINE, high * FINE), pygame.SRCALPHA)
     mask.fill((255, 255, 255, 0))
@@ -91,8 +90,7 @@ def _cut(layer: Surface) -> Surface:
     return cut
 
 
-def _ring(ground: Surface, place: Rect, width: int, color: Color) -> None:
-    """Draw a line around an oval."""
+def _draw_ring(ground: Surface, place: Rect, width: int, color: Color) -> None:
     layer = Surface((place.w * FINE, place.h * FINE), pygame.SRCALPHA)
     layer.fill((*shapes.opaque(color)[:3], 0))
     pygame.draw.ellipse(layer, shapes.opaque(color), layer.get_rect(), width * FINE)

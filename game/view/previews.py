@@ -59,7 +59,6 @@ def draw_colors(kit: Kit, size: Size) -> Surface:
 def _draw_tiles(
     art: TileArt, picture: Surface, tiles: Sequence[Tile], corner: tuple[int, int], width: int
 ) -> None:
-    """Draw tiles side by side."""
     pad = art.pad(width)
     for at, tile in enumerate(tiles):
         place = (corner[0] + at * (width + 1) - pad[0], corner[1] - pad[1])

@@ -62,7 +62,6 @@ def draw_shelf(kit: Kit, size: Size, tiles: Row) -> Surface:
 
 
 def _tile_width(kit: Kit, wide: int, high: int, count: int) -> int:
-    """Return how wide so many tiles can be beside each other."""
     width = min(kit.px(LARGEST), round(wide * (1 - 2 * MARGIN) / count))
     while tile_height(width) > high and width > LEAST_TILE:
         width -= 1

@@ -39,7 +39,7 @@ Ended = Played | Drew | Passed
 
 
 class Remarks:
-    """Remember what each bot has said, and what people found.
+    """What each bot has said, and what people found.
 
     What a bot says of its own turn stands there until its next one begins, what it says of another
     turn until its own has ended. What a person found stands there until the end of the next turn.

@@ -61,8 +61,10 @@ def draw_room(kit: "Kit", ground: Surface, table: Rect, seated: bool) -> None:
     for left in (0, wide - beside):
         _draw_side(kit, ground, Rect(left, top, beside, high - top), inner_left=left > 0)
     near = Rect(0, high - foot, wide, foot)
-    _shade(ground, Rect(0, near.top - kit.px(SHADE), wide, kit.px(SHADE)), CLEAR, DARK)
-    _wood(kit, ground, near)
+    _draw_shade(ground, Rect(0, near.top - kit.px(SHADE), wide, kit.px(SHADE)), CLEAR, DARK)
+    wood = Surface(near.size)
+    lay_wood(kit, wood)
+    ground.blit(wood, near)
     ground.fill(kit.theme["rim_edge"], Rect(0, near.top, wide, max(1, kit.px(LINE))))
 
 
@@ -79,15 +81,15 @@ def _draw_far_side(kit: "Kit", ground: Surface, rim: Rect) -> None:
     wood = Surface(band.size)
     lay_wood(kit, wood)
     wood.fill(theme["rim_edge"], (0, 0, band.w, line))
-    _put(ground, wood, band, radius)
+    _blit_rounded(ground, wood, band, radius)
     inner = Rect(kit.px(BESIDE), rim.bottom, rim.w - 2 * kit.px(BESIDE), strip.bottom - rim.bottom)
     cloth = felt.subsurface(inner).copy()
-    _shade(cloth, Rect(0, 0, inner.w, kit.px(SHADE)), DARK, CLEAR)
-    _put(ground, cloth, inner, inner.h)
-    _trim(kit, ground, band, inner)
+    _draw_shade(cloth, Rect(0, 0, inner.w, kit.px(SHADE)), DARK, CLEAR)
+    _blit_rounded(ground, cloth, inner, inner.h)
+    _draw_trim(kit, ground, band, inner)
 
 
-def _trim(kit: "Kit", ground: Surface, band: Rect, inner: Rect) -> None:
+def _draw_trim(kit: "Kit", ground: Surface, band: Rect, inner: Rect) -> None:
     """Draw the light edge around the far corners, and a dark line where the felt begins."""
     line = max(1, kit.px(LINE))
     for rect, radius, color in (
@@ -125,8 +127,7 @@ def draw_wall(box: Paintbox, wall: Surface, lit: Rect, lamp: float = LAMP) -> No
     textures.lay_light(wall, lit, glow)
 
 
-def _put(ground: Surface, picture: Surface, place: Rect, radius: int) -> None:
-    """Put a picture in its place, with round corners above."""
+def _blit_rounded(ground: Surface, picture: Surface, place: Rect, radius: int) -> None:
     soft = picture.convert_alpha()
     mask = shapes.rounded((2 * radius, 2 * radius), radius, Color("white"))
     high = min(radius, place.h)
@@ -141,15 +142,7 @@ def lay_wood(box: Paintbox, wood: Surface) -> None:
     textures.lay_planks(wood, box.theme["rim_light"], box.theme["rim_dark"], 1)
 
 
-def _wood(kit: "Kit", ground: Surface, place: Rect) -> None:
-    """Draw a piece of the rim."""
-    wood = Surface(place.size)
-    lay_wood(kit, wood)
-    ground.blit(wood, place)
-
-
 def _draw_side(kit: "Kit", ground: Surface, place: Rect, *, inner_left: bool) -> None:
-    """Draw the rim at a side, lit at its outer edge."""
     dark = kit.theme["rim_dark"].lerp("black", 0.4)
     ground.fill(kit.theme["rim_light"].lerp(kit.theme["rim_dark"], 0.5), place)
     line = max(1, kit.px(LINE))
@@ -160,6 +153,5 @@ def _draw_side(kit: "Kit", ground: Surface, place: Rect, *, inner_left: bool) ->
     ground.fill(dark, Rect(inner, place.top, line, place.h))
 
 
-def _shade(ground: Surface, place: Rect, top: Color, low: Color) -> None:
-    """Let a shade fall on a place."""
+def _draw_shade(ground: Surface, place: Rect, top: Color, low: Color) -> None:
     ground.blit(shapes.rounded(place.size, 0, (top, low)), place)

@@ -68,9 +68,17 @@ def draw_preset(kit: Kit, preset: str, size: Size) -> Surface:
     if laid := TILES.get(preset):
         _draw_tiles(kit, picture, laid, flows=NAMED[preset].river)
     elif preset == "family":
-        _draw_family(kit, picture)
-    else:
-        _draw_choices(kit, picture)
+        wide, high = size
+        side = round(min(wide / 2.4, high / 1.25))
+        left, top = (wide - round(2.36 * side)) // 2, (high - round(1.2 * side)) // 2
+        for animal, seat, x, y in FAMILY:
+            picture.blit(
+                avatar(kit, Player.unnamed(animal), seat, side), (left + x * side, top + y * side)
+            )
+    else:  # The sign for all that can be set.
+        side = round(min(size) * 0.8)
+        sign = shapes.svg(kit.art("settings"), (side, side), kit.theme["accent_ink"])
+        picture.blit(sign, sign.get_rect(center=picture.get_rect().center))
     if preset in PRESETS and PRESETS[preset].seconds is None:
         _draw_struck_clock(kit, picture)
     return picture
@@ -96,26 +104,7 @@ def _draw_tiles(kit: Kit, picture: Surface, laid: tuple[Laid, ...], *, flows: bo
         picture.blit(face, face.get_rect(center=(left + it.x * width, middle + it.y * width)))
 
 
-def _draw_family(kit: Kit, picture: Surface) -> None:
-    """Draw those who play together."""
-    wide, high = picture.get_size()
-    side = round(min(wide / 2.4, high / 1.25))
-    left, top = (wide - round(2.36 * side)) // 2, (high - round(1.2 * side)) // 2
-    for animal, seat, x, y in FAMILY:
-        picture.blit(
-            avatar(kit, Player.unnamed(animal), seat, side), (left + x * side, top + y * side)
-        )
-
-
-def _draw_choices(kit: Kit, picture: Surface) -> None:
-    """Draw the sign for all that can be set."""
-    side = round(min(picture.get_size()) * 0.8)
-    sign = shapes.svg(kit.art("settings"), (side, side), kit.theme["accent_ink"])
-    picture.blit(sign, sign.get_rect(center=picture.get_rect().center))
-
-
 def _draw_struck_clock(kit: Kit, picture: Surface) -> None:
-    """Draw in the corner that no clock runs."""
     theme, side = kit.theme, round(picture.height * NO_CLOCK_SHARE)
     ground = shapes.disc(side, shapes.opaque(theme["panel"]))
     place = ground.get_rect(topright=picture.get_rect().topright)

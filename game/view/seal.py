@@ -88,7 +88,6 @@ class ResultToCopy(SealLine):
     pressable: ClassVar[bool] = True
 
     def __init__(self, kit: Kit, stage: Stage, rect: Rect, line: str) -> None:
-        """Take what is copied."""
         super().__init__(kit, stage, rect, kit.text("word-copy"))
         self._line, self.tip = line, kit.text("seal-given")
 

@@ -1,7 +1,7 @@
 """A small picture of a table: its rows on the felt, as large as there is room."""
 
 from bisect import bisect_left
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pygame
@@ -65,7 +65,8 @@ def _read(written: str) -> Table:
 
 def lay_rows(size: Size, margin: int, table: Table, widest: int) -> list[Placement]:
     """Lay as many rows as there is room for in a picture, with tiles of some width at most."""
-    room, sizes = (size[0] - 2 * margin, size[1] - 2 * margin), _sizes(widest)
+    room = size[0] - 2 * margin, size[1] - 2 * margin
+    sizes = TileSizes((), (), (), tuple(_widths(widest)), 0)
 
     def too_small(count: int) -> bool:
         layout = RowLayout(room, sizes)
@@ -75,21 +76,14 @@ def lay_rows(size: Size, margin: int, table: Table, widest: int) -> list[Placeme
     count = bisect_left(range(1, len(table) + 1), True, key=too_small)
     layout = RowLayout(room, sizes)
     corners = layout.place(table[:count])
-    down = margin + _down(room[1], [y for _, y in corners], tile_height(layout.width))
+    down: float = margin
+    if tops := [y for _, y in corners]:  # Half a line is left at most: all lies in the middle.
+        down += (room[1] - max(tops) - tile_height(layout.width) - min(tops)) / 2
     return [
         tile
         for at, (x, y) in enumerate(corners)
         for tile in in_row(at, table[at], (x + margin, y + down), layout.width, layout.pitch, {})
     ]
-
-
-def _sizes(widest: int) -> TileSizes:
-    return TileSizes((), (), (), tuple(_widths(widest)), 0)
-
-
-def _down(room: int, tops: Sequence[float], high: int) -> float:
-    """Return how far rows go down until they lie in the middle: half a line at most."""
-    return (room - max(tops) - high - min(tops)) / 2 if tops else 0
 
 
 def _widths(width: int) -> Iterator[int]:

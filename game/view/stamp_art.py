@@ -61,7 +61,14 @@ _GROUNDS = ("seat_0", "seat_2", "seat_1", "seat_3")
 def draw_stamp(kit: Kit, kind: str, height: int) -> Surface:
     """Draw a stamp so high."""
     size = round(height * STAMP_RATIO), height
-    stamp = _paper(size, kit.theme["tile_top"])
+    fine = shapes.FINE
+    wide, high = size[0] * fine, size[1] * fine
+    paper = Surface((wide, high), SRCALPHA)
+    paper.fill(shapes.opaque(kit.theme["tile_top"]))
+    step = high / TEETH_COUNT
+    for x, y in _holes(wide, high, step):
+        pygame.draw.circle(paper, (0, 0, 0, 0), (round(x), round(y)), round(step * 0.27))
+    stamp = pygame.transform.smoothscale(paper, size)
     border = round(height * BORDER_SHARE)
     field = Rect((0, 0), size).inflate(-2 * border, -2 * border)
     color = kit.theme[_GROUNDS[STAMPS.index(kind) % len(_GROUNDS)]]
@@ -79,18 +86,6 @@ def draw_empty_stamp(kit: Kit, height: int) -> Surface:
     picture = Surface(size, SRCALPHA)
     picture.blit(shapes.dashed(size, radius, Color(0, 0, 0, 0), kit.theme["ink_soft"], line))
     return picture
-
-
-def _paper(size: tuple[int, int], color: Color) -> Surface:
-    """Cut a sheet with holes along its edges, all as far from each other."""
-    fine = shapes.FINE
-    wide, high = size[0] * fine, size[1] * fine
-    paper = Surface((wide, high), SRCALPHA)
-    paper.fill(shapes.opaque(color))
-    step = high / TEETH_COUNT
-    for x, y in _holes(wide, high, step):
-        pygame.draw.circle(paper, (0, 0, 0, 0), (round(x), round(y)), round(step * 0.27))
-    return pygame.transform.smoothscale(paper, size)
 
 
 def _holes(wide: float, high: float, step: float) -> Iterator[tuple[float, float]]:

@@ -91,27 +91,18 @@ def tile_shadow(size: Size, blur: int, held: bool) -> Surface:
 
 def engrave(ground: Surface, sign: Surface, color: Color, place: Point, depth: int) -> None:
     """Cut a white sign into the ground: dark within its upper edge, light below its lower one."""
-    ground.blit(_tinted(sign, Color(255, 255, 255, 235)), (place[0], place[1] + depth))
-    cut = _tinted(sign, color.lerp(Color("black"), 0.5))
-    cut.blit(_tinted(sign, color), (0, depth))
+    ground.blit(_tint(sign, Color(255, 255, 255, 235)), (place[0], place[1] + depth))
+    cut = _tint(sign, color.lerp(Color("black"), 0.5))
+    cut.blit(_tint(sign, color), (0, depth))
     cut.blit(sign, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
     ground.blit(cut, place)
 
 
-def _depth(size: Size) -> int:
-    """Return how deep signs are cut into a tile of a size."""
+def _cut_depth(size: Size) -> int:
     return max(1, round(size[1] * DEPTH))
 
 
-def _on_whole_pixels(place: Rect, depth: int) -> Rect:
-    """Return the least part around a sign that is made of whole pixels as they are seen."""
-    fine = shapes.FINE
-    left, top = (side // fine * fine for side in place.topleft)
-    right, bottom = (-(-side // fine) * fine for side in (place.right, place.bottom + depth))
-    return Rect(left, top, right - left, bottom - top)
-
-
-def _tinted(sign: Surface, color: Color) -> Surface:
+def _tint(sign: Surface, color: Color) -> Surface:
     tinted = sign.copy()
     tinted.fill(color, special_flags=pygame.BLEND_RGBA_MULT)
     return tinted
@@ -139,7 +130,10 @@ def draw_mark(picture: Surface, mark: Mark, theme: Theme, radius: int) -> None:
         frame = _frame(picture.get_size(), radius, theme[_EDGES[mark]], mark == "held")
         picture.blit(frame, (0, 0))
     elif mark:
-        _draw_bar(picture, theme[mark])
+        width, height = picture.get_size()
+        size = (round(width * _BAR[0]), max(3, round(height * _BAR[1])))
+        bar = shapes.rounded(size, size[1] // 3, theme[mark])
+        picture.blit(bar, bar.get_rect(midbottom=(width // 2, height)))
 
 
 def _frame(size: tuple[int, int], radius: int, color: Color, bold: bool) -> Surface:
@@ -151,14 +145,6 @@ def _frame(size: tuple[int, int], radius: int, color: Color, bold: bool) -> Surf
     return frame
 
 
-def _draw_bar(picture: Surface, color: Color) -> None:
-    """Draw a short bar on the lower edge."""
-    width, height = picture.get_size()
-    size = (round(width * _BAR[0]), max(3, round(height * _BAR[1])))
-    bar = shapes.rounded(size, size[1] // 3, color)
-    picture.blit(bar, bar.get_rect(midbottom=(width // 2, height)))
-
-
 DIGITS = 0.47
 """The height of the digits, in heights of the tile."""
 
@@ -167,7 +153,7 @@ JOKERS = {"J": "joker", "D": "double", "M": "mirror", "C": "change"}
 
 
 class TileArt:
-    """Draw tiles in the look of the kit's theme."""
+    """The pictures of tiles in the look of the kit's theme."""
 
     def __init__(self, kit: Kit) -> None:
         self._kit = kit
@@ -256,7 +242,7 @@ class TileArt:
         key, color = (tile.kind, size), self.color(tile.kind)
         if key not in self._parts:
             shaped = pygame.transform.smoothscale(self._blank(whole), size)
-            sign = self._shape(tile.kind, round(whole[0] * 0.26))
+            sign = self._draw_shape(tile.kind, round(whole[0] * 0.26))
             self._cut_in(shaped, sign, color, (whole[0] / 2, whole[1] * 0.765))
             self._parts[key] = shaped
         picture = self._parts[key].copy()
@@ -267,17 +253,18 @@ class TileArt:
     def _cut_in(
         self, picture: Surface, sign: Surface, color: Color, middle: tuple[float, float]
     ) -> None:
-        """Cut a sign into the picture of a tile, its middle at a point of the fine one."""
         whole = picture.width * shapes.FINE, picture.height * shapes.FINE
-        place, depth = sign.get_rect(center=middle), _depth(whole)
-        part = _on_whole_pixels(place, depth).clip(Rect((0, 0), whole))
+        place, depth = sign.get_rect(center=middle), _cut_depth(whole)
+        fine = shapes.FINE  # What is drawn finely must end where a whole pixel is seen to.
+        left, top = (side // fine * fine for side in place.topleft)
+        right, bottom = (-(-side // fine) * fine for side in (place.right, place.bottom + depth))
+        part = Rect(left, top, right - left, bottom - top).clip(Rect((0, 0), whole))
         ground = self._blank(whole).subsurface(part).copy()
         engrave(ground, sign, color, (place.x - part.x, place.y - part.y), depth)
         seen = Rect(*(side // shapes.FINE for side in part))
         picture.blit(pygame.transform.smoothscale(ground, seen.size), seen)
 
-    def _shape(self, kind: str, side: int) -> Surface:
-        """Draw in white the shape that goes with a colour."""
+    def _draw_shape(self, kind: str, side: int) -> Surface:
         return shapes.svg(self._kit.art(SHAPES[kind]), (side, side))
 
     def _digits(self, text: str, width: int, height: int) -> Surface:
@@ -315,7 +302,7 @@ class TileArt:
             self._digits(str(number), room // len(distinct), round(height * 0.21))
             for number in distinct
         ]
-        shapes = [self._shape(kind, side) for kind in stand.colors[:3]]
+        shapes = [self._draw_shape(kind, side) for kind in stand.colors[:3]]
         color = self.color(stand.colors) if len(stand.colors) == 1 else ink
         colors = [color] * len(numbers) + [self.color(kind) for kind in stand.colors[:3]]
         # Two numbers stand further apart, or 3 and 4 would read as 34.
@@ -323,5 +310,5 @@ class TileArt:
         x = (width - sum(part.get_width() for part in (*numbers, *shapes)) - sum(gaps)) // 2
         for part, tint, after in zip((*numbers, *shapes), colors, (*gaps, 0), strict=True):
             place = part.get_rect(midleft=(x, height * 0.76))
-            engrave(fine, part, tint, place.topleft, _depth((width, height)))
+            engrave(fine, part, tint, place.topleft, _cut_depth((width, height)))
             x += part.get_width() + after

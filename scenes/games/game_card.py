@@ -81,7 +81,6 @@ class GameCard(Button):
         canvas.blit(line, (place.right + gap, place.top + head))
 
     def _write_head(self, canvas: Surface, room: Rect) -> None:
-        """Write which game it is and, if there is room, how it ended."""
         kit = self.kit
         words = kit.one_line(self.text, "bold", "label", "ink", room.size)
         canvas.blit(words, words.get_rect(midleft=room.midleft))

@@ -26,7 +26,7 @@ from game.view.wording import trouble
 from scenes.games.game_card import GameCard, name, needs
 from scenes.games.game_page import GamePage, GamePageResult
 from scenes.games.statistics import StatisticsScreen
-from scenes.screen import Screen, split_title
+from scenes.screen import SideScreen
 
 if TYPE_CHECKING:
     from game.store.exchange.in_and_out import TakenIn
@@ -44,7 +44,7 @@ NEW_GAME = ""
 """Stands for a new game where the id of a saved one is expected."""
 
 
-class GameList(Screen[str | None]):
+class GameList(SideScreen[str]):
     """Closes with the id of a game to continue, with NEW, or with None."""
 
     layer: ClassVar[str] = "games"
@@ -56,7 +56,6 @@ class GameList(Screen[str | None]):
         today: Callable[[], date] = date.today,
         executor: Executor | None = None,
     ) -> None:
-        """Take the saved games, a function that returns today's date, and who thinks of a game."""
         super().__init__(kit)
         self._games, self._today = games, today
         self._executor = executor or Inline()
@@ -71,10 +70,6 @@ class GameList(Screen[str | None]):
         self._asked: Pending[int] | None = None
         self._asked_page: Pending[tuple[int, Summary]] | None = None
         self._taken_in: Pending[TakenIn] | None = None
-        self._ask()
-
-    def _ask(self) -> None:
-        """Ask for the saved games; a slow disk answers some frames later."""
         self._asked = self._games.ask_rows()
         self._take_rows(self._asked.wait_a_moment())
 
@@ -94,24 +89,12 @@ class GameList(Screen[str | None]):
             self._rows.insert(at, row)
         self._on_page.clear()
 
-    def _read_page(self, rows: Sequence[int]) -> dict[int, Summary]:
-        """Return the games in these rows, as far as they can be read."""
-        if list(rows) != self._on_page:
-            self._on_page, self._page = list(rows), {}
-            self._asked_page = self._games.ask_page(rows)
-            self._take_page(self._asked_page.wait_a_moment())
-        return {row: self._page[row] for row in rows if row in self._page}
-
     def _take_page(self, found: list[tuple[int, Summary]] | None) -> bool:
         """Take the games of a page if they are known by now; return whether they are."""
         if found is None:
             return False
         self._page, self._asked_page = dict(found), None
         return True
-
-    def back(self) -> None:
-        """Close."""
-        self.close(None)
 
     def step(self, direction: Direction) -> None:
         """Turn the pages with left and right."""
@@ -131,7 +114,14 @@ class GameList(Screen[str | None]):
         """Open a file that is dropped on the window."""
         match gesture:
             case Dropped(path):
-                self._open_file(Path(path))
+                try:
+                    text = files.read(Path(path), LARGEST).decode()
+                except OSError:
+                    self._say("games-file-unreadable")
+                except ValueError:  # It is too large, or not text.
+                    self._say("games-file-wrong")
+                else:
+                    self._take_in(text)
             case _:
                 super().handle(gesture)
 
@@ -163,10 +153,8 @@ class GameList(Screen[str | None]):
     def build(self) -> None:
         """Put as many games as there is room for above the buttons."""
         text = self.kit.text
-        title, sub = split_title(self.zone("title"))
         count = len(self._rows) - len(self._deleted)
-        self.add_label(title, text("games-title"), "title", "title")
-        self.add_label(sub, text("games-sub", count=count), color="ink_soft")
+        self.add_heading(text("games-title"), text("games-sub", count=count))
         self._changed = 0
         if self._rows:
             self._build_list()
@@ -194,7 +182,6 @@ class GameList(Screen[str | None]):
 
     @property
     def _capacity(self) -> int:
-        """How many games have room on a page."""
         gap, room = self.kit.px(ROW_GAP), self.zone("list")
         least = max(self.kit.px(MIN_CARD_HEIGHT), needs(self.kit))
         return max(1, min(MAX_PER_PAGE, (room.height + gap) // (least + gap)))
@@ -203,11 +190,15 @@ class GameList(Screen[str | None]):
         count = self._capacity
         self._first = min(self._first, len(self._rows) - 1) // count * count
         rows = self._rows[self._first : self._first + count]
-        page = [*self._read_page(rows).values()]
+        if list(rows) != self._on_page:
+            self._on_page, self._page = list(rows), {}
+            self._asked_page = self._games.ask_page(rows)
+            self._take_page(self._asked_page.wait_a_moment())
+        page = [self._page[row] for row in rows if row in self._page]
         sound = sum(game.is_sound for game in page)
         self._changed = 0 if self._asked_page else len(rows) - sound
         places = layout.rows(self.zone("list"), count, self.kit.px(ROW_GAP))
-        going = next((game for game in page if self._can_go_on(game)), None)
+        going = next((each for each in page if each.going and each.id not in self._deleted), None)
         for place, game in zip(places, page, strict=False):
             if game.id in self._deleted:
                 self._build_deleted(place, game)
@@ -216,11 +207,7 @@ class GameList(Screen[str | None]):
         kept = {(card.game.id, card.picture.size) for card in self._cards}
         self._drawn = {key: drawn for key, drawn in self._drawn.items() if key in kept}
 
-    def _can_go_on(self, game: Summary) -> bool:
-        return game.going and game.id not in self._deleted
-
     def _parted(self, place: Rect) -> tuple[Rect, Rect]:
-        """Divide a row into the places of a card and a button."""
         words = self.kit.width(self.kit.text("menu-continue"), "bold", "body")
         needed = min(words + self.kit.px(BUTTON_PAD), round(place.width * BUTTON_MOST))
         wide, gap = max(round(place.width * BUTTON_SHARE), needed), self.kit.px(ROW_GAP)
@@ -228,7 +215,6 @@ class GameList(Screen[str | None]):
         return card, Rect(card.right + gap, place.top, wide, place.height)
 
     def _build_game(self, place: Rect, game: Summary, kind: Kind) -> None:
-        """Put the card of a game in a place, with a Continue button if it can go on."""
         kit = self.kit
         if game.going:
             place, beside = self._parted(place)
@@ -242,7 +228,6 @@ class GameList(Screen[str | None]):
             self.add_button(beside, f"continue-{game.id}", words, go_on, kind)
 
     def _build_deleted(self, place: Rect, game: Summary) -> None:
-        """Show, where a deleted game was, a button to restore it."""
         kit, (words, beside) = self.kit, self._parted(place)
         ground = shapes.rounded(words.size, kit.px(RADIUS), kit.theme["plate"])
         self.stage.add(ground, *words.topleft)
@@ -256,11 +241,7 @@ class GameList(Screen[str | None]):
         text, count = self.kit.text, self._capacity
         pages, at = -(-len(self._rows) // count), self._first // count
         if pages > 1:
-            for way, step in (("previous", -1), ("next", 1)):
-                turn = partial(self._turn, step)
-                button = self.add_button(self.zone(way), way, text(f"page-{way}"), turn)
-                button.set_enabled(0 <= at + step < pages)
-            self.add_label(self.zone("page"), text("page-of", page=at + 1, count=pages), "bold")
+            self.add_pager(at, pages, self._turn)
         leading = any(widget.primary for widget in self.widgets)
         leave: Kind = "plain" if leading else "primary"
         self.add_button(self.zone("back"), "back", text("back"), self.back, leave)
@@ -281,10 +262,9 @@ class GameList(Screen[str | None]):
 
     def _look(self, game: Summary) -> None:
         page = GamePage(self.kit, self._games, game, self._today(), self._executor)
-        self.push(page, then=partial(self._looked, game.id))
+        self.push(page, then=partial(self._on_game_closed, game.id))
 
-    def _looked(self, id: str, result: GamePageResult) -> None:
-        """Do what the player chose on the page of a game."""
+    def _on_game_closed(self, id: str, result: GamePageResult) -> None:
         if result is GamePageResult.GO_ON:
             self.close(id)
         elif result is GamePageResult.DELETE:
@@ -303,18 +283,7 @@ class GameList(Screen[str | None]):
         else:
             self._say("games-clipboard-empty")
 
-    def _open_file(self, path: Path) -> None:
-        try:
-            text = files.read(path, LARGEST).decode()
-        except OSError:
-            self._say("games-file-unreadable")
-        except ValueError:  # It is too large, or not text.
-            self._say("games-file-wrong")
-        else:
-            self._take_in(text)
-
     def _take_in(self, text: str) -> None:
-        """Import a game, or say what is wrong with it."""
         try:
             self._taken_in = self._games.ask_take_in(text)
         except NotationError as why:
@@ -323,7 +292,6 @@ class GameList(Screen[str | None]):
             self._show_taken_in(self._taken_in.wait_a_moment())
 
     def _show_taken_in(self, found: "list[TakenIn] | None") -> None:
-        """Show in the list the game that was imported, if it is known by now."""
         if found is None:
             return
         self._taken_in = None

@@ -51,7 +51,6 @@ class GamePage(Screen[GamePageResult]):
     def __init__(
         self, kit: Kit, games: SavedGames, game: Summary, today: date, executor: Executor
     ) -> None:
-        """Take the saved games, one of them, today's date, and who thinks about a game."""
         super().__init__(kit)
         self._executor = executor
         self._games, self._game, self._today = games, game, today

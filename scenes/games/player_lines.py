@@ -57,7 +57,7 @@ def _beside(kit: Kit, game: Summary, high: int, room: int) -> tuple[int, list[Su
     names, *points = _lines(kit, game)
     for line, sides in ((names, SIDES[:2]), *((each, SIDES) for each in points)):
         for side in (round(high * share) for share in sides):
-            if _fits(line, room - side):
+            if all(words.width <= max(0, room - side) for words in line):
                 return side, line
     return high, [Surface((0, 0)) for _ in game.players]
 
@@ -68,10 +68,6 @@ def _lines(kit: Kit, game: Summary) -> Iterator[list[Surface]]:
     yield [_words(kit, game, seat) for seat in seats]
     for px in range(most, least - 1, -1):
         yield [_points(kit, game, seat, px) for seat in seats]
-
-
-def _fits(line: list[Surface], room: int) -> bool:
-    return all(words.width <= max(0, room) for words in line)
 
 
 def draw_column(kit: Kit, size: Size, game: Summary) -> Surface:
@@ -112,7 +108,6 @@ def _draw_row(kit: Kit, picture: Surface, place: Rect, game: Summary, seat: int)
 
 
 def _draw_face(kit: Kit, picture: Surface, place: Rect, game: Summary, seat: int) -> None:
-    """Draw an avatar at the left of a place, in a ring if it is that player's turn."""
     high = place.height
     width = max(2, round(high * RING_SHARE))
     player = game.players[seat]
@@ -125,7 +120,6 @@ def _draw_face(kit: Kit, picture: Surface, place: Rect, game: Summary, seat: int
 
 
 def _words(kit: Kit, game: Summary, seat: int) -> Surface:
-    """Write a name with the points after it."""
     px = kit.text_px("body")
     points = _points(kit, game, seat, px)
     name = kit.fonts.render(label(kit, game.players, seat), "text", px, kit.theme["ink"])

@@ -1,6 +1,5 @@
 """The statistics of each player: games won, points, and personal bests."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 from typing import ClassVar
@@ -18,7 +17,7 @@ from game.view.charts import Bar, Figure, draw_bars, draw_figures, draw_points
 from game.view.players.avatars import avatar, character, name_of, seat_color
 from game.view.wording import written_rules_name
 from scenes.grown_ups import ask_grown_ups
-from scenes.screen import Screen, split_title
+from scenes.screen import SideScreen, split_title
 
 PANEL_MARGINS = (28, 18)  # reference px between the edge of a panel and what is on it
 MAX_CHART_GAMES = 30  # in the chart of points
@@ -51,7 +50,7 @@ class FaceChoice(Choice[Player]):
             canvas.blit(name, name.get_rect(midright=(place.centerx + wide // 2, place.centery)))
 
 
-class StatisticsScreen(Screen[None]):
+class StatisticsScreen(SideScreen[None]):
     """Shows the statistics of one player at a time."""
 
     layer: ClassVar[str] = "statistics"
@@ -64,15 +63,14 @@ class StatisticsScreen(Screen[None]):
         self._shown: Player | None = None
         self._erased: set[Player] = set()
         self._is_read = False
-        self._take(self._asked.wait_a_moment())
+        self._take_answer(self._asked.wait_a_moment())
 
     def tick(self, dt: float) -> None:  # noqa: ARG002
         """Show the statistics once a slow disk has answered."""
-        if not self._is_read and self._take(self._asked.found):
+        if not self._is_read and self._take_answer(self._asked.found):
             self.rebuild()
 
-    def _take(self, found: list[Statistics] | None) -> bool:
-        """Take an answer, if there is one by now."""
+    def _take_answer(self, found: list[Statistics] | None) -> bool:
         if found is None:
             return False
         self._is_read = True
@@ -81,13 +79,8 @@ class StatisticsScreen(Screen[None]):
         return True
 
     def _colored(self, known: Statistics) -> Statistics:
-        """Return the statistics with the colour that their player has chosen."""
         color = self._games.preferences(known.player).color
         return known._replace(player=replace(known.player, color=color))
-
-    def back(self) -> None:
-        """Close."""
-        self.close()
 
     def leave(self) -> None:
         """Erase for good what the player has deleted here; until now it could be restored."""
@@ -113,7 +106,6 @@ class StatisticsScreen(Screen[None]):
         self._build_ways()
 
     def _build_people(self) -> None:
-        """Add the choice of a player."""
         if self._shown:
             people = [(each.player, name_of(self.kit, each.player)) for each in self._known]
             place, room = self.zone("people"), self.zone("people")
@@ -129,21 +121,18 @@ class StatisticsScreen(Screen[None]):
 
     def _build_figures(self, known: Statistics) -> None:
         """Put the personal bests side by side."""
-        figures = list(self._figures(known))
+        text, none = self.kit.text, self.kit.text("statistics-dash")
+        most, turns, seconds = known.most_tiles, known.fastest, known.seconds
+        figures = [
+            Figure("star", str(most or none), text("statistics-most-tiles", count=most)),
+            Figure("crown", str(turns or none), text("statistics-fastest", count=turns or 0)),
+            Figure("clock", f"{seconds:.0f}" if seconds else none, text("statistics-seconds")),
+        ]
         places = layout.columns(self.zone("figures"), len(figures), self.kit.px(20))
-        rooms = [self._ground(place) for place in places]
+        rooms = [self.add_panel(place, PANEL_MARGINS) for place in places]
         size = min(room.width for room in rooms), rooms[0].height
         for room, picture in zip(rooms, draw_figures(self.kit, size, figures), strict=True):
             self.stage.add(picture, *room.topleft)
-
-    def _figures(self, known: Statistics) -> Iterator[Figure]:
-        """Yield an icon, a figure and its label each; a dash stands for a missing figure."""
-        text, none = self.kit.text, self.kit.text("statistics-dash")
-        most, turns, seconds = known.most_tiles, known.fastest, known.seconds
-        yield Figure("star", str(most or none), text("statistics-most-tiles", count=most))
-        yield Figure("crown", str(turns or none), text("statistics-fastest", count=turns or 0))
-        mean = f"{seconds:.0f}" if seconds else none
-        yield Figure("clock", mean, text("statistics-seconds"))
 
     def _build_charts(self, known: Statistics) -> None:
         kit, color = self.kit, self._color
@@ -158,7 +147,7 @@ class StatisticsScreen(Screen[None]):
                 partial(draw_points, kit, color=color, points=known.points[-MAX_CHART_GAMES:]),
             ),
         ):
-            inner = self._ground(self.zone(name))
+            inner = self.add_panel(self.zone(name), PANEL_MARGINS)
             head = Rect(inner.topleft, (inner.width, kit.lines("body")))
             self.add_label(head, kit.text(f"statistics-{name}"), "bold", align="left")
             rest = inner.height - head.height - kit.px(8)
@@ -170,24 +159,12 @@ class StatisticsScreen(Screen[None]):
 
     @property
     def _color(self) -> Color:
-        """The colour of the player shown."""
         if not self._shown:
             return seat_color(self.kit, 0)
         at = [known.player for known in self._known].index(self._shown)
         return seat_color(self.kit, self._shown.color_on(at % COLOR_COUNT))
 
-    def _ground(self, place: Rect) -> Rect:
-        """Draw a panel; return the room on it."""
-        kit, line = self.kit, max(1, self.kit.px(2))
-        ground = shapes.rounded(
-            place.size, kit.px(RADIUS), kit.theme["panel"], kit.theme["panel_line"], line
-        )
-        self.stage.add(ground, *place.topleft)
-        across, down = map(kit.px, PANEL_MARGINS)
-        return place.inflate(-2 * across, -2 * down)
-
     def _build_ways(self) -> None:
-        """Add the Back button, and one to erase the statistics shown or to undo that."""
         text = self.kit.text
         self.add_button(self.zone("back"), "back", text("back"), self.back, "primary")
         if self._shown in self._erased:

@@ -55,7 +55,6 @@ class Dealer:
         worker: "Worker | None" = None,
         today: Callable[[], date] = date.today,
     ) -> None:
-        """Take the visit that stores games, a source of seeds, the worker for bots, and the day."""
         self._kit, self._visit = kit, visit
         self._new_seed, self._worker = new_seed, worker
         self._today = today

@@ -21,7 +21,7 @@ from game.session.rule_choices import as_agreed
 from game.session.session import Session
 from scenes.kiosk.attract import Attract, AttractResult, LowerSwitch, ways
 from scenes.kiosk.closed import Closed
-from scenes.kiosk.comeback import MOST_CRASHES, Comeback, CutOff
+from scenes.kiosk.comeback import MOST_CRASHES, Comeback
 from scenes.kiosk.dealer import Dealer
 from scenes.kiosk.screen_settings import ScreenSettings
 from scenes.kiosk.staff.access import StaffAccess
@@ -110,7 +110,8 @@ class KioskLoop(Scene[None]):
             self.visit.forget_choices()
             return None
         self._staff.count(*cut_off.counts)
-        if not self._can_be_there(cut_off):
+        is_young = cut_off.is_young(self._staff.time().timestamp(), self._kiosk.idle.after)
+        if not (is_young and self._ambience.is_open and cut_off.crashes <= MOST_CRASHES):
             session.close()
             self.visit.forget()
             return None
@@ -120,12 +121,6 @@ class KioskLoop(Scene[None]):
             self._settings.take_up(choices)
             self._follow_staff()
         return session
-
-    def _can_be_there(self, cut_off: CutOff) -> bool:
-        """Whether whoever played a game that was cut off may go on with it."""
-        now, idle = self._staff.time().timestamp(), self._kiosk.idle.after
-        is_young = cut_off.is_young(now, idle)
-        return is_young and self._ambience.is_open and cut_off.crashes <= MOST_CRASHES
 
     def _hear_of_cut_off(self) -> None:
         """Go on with a game of which a slow disk tells only now, unless somebody has come."""
@@ -137,13 +132,9 @@ class KioskLoop(Scene[None]):
             case Attract() | Closed():
                 self._resume()
             case None:
-                self._give_up(self._comeback.take())
-
-    def _give_up(self, cut_off: CutOff | None) -> None:
-        """Let nobody go on with a game that was cut off, as another is played."""
-        if cut_off:
-            self._staff.count(*cut_off.counts)
-            self.visit.games.delete(cut_off.game.id)
+                if cut_off := self._comeback.take():  # Another game is played by now.
+                    self._staff.count(*cut_off.counts)
+                    self.visit.games.delete(cut_off.game.id)
 
     def _keep_choices(self) -> None:
         self.visit.keep(self._settings.chosen(self._crashes))
@@ -171,7 +162,10 @@ class KioskLoop(Scene[None]):
 
         All of this waits while the panel of staff covers the screen.
         """
-        self._note_visitor()
+        now = self._staff.now()  # A game is resumed only if somebody played it lately.
+        if self._match and now >= self._until_note:
+            self._until_note = now + NOTE_SECONDS
+            self.visit.note(self._staff.time().timestamp())
         if self._between and self.stack.is_covered(self._between):
             return
         if self._comeback.has_news:
@@ -187,13 +181,6 @@ class KioskLoop(Scene[None]):
             self._between.close()
         elif isinstance(self._between, Attract) and not self._ambience.is_open:
             self._between.close(AttractResult.NOBODY)
-
-    def _note_visitor(self) -> None:
-        """Note now and then that somebody plays: a game is resumed only if it is young."""
-        now = self._staff.now()
-        if self._match and now >= self._until_note:
-            self._until_note = now + NOTE_SECONDS
-            self.visit.note(self._staff.time().timestamp())
 
     def _set_loudness(self) -> None:
         self.kit.loudest = self._ambience.loudness(self._send_away is not None)
@@ -233,7 +220,6 @@ class KioskLoop(Scene[None]):
         self._keep_choices()
 
     def _begin(self, wanted: AttractResult) -> None:
-        """Begin what a visitor wants to play."""
         self._between = None
         match wanted:
             case AttractResult.QUICK if self._kiosk.play.quick:
@@ -241,7 +227,8 @@ class KioskLoop(Scene[None]):
             case AttractResult.QUICK | AttractResult.FULL:
                 self._ask_who_plays()
             case AttractResult.PUZZLE:
-                self._pose()
+                scene = self._dealer.pose_puzzle()
+                self._receive(scene, scene.pause, lambda: outcome(scene.session, self._has_gone))
             case AttractResult.RUSH:
                 self._rush()
             case AttractResult.NOBODY:
@@ -271,11 +258,6 @@ class KioskLoop(Scene[None]):
         if self._has_gone:
             self._staff.count("resets")
         self._forget()
-
-    def _pose(self) -> None:
-        """Pose the table of the day; whoever leaves it, or goes on, is forgotten."""
-        scene = self._dealer.pose_puzzle()
-        self._receive(scene, scene.pause, lambda: outcome(scene.session, self._has_gone))
 
     def _rush(self) -> None:
         """Let a visitor play Rush, round after round; whoever leaves it is forgotten."""
@@ -314,7 +296,6 @@ class KioskLoop(Scene[None]):
     # Somebody has gone
 
     def _idle_after(self) -> float:
-        """Return the seconds without a touch after which the kiosk asks."""
         if self._match:
             turn = self._match.session.game.clock.limit or 0
             return max(self._kiosk.idle.after, turn + EXTRA_IDLE_SECONDS)

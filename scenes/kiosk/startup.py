@@ -42,7 +42,7 @@ def open_kiosk(
 ) -> tuple[App, KioskLoop]:
     """Make the app of a public screen; raises KioskError."""
     there = known(paths)
-    kiosk = _found(read_kiosk(path, there), path.parent)
+    kiosk = _with_whole_logo_path(read_kiosk(path, there), path.parent)
     visit = Visit(paths.data / VISIT_FOLDER, StoreThread())
     staff = StaffSettings(kiosk, paths.data, there.languages, keep=visit.do)
     find = find_voice if kiosk.play.speech else no_voice
@@ -74,8 +74,7 @@ def run_kiosk(app: App, loop: KioskLoop, worker: Worker, heartbeat: Heartbeat) -
     return loop.code
 
 
-def _found(kiosk: Kiosk, folder: Path) -> Kiosk:
-    """Resolve the path of the logo against the folder of the kiosk's file."""
+def _with_whole_logo_path(kiosk: Kiosk, folder: Path) -> Kiosk:
     look = kiosk.look
     if not look.logo:
         return kiosk

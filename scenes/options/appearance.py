@@ -16,7 +16,7 @@ from game.kit.theme import ThemeError
 from game.kit.widgets.button import SINK, Button
 from game.kit.widgets.widget import RADIUS
 from game.view.previews import draw_colors, draw_table, kit_with_look
-from scenes.screen import Screen, split_title
+from scenes.screen import SideScreen
 
 THEMES_SHARE = 0.68  # of the height, for themes; the rest is for palettes
 THEMES_PER_PAGE = 4  # themes
@@ -71,7 +71,10 @@ class LookCard(Button):
 
     def draw(self) -> Surface:
         """Draw the picture of the look."""
-        return _rounded(self.look.draw(self.kit, self._frame.size), self._radius)
+        picture = self.look.draw(self.kit, self._frame.size)
+        shape = shapes.rounded(picture.get_size(), self._radius, Color("white")).copy()
+        shape.blit(picture.convert_alpha(), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        return shape
 
     def show(self, picture: Surface) -> None:
         """Show a picture, if its size is right."""
@@ -102,7 +105,7 @@ class LookCard(Button):
         return canvas
 
 
-class Appearance(Screen[None]):
+class Appearance(SideScreen[None]):
     """Changes the look of all screens at once, and saves it.
 
     It draws one picture a frame: together they would take too long for a frame.
@@ -149,16 +152,10 @@ class Appearance(Screen[None]):
     def _cards(self) -> list[LookCard]:
         return [widget for widget in self.widgets if isinstance(widget, LookCard)]
 
-    def back(self) -> None:
-        """Close."""
-        self.close()
-
     def build(self) -> None:
         """Put the themes above the palettes, and the Done button below both."""
         text, room, gap = self.kit.text, self.zone("options"), self.kit.px(24)
-        title, sub = split_title(self.zone("title"))
-        self.add_label(title, text("look-title"), "title", "title")
-        self.add_label(sub, self._sub(), color="ink_soft")
+        self.add_heading(text("look-title"), self._sub())
         if len(self._names) <= THEMES_PER_PAGE:
             room.height = self.zone("done").top - self.kit.px(30) - room.top
         themes = Rect(room.topleft, (room.w, round(room.h * THEMES_SHARE)))
@@ -166,7 +163,7 @@ class Appearance(Screen[None]):
         self._build_themes(themes)
         self._build_palettes(palettes)
         if len(self._names) > THEMES_PER_PAGE:
-            self._build_steps()
+            self.add_pager(self._page, -(-len(self._names) // THEMES_PER_PAGE), self._turn)
         self.add_button(self.zone("done"), "done", text("look-done"), self.back, "primary")
 
     def _sub(self) -> str:
@@ -183,19 +180,15 @@ class Appearance(Screen[None]):
         places = (layout.columns if wide > high else layout.rows)(room, len(shown), self.kit.px(24))
         for name, place in zip(shown, places, strict=True):
             try:
-                self._offer_theme(name, place)
+                themes, theme = self.kit.themes, self.kit.themes.load(name)
+                words = self.kit.text(f"theme-{name}") if themes.is_ours(name) else theme.name
+                look = LookChoice("theme", name, self.kit.preferences.palette)
+                bare = theme["felt_light"].lerp(theme["felt_dark"], 0.5)
+                self._offer(place, look, words, bare).waits = theme.waits
             except ThemeError as fault:
                 self._tell(name, place, str(fault))
 
-    def _offer_theme(self, name: str, place: Rect) -> None:
-        themes, theme = self.kit.themes, self.kit.themes.load(name)
-        words = self.kit.text(f"theme-{name}") if themes.is_ours(name) else theme.name
-        look = LookChoice("theme", name, self.kit.preferences.palette)
-        bare = theme["felt_light"].lerp(theme["felt_dark"], 0.5)
-        self._offer(place, look, words, bare).waits = theme.waits
-
     def _tell(self, name: str, place: Rect, why: str) -> None:
-        """Say, in the place of a theme, why the player can't choose it."""
         head = Rect(place.topleft, (place.w, self.kit.px(60)))
         rest = Rect(place.x, head.bottom, place.w, place.bottom - head.bottom)
         self.add_label(head, printable(name), "bold", "label")
@@ -220,25 +213,6 @@ class Appearance(Screen[None]):
         self.kit.apply_preferences()
         self.stack.relayout()
 
-    def _build_steps(self) -> None:
-        text, last = self.kit.text, (len(self._names) - 1) // THEMES_PER_PAGE
-        before, after = (
-            self.add_button(self.zone(way), way, text(f"page-{way}"), partial(self._turn, step))
-            for way, step in (("previous", -1), ("next", 1))
-        )
-        self.add_label(
-            self.zone("page"), text("page-of", page=self._page + 1, count=last + 1), "bold"
-        )
-        before.set_enabled(self._page > 0)
-        after.set_enabled(self._page < last)
-
     def _turn(self, step: int) -> None:
         self._page += step
         self.rebuild()
-
-
-def _rounded(picture: Surface, radius: int) -> Surface:
-    """Round the corners of a picture."""
-    shape = shapes.rounded(picture.get_size(), radius, Color("white")).copy()
-    shape.blit(picture.convert_alpha(), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    return shape

@@ -24,7 +24,6 @@ class HandicapChoice(Paged[Handicap | None]):
     )
 
     def __init__(self, kit: Kit, player: Player, handicap: Handicap) -> None:
-        """Take the player, and their handicap so far."""
         super().__init__(kit)
         self._player, self._handicap = player, handicap
 
@@ -32,11 +31,8 @@ class HandicapChoice(Paged[Handicap | None]):
         """Say which player this is for."""
         return self.kit.text(f"options-{page}", name=name_of(self.kit, self._player))
 
-    def labels(self, option: Option) -> list[tuple[Any, str]]:
-        """Return the values and their words."""
-        return [(value, self._label(option, value)) for value in option.values]
-
-    def _label(self, option: Option, value: object) -> str:
+    def label(self, option: Option, value: object) -> str:
+        """Say a value of the handicap."""
         if isinstance(value, bool):
             return self.kit.text("handicap-yes" if value else "handicap-no")
         word = value if isinstance(value, int) else "none"

@@ -7,13 +7,12 @@ from typing import Any, ClassVar
 
 from pygame import Rect
 
-from game.kit import layout, shapes
+from game.kit import layout
 from game.kit.kit import Kit
 from game.kit.scene import Result
 from game.kit.widgets.choice import Choice
 from game.kit.widgets.stepper import MOST, Stepper
-from game.kit.widgets.widget import RADIUS
-from scenes.screen import Screen, split_title
+from scenes.screen import Screen
 
 MOST_ROWS = 4  # more options than these are in two columns if there is room
 MOST_GROWTH = 4 / 3  # how many times as high options may be on a page with fewer of them
@@ -80,9 +79,14 @@ class Paged(Screen[Result]):
         """The pages that there are here."""
         return self.pages
 
+    def label(self, option: Option, value: object) -> str:
+        """Say a value of an option."""
+        named = str(value).lower() if isinstance(value, bool) else value
+        return self.kit.text(f"option-{option.name}-value", value=named)
+
     def labels(self, option: Option) -> Sequence[tuple[Any, str]]:
         """Return the values of an option that are shown now, with their labels."""
-        raise NotImplementedError
+        return [(value, self.label(option, value)) for value in option.values]
 
     def disabled(self, option: Option) -> Sequence[Any]:  # noqa: ARG002
         """Return the values that are shown but can't be chosen here."""
@@ -119,20 +123,19 @@ class Paged(Screen[Result]):
         leaves = [(name, part) for name, page in self.all_pages for part in _parts(page, most)]
         at = next(at for at, (_, options) in enumerate(leaves) if self._first in options)
         name, options = leaves[at]
-        title, sub = split_title(self.zone("title"))
-        self.add_label(title, self.heading(), "title", "title")
-        self.add_label(sub, self.sub(name), color="ink_soft")
+        self.add_heading(self.heading(), self.sub(name))
         for option, place in zip(options, self._places(len(options), grid), strict=False):
             self._build_option(option, place, grid)
         if len(leaves) > 1:
-            self._build_steps(leaves, at)
+            self.add_pager(at, len(leaves), partial(self._turn, leaves, at))
         self.build_navigation()
 
     def _plan(self) -> Grid:
-        """Find the largest grid in which every option has room."""
         every = [option for _, page in self.all_pages for option in page]
+        across, down = map(self.kit.px, WORD_MARGINS)
         for grid in _grids(max(len(page) for _, page in self.all_pages)):
-            place = self._inner(grid.places(self.zone("options"), grid.rows, self._gap)[0])
+            place = grid.places(self.zone("options"), grid.rows, self._gap)[0]
+            place = place.inflate(-2 * across, -2 * down)
             if all(self._has_room(option, place, grid) for option in every):
                 return grid
         return Grid(1, 1, False, "label")
@@ -154,7 +157,6 @@ class Paged(Screen[Result]):
         return high <= words.height and wide
 
     def _parted(self, place: Rect, beside: bool) -> tuple[Rect, Rect]:
-        """Divide the room of an option into those of its words and of its values."""
         high, gap = self.kit.px(VALUES_HEIGHT), self._gap
         if beside:
             high = max(self.kit.min_target, high)
@@ -165,7 +167,6 @@ class Paged(Screen[Result]):
         return words, Rect(place.x, place.bottom - high, place.width, high)
 
     def _places(self, count: int, grid: Grid) -> list[Rect]:
-        """Return the places of `count` options on a page, centred and not too high."""
         whole, gap, rows = self.zone("options"), self._gap, -(-count // grid.columns)
         usual = layout.rows(whole, grid.rows, gap)[0].height
         high = min(round(MOST_GROWTH * usual), self.kit.px(TALLEST_OPTION * self.kit.text_scale))
@@ -176,7 +177,7 @@ class Paged(Screen[Result]):
     def _build_option(self, option: Option, place: Rect, grid: Grid) -> None:
         """Put the explanation of an option beside its values, or above them, as the grid says."""
         kit = self.kit
-        words, values = self._parted(self._ground(place), grid.beside)
+        words, values = self._parted(self.add_panel(place, WORD_MARGINS), grid.beside)
         name, why = self._headed(words, self.why(option), grid.head)
         if not grid.beside:
             values.move_ip(0, (why.bottom - words.bottom) // 2)
@@ -194,20 +195,6 @@ class Paged(Screen[Result]):
         """Say the title only: each option is read out when it gets the focus."""
         return super().spoken_lines()[:2]
 
-    def _ground(self, place: Rect) -> Rect:
-        """Draw the panel of an option; return the room on it."""
-        kit = self.kit
-        line = max(1, kit.px(2))
-        ground = shapes.rounded(
-            place.size, kit.px(RADIUS), kit.theme["panel"], kit.theme["panel_line"], line
-        )
-        self.stage.add(ground, *place.topleft)
-        return self._inner(place)
-
-    def _inner(self, place: Rect) -> Rect:
-        across, down = map(self.kit.px, WORD_MARGINS)
-        return place.inflate(-2 * across, -2 * down)
-
     def _headed(self, room: Rect, why: str, size: str) -> tuple[Rect, Rect]:
         """Return the places of a name and the explanation below it, centred in a room."""
         kit = self.kit
@@ -218,20 +205,8 @@ class Paged(Screen[Result]):
         below = Rect(room.left, top + head, room.width, min(text, room.bottom - top - head))
         return Rect(room.left, top, room.width, head), below
 
-    def _build_steps(self, leaves: Leaves, at: int) -> None:
-        text, count = self.kit.text, len(leaves)
-        before, after = (
-            self.add_button(
-                self.zone(way), way, text(f"page-{way}"), partial(self._turn, leaves, to)
-            )
-            for way, to in (("previous", at - 1), ("next", at + 1))
-        )
-        self.add_label(self.zone("page"), text("page-of", page=at + 1, count=count), "bold")
-        before.set_enabled(at > 0)
-        after.set_enabled(at < count - 1)
-
-    def _turn(self, leaves: Leaves, to: int) -> None:
-        self._first = leaves[to][1][0]
+    def _turn(self, leaves: Leaves, at: int, step: int) -> None:
+        self._first = leaves[at + step][1][0]
         self.rebuild()
 
 
@@ -245,7 +220,6 @@ def _grids(most: int) -> Iterator[Grid]:
 
 
 def _parts(page: Sequence[Option], most: int) -> Iterator[tuple[Option, ...]]:
-    """Split options evenly into parts of at most `most`."""
     count = -(-len(page) // most)
     size = -(-len(page) // count)
     for start in range(0, len(page), size):

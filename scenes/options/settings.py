@@ -1,5 +1,6 @@
 """The settings: how large, loud and fast everything is, saved for the next time."""
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Any, ClassVar
 
@@ -63,12 +64,12 @@ class SettingsScreen(Paged[None]):
         """The pages that there are here: a public screen is nobody's home."""
         return (*PAGES, *AT_HOME) if self.kit.store.lasts else PAGES
 
-    def labels(self, option: Option) -> list[tuple[Any, str]]:
+    def labels(self, option: Option) -> Sequence[tuple[Any, str]]:
         """Return the values with labels; languages have their own names, if drawable."""
         if option.field == "language":
             named = self.kit.languages().items()
             return [(it, name if can_be_drawn(name) else it.upper()) for it, name in named]
-        return [(value, self._label(option, value)) for value in option.values]
+        return super().labels(option)
 
     def disabled(self, option: Option) -> list[Any]:
         """Return languages whose letters no font has, and speech if there is no voice."""
@@ -82,10 +83,6 @@ class SettingsScreen(Paged[None]):
         if not self.disabled(option):
             return super().why(option)
         return self.kit.text(f"option-{option.name}-disabled", command=font_command())
-
-    def _label(self, option: Option, value: object) -> str:
-        named = str(value).lower() if isinstance(value, bool) else value
-        return self.kit.text(f"option-{option.name}-value", value=named)
 
     def value(self, option: Option) -> object:
         """Return the current value, or the nearest that can be chosen."""

@@ -22,7 +22,6 @@ class SoundButton(Button):
 
     @staticmethod
     def _label(kit: Kit) -> str:
-        """Return the words on the button."""
         return _words(kit)
 
     def _switch(self) -> None:

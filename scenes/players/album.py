@@ -19,7 +19,7 @@ from game.view.wording import moment
 from scenes.players.record_book import RecordBook
 from scenes.players.stamp_card import StampCard
 from scenes.read_button import add_reader
-from scenes.screen import Screen, TurnResult, split_title
+from scenes.screen import SideScreen, TurnResult
 
 STAMP_GAP = 14  # reference px between two stamps
 BEST_RATIO = 1.0  # the best width of a place for a stamp and its words, in heights
@@ -32,7 +32,7 @@ def shows_nothing(kit: Kit, stamp: str) -> None:
     """Show nothing."""
 
 
-class Album(Screen[None]):
+class Album(SideScreen[None]):
     """Shows the stamps of a player; a press on one explains it."""
 
     layer: ClassVar[str] = "album"
@@ -56,10 +56,6 @@ class Album(Screen[None]):
         self._chosen = ""
         self._cards: list[StampCard] = []
 
-    def back(self) -> None:
-        """Close."""
-        self.close(None)
-
     def clear(self) -> None:
         """Drop the cards, too."""
         super().clear()
@@ -73,10 +69,9 @@ class Album(Screen[None]):
     def build(self) -> None:
         """Put the stamps above a sentence, and the buttons below both."""
         text = self.kit.text
-        title, sub = split_title(add_reader(self, self.zone("title"), self._told))
+        room = add_reader(self, self.zone("title"), self._told)
         name, count = name_of(self.kit, self._player), sum(it in self._found for it in STAMPS)
-        self.add_label(title, text("album-title", name=name), "title", "title")
-        self.add_label(sub, text("album-sub", count=count), color="ink_soft")
+        self.add_heading(text("album-title", name=name), text("album-sub", count=count), room)
         for kind, place in zip(STAMPS, self._places(), strict=False):
             press = partial(self._tell, kind)
             card = StampCard(self.kit, self.stage, place, kind, self._day(kind), press)
@@ -92,7 +87,7 @@ class Album(Screen[None]):
         if self._shows(self.kit, self._chosen):
             words = text("album-lesson")
             self.add_button(
-                self.zone("lesson"), "lesson", words, self._show, "primary", icon="hint"
+                self.zone("lesson"), "lesson", words, self._show_how_to_earn, "primary", icon="hint"
             )
 
     def _places(self) -> Iterator[Rect]:
@@ -130,7 +125,6 @@ class Album(Screen[None]):
     def _open_records(self) -> None:
         self.push(RecordBook(self.kit, self._player, self._feats or {}))
 
-    def _show(self) -> None:
-        """Show how to earn the stamp."""
+    def _show_how_to_earn(self) -> None:
         if scene := self._shows(self.kit, self._chosen):
             self.push(scene)

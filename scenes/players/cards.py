@@ -18,7 +18,7 @@ from game.settings import Settings
 from game.view.players.avatars import name_of
 from scenes.players.new_player import NewPlayer
 from scenes.players.player_card import PlayerCard
-from scenes.screen import Screen, split_title
+from scenes.screen import Screen
 
 if TYPE_CHECKING:
     from game.store.games import SavedGames
@@ -34,7 +34,7 @@ KNOWN_PER_PAGE = ACROSS * DOWN - 2
 
 
 class Gone(NamedTuple):
-    """Hold the place of a player who was forgotten, who that was, and what brings them back."""
+    """The place of a player who was forgotten, who that was, and what brings them back."""
 
     at: int
     before: Player
@@ -82,10 +82,8 @@ class Who(Screen[Player | None]):
     def build(self) -> None:
         """Put the cards above the Back button: the latest players first, then new and visitor."""
         text = self.kit.text
-        title, sub = split_title(self.zone("title"))
-        self.add_label(title, text("who-title"), "title", "title")
-        self.add_label(sub, text("who-sub"), color="ink_soft")
-        self._known = self._remembered()
+        self.add_heading(text("who-title"), text("who-sub"))
+        self._known = self._find_known_players()
         for each in sorted(self._gone, key=lambda each: each.at):
             self._known.insert(each.at, each.player)
         places = iter(self._places())
@@ -100,7 +98,6 @@ class Who(Screen[Player | None]):
         self.add_button(self.zone("back"), "back", text("back"), self.back)
 
     def _offer(self, place: Rect, at: int, player: Player) -> None:
-        """Put the card of a player above the button that leads to their page."""
         name, color = name_of(self.kit, player), self._color_of(player)
         above, foot = self._parted(place)
         card = self._card(above, f"player-{at}", name)
@@ -112,7 +109,6 @@ class Who(Screen[Player | None]):
         way.tip = self.kit.text("tip-who-page", name=name)
 
     def _offer_undo(self, place: Rect, at: int, gone: "Gone") -> None:
-        """Say who was forgotten, above the button that brings them back."""
         kit, (above, foot) = self.kit, self._parted(place)
         ground = shapes.rounded(above.size, kit.px(RADIUS), kit.theme["plate"])
         self.stage.add(ground, *above.topleft)
@@ -145,7 +141,6 @@ class Who(Screen[Player | None]):
         self._reseat()
 
     def _bring_back(self, gone: "Gone") -> None:
-        """Bring a forgotten player back, to where they sat."""
         assert self._games
         self._games.bring_back(gone.erased)
         self._gone.remove(gone)
@@ -169,7 +164,7 @@ class Who(Screen[Player | None]):
         self._renamed = None if sitting is self._sitting else sitting
         self.rebuild()
 
-    def _remembered(self) -> list[Player]:
+    def _find_known_players(self) -> list[Player]:
         """Return the players to choose from, the latest first."""
         known = self._games.remembered() if self._games else ()
         free = (each for each in known if each.identity not in self._seated)
@@ -186,11 +181,7 @@ class Who(Screen[Player | None]):
         across = min(most, count)
         taken = Rect(0, 0, room.width * across // most, room.height * -(-count // most) // down)
         taken.center = room.center
-        return [
-            place
-            for row in layout.rows(taken, -(-count // most), gap)
-            for place in layout.columns(row, across, gap)
-        ]
+        return layout.grid(taken, -(-count // most), across, gap)
 
     def _card(self, place: Rect, name: str, words: str, icon: str = "") -> PlayerCard:
         """Put a card in a place; the first one is primary."""

@@ -14,7 +14,7 @@ from game.kit.widgets.widget import RADIUS
 from game.session.characters import FACES
 from game.session.player import LETTERS, Player, typed_name
 from game.view.players.avatars import avatar, name_of
-from scenes.screen import Screen, split_title
+from scenes.screen import SideScreen
 
 LETTER_GAP = 12  # reference px between two letters
 ROWS, HIGH_ROWS = 3, 5  # of letters; in a narrow room there are more
@@ -61,7 +61,7 @@ class AnimalChoice(Choice[str]):
         canvas.blit(face, face.get_rect(center=place.center))
 
 
-class NewPlayer(Screen[Player | None]):
+class NewPlayer(SideScreen[Player]):
     """Closes with the new player, or with None if the user went back."""
 
     layer: ClassVar[str] = "new_player"
@@ -88,23 +88,25 @@ class NewPlayer(Screen[Player | None]):
         """The player as chosen and typed so far."""
         return Player(typed_name(self._written) or self._animal, self._animal)
 
-    def back(self) -> None:
-        """Close without a player."""
-        self.close(None)
-
     def build(self) -> None:
         """Put, from top to bottom: the animals, the name, the letters."""
         kit, text = self.kit, self.kit.text
-        title, sub = split_title(self.zone("title"))
-        self.add_label(title, text(self._title), "title", "title")
-        self.add_label(sub, text("new-sub", count=LETTERS), color="ink_soft")
+        self.add_heading(text(self._title), text("new-sub", count=LETTERS))
         animals = [(each, name_of(kit, Player.unnamed(each))) for each in FACES]
         room, take = self.zone("animals"), self._take_animal
         choice = AnimalChoice(kit, self.stage, room, animals, self._animal, take, "animal")
         choice.label = text("new-title")
         self.add(choice).take(self._color)
         self._name = self.add_label(self.zone("name"), "", "bold", "title")
-        self._build_letters()
+        letters, room = text("new-letters"), self.zone("letters")
+        down = ROWS if room.width > room.height else HIGH_ROWS
+        across = -(-(len(letters) + 1) // down)
+        *places, last = layout.grid(room, down, across, kit.px(LETTER_GAP))
+        for letter, place in zip(letters, places, strict=False):
+            write = partial(self._write_letter, letter)
+            self.add_button(place, f"letter-{letter}", letter, write, size="title")
+        self._erase = self.add_button(last, "erase", "", self._take_back, icon="undo")
+        self._erase.tip = text("tip-new-erase")
         self.add_button(self.zone("back"), "back", text("back"), self.back)
         self._done = self.add_button(
             self.zone("done"), "done", "", lambda: self.close(self.player), "primary"
@@ -115,26 +117,6 @@ class NewPlayer(Screen[Player | None]):
         """Drop the widgets whose callbacks refer to the screen."""
         super().leave()
         del self._name, self._done, self._erase
-
-    def _build_letters(self) -> None:
-        letters = self.kit.text("new-letters")
-        *places, last = self._places(len(letters) + 1)
-        for letter, place in zip(letters, places, strict=False):
-            write = partial(self._write_letter, letter)
-            self.add_button(place, f"letter-{letter}", letter, write, size="title")
-        self._erase = self.add_button(last, "erase", "", self._take_back, icon="undo")
-        self._erase.tip = self.kit.text("tip-new-erase")
-
-    def _places(self, count: int) -> list[Rect]:
-        """Divide the room into at least `count` places of the same width."""
-        room, gap = self.zone("letters"), self.kit.px(LETTER_GAP)
-        down = ROWS if room.width > room.height else HIGH_ROWS
-        across = -(-count // down)
-        return [
-            place
-            for row in layout.rows(room, down, gap)
-            for place in layout.columns(row, across, gap)
-        ]
 
     def handle(self, gesture: Gesture) -> None:
         """Take letters typed on keys, too; Space presses the focused widget, if there is one."""

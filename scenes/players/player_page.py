@@ -58,7 +58,7 @@ class ColorChoice(Choice[int]):
 
 
 class Forgotten(NamedTuple):
-    """Hold a player who was forgotten, and what brings them back."""
+    """A player who was forgotten, and what brings them back."""
 
     player: Player
     erased: "Pending[Statement]"
@@ -106,9 +106,9 @@ class PlayerPage(Paged[Player | Forgotten]):
         """Name the player."""
         return name_of(self.kit, self._player)
 
-    def labels(self, option: Option) -> list[tuple[Any, str]]:
-        """Return the values and their words."""
-        return [(value, self._label(option, value)) for value in option.values]
+    def label(self, option: Option, value: object) -> str:
+        """Say a value; None is what all have."""
+        return self.kit.text("player-as-all") if value is None else super().label(option, value)
 
     def disabled(self, option: Option) -> list[Any]:
         """Return the values of speech if there is no voice."""
@@ -120,12 +120,6 @@ class PlayerPage(Paged[Player | Forgotten]):
         if self.disabled(option):
             return self.kit.text(f"option-{option.name}-disabled")
         return super().why(option)
-
-    def _label(self, option: Option, value: object) -> str:
-        if value is None:
-            return self.kit.text("player-as-all")
-        named = str(value).lower() if isinstance(value, bool) else value
-        return self.kit.text(f"option-{option.name}-value", value=named)
 
     def value(self, option: Option) -> object:
         """Return the player's preference; None if they have none."""
@@ -164,8 +158,7 @@ class PlayerPage(Paged[Player | Forgotten]):
         }
         room, gap = self.zone("ways"), self.kit.px(BUTTON_GAP)
         across = len(ways) if room.width > LONG_RATIO * room.height else ACROSS
-        rows = layout.rows(room, ceil(len(ways) / across), gap)
-        places = [place for row in rows for place in layout.columns(row, across, gap)]
+        places = layout.grid(room, ceil(len(ways) / across), across, gap)
         for place, (name, way) in zip(places, ways.items(), strict=False):
             self.add_button(place, name, self.kit.text(name), way, size="body")
 

@@ -14,7 +14,7 @@ from game.session.player import Player
 from game.view.players.avatars import name_of
 from game.view.record_art import draw_characters, draw_shelf
 from game.view.wording import joined, listed, tile_names
-from scenes.screen import Screen, split_title
+from scenes.screen import SideScreen
 
 GAP = 16  # reference px between two shelves
 WORDS_SHARE, MOST_WORDS = 0.36, 0.52  # of a wide shelf, for the words beside it; large ones
@@ -23,27 +23,20 @@ WIDE = 5.0  # from this ratio of width to height on, words are beside a shelf
 FACES_RATIO = 7.0  # and from this one on, all animals are in one row
 
 
-class RecordBook(Screen[None]):
+class RecordBook(SideScreen[None]):
     """Shows a shelf for each record; an empty one says kindly how to fill it."""
 
     layer: ClassVar[str] = "records"
 
     def __init__(self, kit: Kit, player: Player, feats: Mapping[str, Feat]) -> None:
-        """Take a player and what is in their book."""
         super().__init__(kit)
         self._player, self._feats = player, feats
-
-    def back(self) -> None:
-        """Close."""
-        self.close(None)
 
     def build(self) -> None:
         """Put the shelves over each other, and the animals below."""
         text = self.kit.text
-        title, sub = split_title(self.zone("title"))
         heading = text("records-title", name=name_of(self.kit, self._player))
-        self.add_label(title, heading, "title", "title")
-        self.add_label(sub, text("records-sub"), color="ink_soft")
+        self.add_heading(heading, text("records-sub"))
         shelves = layout.rows(self.zone("shelves"), len(RECORDS), self.kit.px(GAP))
         for kind, place in zip(RECORDS, shelves, strict=True):
             self._build_shelf(kind, place)
@@ -51,7 +44,6 @@ class RecordBook(Screen[None]):
         self.add_button(self.zone("back"), "back", text("back"), self.back, "primary", icon="leave")
 
     def _build_shelf(self, kind: str, place: Rect) -> None:
-        """Put the tiles of a record on a shelf, and its words beside or above it."""
         words, shelf = self._parted(place)
         line = min(words.height // 2, self.kit.lines("label"))
         head = Rect(words.left, words.centery - line, words.width, line)
@@ -88,11 +80,9 @@ class RecordBook(Screen[None]):
         return self.kit.text("records-against", kind=feat.kind, names=who)
 
     def _build_characters(self) -> None:
-        """Show who has been met, and what the crowns mean."""
         room = self.zone("faces")
         across = len(LEVELS) if room.width > FACES_RATIO * room.height else len(LEVELS) // 2
-        rows = layout.rows(Rect((0, 0), room.size), len(LEVELS) // across, 0)
-        places = [place for row in rows for place in layout.columns(row, across, 0)]
+        places = layout.grid(Rect((0, 0), room.size), len(LEVELS) // across, across, 0)
         met, beaten = self._known(MET), self._known(BEATEN)
         picture = draw_characters(self.kit, places, room.size, met, beaten)
         self.stage.add(picture, *room.topleft)

@@ -9,5 +9,5 @@ today  today_button         the way there from the menu
 puzzles                     what all of these share
 own                         what comes back for each player
 rush/                       three minutes of puzzles
-number_button  cells        a day or a puzzle to press; steps among them
+number_button               a day or a puzzle to press; steps among them
 """

@@ -12,27 +12,22 @@ from game.solver.fewest_moves import moved
 from game.view.hint_text import row_name
 from game.view.puzzles.picture import draw_table
 from game.view.wording import joined
-from scenes.screen import Screen
+from scenes.screen import SideScreen
 
 HEAD_SHARE = 0.6
 """The share of the words above a table that says whose it is."""
 
 
-class AnswerPage(Screen[None]):
+class AnswerPage(SideScreen[None]):
     """Shows two ways to leave a table."""
 
     layer: ClassVar[str] = "answer"
 
     def __init__(self, kit: Kit, before: Table, own: Table, other: Table) -> None:
-        """Take the table as it was, and the two that came of it."""
         super().__init__(kit)
         self._before = before
         self._other = _following(other, own)
         self._own = _following(own, self._other)
-
-    def back(self) -> None:
-        """Close."""
-        self.close(None)
 
     def spoken_lines(self) -> list[str]:
         """Say the rows of both tables, too."""
@@ -71,8 +66,4 @@ def _by_tiles(table: Table) -> list[list[Tile]]:
 def _following(table: Table, other: Table) -> Table:
     """Put the rows that another table has, too, first and in its order."""
     known = [sorted(row) for row in other]
-    return tuple(sorted(table, key=lambda row: _place(sorted(row), known)))
-
-
-def _place(row: list[Tile], known: list[list[Tile]]) -> int:
-    return known.index(row) if row in known else len(known)
+    return tuple(sorted(table, key=lambda row: [*known, sorted(row)].index(sorted(row))))

@@ -12,16 +12,14 @@ from game.kit.gestures import Direction
 from game.kit.kit import Kit
 from game.kit.system import clipboard
 from game.kit.widgets.widget import RADIUS
-from game.puzzles.puzzle import Puzzle
 from game.settings import Settings
 from game.solved import Solved, solved_in
 from game.view.puzzles import puzzle_words
 from game.view.puzzles.picture import draw_puzzle
-from scenes.puzzles.cells import stride
-from scenes.puzzles.number_button import NumberButton
+from scenes.puzzles.number_button import NumberButton, stride
 from scenes.puzzles.puzzles import FIRST, Puzzles
 from scenes.puzzles.shelves import PuzzleShelves
-from scenes.screen import Screen, split_title
+from scenes.screen import SideScreen
 
 DAY_GAP = 8  # reference px between two days
 WEEK, WEEKS = 7, 6
@@ -29,7 +27,7 @@ HEAD_SHARE = 0.6
 """How high the line with the names of the days is, in heights of a week."""
 
 
-class Calendar(Screen[None]):
+class Calendar(SideScreen[None]):
     """Shows a month, and the table of one of its days."""
 
     layer: ClassVar[str] = "calendar"
@@ -44,10 +42,6 @@ class Calendar(Screen[None]):
         self._days: list[NumberButton] = []
         self._unsaid: set[str] = set()
         self._picture: tuple[object, Surface] | None = None
-
-    def back(self) -> None:
-        """Close."""
-        self.close(None)
 
     def clear(self) -> None:
         """Drop the days, too."""
@@ -79,13 +73,23 @@ class Calendar(Screen[None]):
     def build(self) -> None:
         """Put the table of a day beside its month."""
         kit, puzzle = self.kit, self._puzzles.library.daily(self._day)
-        title, sub = split_title(self.zone("title"))
-        self.add_label(title, self._name, "title", "title")
         hard = kit.text("puzzle-grade-for", grade=puzzle.grade)
-        self.add_label(sub, f"{puzzle_words.grade(kit, puzzle)} · {hard}", color="ink_soft")
-        self._build_table(puzzle)
-        self._build_told(puzzle)
-        self._build_month()
+        self.add_heading(self._name, f"{puzzle_words.grade(kit, puzzle)} · {hard}")
+        place = self.zone("table")
+        shown = self._day, place.size, kit.preferences.theme, kit.preferences.palette
+        if not self._picture or self._picture[0] != shown:
+            self._picture = shown, draw_puzzle(kit, place.size, kit.px(RADIUS), puzzle)
+        self.stage.add(self._picture[1], *place.topleft)
+        found = self._solved.get(self._day.day)
+        told = (
+            kit.text("puzzle-found", **found._asdict()) if found else puzzle_words.aim(kit, puzzle)
+        )
+        self.add_label(self.zone("told"), self._told or told, "bold", "label")
+        first = self._month
+        later = first < self._puzzles.today().replace(day=1)
+        self.add_label(self.zone("month"), puzzle_words.month(kit, first), "title", "label")
+        self._way("previous", -1, first > FIRST)
+        self._way("next", 1, later)
         self._build_days()
         self._build_ways()
 
@@ -95,32 +99,9 @@ class Calendar(Screen[None]):
         name = "puzzle-today" if today else "puzzle-date"
         return self.kit.text(name, **puzzle_words.day_facts(self._day))
 
-    def _build_table(self, puzzle: Puzzle) -> None:
-        """Show the table; it is drawn anew only for another day or window."""
-        kit, place = self.kit, self.zone("table")
-        shown = self._day, place.size, kit.preferences.theme, kit.preferences.palette
-        if not self._picture or self._picture[0] != shown:
-            self._picture = shown, draw_puzzle(kit, place.size, kit.px(RADIUS), puzzle)
-        self.stage.add(self._picture[1], *place.topleft)
-
-    def _build_told(self, puzzle: Puzzle) -> None:
-        """Say below the table what it asks for or, once it is solved, how that was."""
-        kit, found = self.kit, self._solved.get(self._day.day)
-        told = (
-            kit.text("puzzle-found", **found._asdict()) if found else puzzle_words.aim(kit, puzzle)
-        )
-        self.add_label(self.zone("told"), self._told or told, "bold", "label")
-
     @property
     def _solved(self) -> dict[int, Solved]:
         return solved_in(self.kit.store[Settings], self._month.year, self._month.month)
-
-    def _build_month(self) -> None:
-        kit, first = self.kit, self._month
-        later = first < self._puzzles.today().replace(day=1)
-        self.add_label(self.zone("month"), puzzle_words.month(kit, first), "title", "label")
-        self._way("previous", -1, first > FIRST)
-        self._way("next", 1, later)
 
     def _way(self, name: str, step: int, leads: bool) -> None:
         """Add an arrow to another month, which points where text goes on, or comes from."""
@@ -143,21 +124,19 @@ class Calendar(Screen[None]):
             if day > today:
                 self._write(place, str(number), "body")
             elif day >= FIRST:
-                self._build_day(day, place, solved=number in solved)
+                choose = partial(self._choose, day)
+                name, done = f"day-{day.day}", number in solved
+                button = NumberButton(
+                    self.kit, self.stage, place, day.day, choose, name, solved=done
+                )
+                button.label = self.kit.text("puzzle-date", **puzzle_words.day_facts(day))
+                button.set_state(chosen=day == self._day)
+                self._days.append(self.add(button))
 
     def _write(self, place: Rect, words: str, size: str) -> None:
         """Write what only needs to be seen."""
         self._unsaid.add(words)
         self.add_label(place, words, size=size, color="ink_soft")
-
-    def _build_day(self, day: date, place: Rect, *, solved: bool) -> None:
-        choose = partial(self._choose, day)
-        button = NumberButton(
-            self.kit, self.stage, place, day.day, choose, f"day-{day.day}", solved=solved
-        )
-        button.label = self.kit.text("puzzle-date", **puzzle_words.day_facts(day))
-        button.set_state(chosen=day == self._day)
-        self._days.append(self.add(button))
 
     def _build_ways(self) -> None:
         text, solved = self.kit.text, self._solved.get(self._day.day)
@@ -183,7 +162,6 @@ class Calendar(Screen[None]):
             self.rebuild()
 
     def _turn(self, step: int) -> None:
-        """Turn to the month before or after, and choose a day there."""
         last = self._month - timedelta(days=1)
         length = monthrange(self._month.year, self._month.month)[1]
         self._month = last.replace(day=1) if step < 0 else self._month + timedelta(days=length)
@@ -198,7 +176,6 @@ class Calendar(Screen[None]):
         self.push(self._puzzles.of_day(self.kit, self._day))
 
     def _copy(self) -> None:
-        """Put the line of a day that was solved on the clipboard."""
         found = self._solved[self._day.day]
         copied = clipboard.put(self._puzzles.line(self.kit, self._day, found))
         self._told = self.kit.text("puzzle-copied" if copied else "puzzle-uncopied")

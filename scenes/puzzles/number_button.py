@@ -1,14 +1,15 @@
 """A button with a number: a day of the calendar, or a puzzle of a shelf; and a tick once solved."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from pygame import Color, Rect, Surface
 
 from game.kit import shapes
+from game.kit.gestures import Direction
 from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.kit.widgets.button import Button, Kind
-from game.kit.widgets.widget import RADIUS
+from game.kit.widgets.widget import RADIUS, Widget
 
 CORNER = 0.42
 """How large the tick is, in the shorter side of the button."""
@@ -32,7 +33,6 @@ class NumberButton(Button):
         kind: Kind = "plain",
         solved: bool = False,
     ) -> None:
-        """Take the number, and whether what it stands for is solved."""
         self._solved = solved
         super().__init__(
             kit, stage, rect, str(number), kind=kind, on_press=on_press, name=name, size="body"
@@ -61,7 +61,6 @@ class NumberButton(Button):
         return self.kit.theme["ink_dark"] if self._solved else super()._ink()
 
     def _paint_contents(self, canvas: Surface, room: Rect) -> None:
-        """Draw the number, and the tick in the corner above it."""
         kit = self.kit
         sizes = ("title", "label", "body")
         size = next((it for it in sizes if room.height > 2 * kit.text_px(it)), sizes[-1])
@@ -75,3 +74,14 @@ class NumberButton(Button):
             inset = max(2, self.kit.px(5))
             corner = self.pad + self.rect.w - inset, self.pad + inset
             canvas.blit(disc, disc.get_rect(topright=corner))
+
+
+def stride(
+    cells: Sequence[Widget], focused: Widget | None, direction: Direction, across: int
+) -> Widget | None:
+    """Return the cell to which an arrow leads from the focused one; None if it leads elsewhere."""
+    if focused not in cells:
+        return None
+    steps: dict[Direction, int] = {"left": -1, "right": 1, "up": -across, "down": across}
+    at = cells.index(focused) + steps.get(direction, len(cells))
+    return cells[at] if 0 <= at < len(cells) else None

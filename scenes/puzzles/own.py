@@ -14,7 +14,7 @@ from game.store.games import SavedGames
 
 @dataclass(frozen=True)
 class Waiting:
-    """Say what comes back, and for whom."""
+    """What comes back, and for whom."""
 
     player: Player
     revisit: Revisit
@@ -22,7 +22,7 @@ class Waiting:
 
 @dataclass(frozen=True)
 class OwnPuzzles:
-    """Keep what comes back for each player; nothing is kept of visitors."""
+    """What comes back for each player; nothing is kept of visitors."""
 
     games: SavedGames
     today: Callable[[], date] = date.today

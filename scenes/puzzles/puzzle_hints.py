@@ -26,7 +26,7 @@ NOTHING = Highlighted()
 
 
 class PuzzleHints:
-    """Give hints to whoever asks for them; `given` counts how many."""
+    """The hints for whoever asks for them; `given` counts how many."""
 
     def __init__(self, state: TableState, puzzle: Puzzle) -> None:
         self._state, self._puzzle = state, puzzle
@@ -100,7 +100,7 @@ class PuzzleHints:
             self._answer = self._answer or answered(self._asked)
             if self._is_wanted:
                 self._is_wanted = False
-                self._climb()
+                self._say_more()
         if self._until_step is not None:
             self._until_step -= dt
             if self._until_step <= 0:
@@ -112,8 +112,7 @@ class PuzzleHints:
         if not left:
             self._rung = SHOW
 
-    def _climb(self) -> None:
-        """Say more than before."""
+    def _say_more(self) -> None:
         if self._answer is None:
             self._tell(self._state.kit.lazy_text("hint-failed"))
             return

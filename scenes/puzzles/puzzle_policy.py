@@ -17,7 +17,7 @@ from scenes.table.state import TableState
 
 
 class PuzzlePolicy:
-    """Allow everything that the game does, except ending the turn without the aim."""
+    """A policy that allows all that the game does, except ending the turn without the aim."""
 
     def __init__(
         self,

@@ -26,7 +26,7 @@ WAVES, STARS = 0.35, 9
 
 @dataclass(frozen=True)
 class Posed:
-    """Hold a puzzle, what it is called here, and what is done once it is found.
+    """A puzzle, what it is called here, and what is done once it is found.
 
     Of a table of the day there is a `line` to copy that tells how it was found.
     """
@@ -44,7 +44,6 @@ class PuzzleScene(TaskScreen):
     next_words: ClassVar[str] = "puzzle-next"
 
     def __init__(self, kit: Kit, posed: Posed, executor: Executor) -> None:
-        """Take a puzzle, and who thinks of hints."""
         puzzle = posed.puzzle
         state = table_for(kit, puzzle.position, executor)
         self._hints = PuzzleHints(state, puzzle)
@@ -129,13 +128,12 @@ class PuzzleScene(TaskScreen):
             widget.hide()
             self.widgets.remove(widget)
         words = self.kit.text("puzzle-compare")
-        self.add_button(self.zone("hint"), "compare", words, self._compare)
+        self.add_button(self.zone("hint"), "compare", words, self._show_both_answers)
         if self._posed.line and not self._hints.is_shown:
             copy = self.kit.text("puzzle-copy")
             self.add_button(self.zone("skip"), "copy", copy, self._copy, icon="sheet")
 
-    def _compare(self) -> None:
-        """Show the answer next to one's own."""
+    def _show_both_answers(self) -> None:
         if found := self._hints.play:
             own = self.session.game.position.table
             self.push(AnswerPage(self.kit, self._puzzle.table, own, found.table))

@@ -21,7 +21,7 @@ FIRST = date.fromordinal(FIRST_DAY)
 
 @dataclass(frozen=True)
 class Puzzles:
-    """Hold the puzzles of the game; `today` is asked anew each time, as midnight comes."""
+    """The puzzles of the game; `today` is asked anew each time, as midnight comes."""
 
     library: Library
     executor: Executor = field(default_factory=Inline)

@@ -11,17 +11,16 @@ from game.kit.kit import Kit
 from game.kit.widgets.button import Kind
 from game.settings import Settings
 from game.solved import solved_of_shelf
-from scenes.puzzles.cells import stride
-from scenes.puzzles.number_button import NumberButton
+from scenes.puzzles.number_button import NumberButton, stride
 from scenes.puzzles.puzzles import Puzzles
-from scenes.screen import Screen, TurnResult, split_title
+from scenes.screen import SideScreen, TurnResult
 
 CELL_GAP = 14  # reference px between two numbers
 PER_PAGE = 30
 PAGE_STEPS: dict[Direction, int] = {"left": -1, "right": 1}
 
 
-class ShelfPage(Screen[None]):
+class ShelfPage(SideScreen[None]):
     """Shows which puzzles of a grade are solved, and leads to each."""
 
     layer: ClassVar[str] = "shelf"
@@ -43,10 +42,6 @@ class ShelfPage(Screen[None]):
         solved = self._solved
         return next((at for at in range(self._size) if at not in solved), 0)
 
-    def back(self) -> None:
-        """Close."""
-        self.close(None)
-
     def clear(self) -> None:
         """Drop the numbers, too."""
         super().clear()
@@ -64,29 +59,19 @@ class ShelfPage(Screen[None]):
     def build(self) -> None:
         """Put a page of numbers above the buttons."""
         text = self.kit.text
-        title, sub = split_title(self.zone("title"))
-        self.add_label(title, text("puzzle-grade", grade=self._grade), "title", "title")
-        meaning = text("puzzle-grade-for", grade=self._grade)
-        self.add_label(sub, meaning, color="ink_soft")
-        first = self._page * PER_PAGE
-        for at, place in zip(range(first, self._size), self._places(), strict=False):
+        grade = self._grade
+        self.add_heading(text("puzzle-grade", grade=grade), text("puzzle-grade-for", grade=grade))
+        first, across = self._page * PER_PAGE, self._across
+        places = layout.grid(self.zone("cells"), PER_PAGE // across, across, self.kit.px(CELL_GAP))
+        for at, place in zip(range(first, self._size), places, strict=False):
             self._build_cell(at, place)
-        last = (self._size - 1) // PER_PAGE
         self.add_button(self.zone("back"), "back", text("back"), self.back)
-        self._way("previous", -1, self._page > 0)
-        words = text("page-of", page=self._page + 1, count=last + 1)
-        self.add_label(self.zone("page"), words, "bold")
-        self._way("next", 1, self._page < last)
+        self.add_pager(self._page, -(-self._size // PER_PAGE), self._turn)
 
     @property
     def _across(self) -> int:
         room = self.zone("cells")
         return 10 if room.w > room.h else 5
-
-    def _places(self) -> list[Rect]:
-        gap, room, across = self.kit.px(CELL_GAP), self.zone("cells"), self._across
-        rows = layout.rows(room, PER_PAGE // across, gap)
-        return [place for row in rows for place in layout.columns(row, across, gap)]
 
     def _build_cell(self, at: int, place: Rect) -> None:
         on_page = range(self._page * PER_PAGE, (self._page + 1) * PER_PAGE)
@@ -103,10 +88,6 @@ class ShelfPage(Screen[None]):
             solved=at in self._solved,
         )
         self._cells.append(self.add(cell))
-
-    def _way(self, name: str, step: int, leads: bool) -> None:
-        words, turn = self.kit.text(f"page-{name}"), partial(self._turn, step)
-        self.add_button(self.zone(name), name, words, turn).set_enabled(leads)
 
     def _turn(self, step: int) -> None:
         if 0 <= (self._page + step) * PER_PAGE < self._size:

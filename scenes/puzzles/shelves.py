@@ -17,13 +17,13 @@ from scenes.puzzles.own import OwnPuzzles, Waiting
 from scenes.puzzles.puzzles import Puzzles
 from scenes.puzzles.rush.offered import is_offered
 from scenes.puzzles.shelf import ShelfPage
-from scenes.screen import Screen, TurnResult, split_title
+from scenes.screen import SideScreen, TurnResult
 
 SHELF_INSET = 2  # reference px above and below the words, beyond those of any button
 SHELF_GAP = 14  # reference px between two shelves
 
 
-class PuzzleShelves(Screen[None]):
+class PuzzleShelves(SideScreen[None]):
     """Leads to the puzzles of each grade."""
 
     layer: ClassVar[str] = "shelves"
@@ -32,10 +32,6 @@ class PuzzleShelves(Screen[None]):
         super().__init__(kit)
         self._puzzles = puzzles
 
-    def back(self) -> None:
-        """Close."""
-        self.close(None)
-
     def resume(self) -> None:
         """Show what was solved meanwhile."""
         self.rebuild()
@@ -43,9 +39,7 @@ class PuzzleShelves(Screen[None]):
     def build(self) -> None:
         """Put a shelf below the other; the yellow one is the first that is not all solved."""
         kit, text = self.kit, self.kit.text
-        title, sub = split_title(self.zone("title"))
-        self.add_label(title, text("puzzles"), "title", "title")
-        self.add_label(sub, text("puzzles-sub"), color="ink_soft")
+        self.add_heading(text("puzzles"), text("puzzles-sub"))
         counts = {grade: self._counts(grade) for grade in GRADES}
         unfinished = (grade for grade, (count, all) in counts.items() if count < all)
         next_one = next(unfinished, GRADES[-1])
@@ -54,7 +48,8 @@ class PuzzleShelves(Screen[None]):
         first, *others = layout.rows(self.zone("list"), count, kit.px(SHELF_GAP))
         places = others if rush else [first, *others]
         if rush:
-            self._offer_rush(first)
+            words, sub = text("rush"), text("rush-sub")
+            self.add_button(first, "rush", words, self._rush, icon="clock", sub=sub, align="left")
         for grade, place in zip(GRADES, places, strict=True):
             kind: Kind = "primary" if grade == next_one else "plain"
             count, all = counts[grade]
@@ -84,10 +79,6 @@ class PuzzleShelves(Screen[None]):
         else:
             self.rebuild()
 
-    def _offer_rush(self, place: Rect) -> None:
-        words, sub = self.kit.text("rush"), self.kit.text("rush-sub")
-        self.add_button(place, "rush", words, self._rush, icon="clock", sub=sub, align="left")
-
     def _rush(self) -> None:
         # Imported late: whoever wants a shelf needs none of it.
         from scenes.puzzles.rush.start import RushStart, at_home
@@ -95,7 +86,6 @@ class PuzzleShelves(Screen[None]):
         self.push(RushStart(self.kit, self._puzzles, at_home(self.kit)))
 
     def _counts(self, grade: str) -> tuple[int, int]:
-        """Return how many puzzles of a shelf are solved, and how many there are."""
         size = self._puzzles.library.size(grade)
         solved = solved_of_shelf(self.kit.store[Settings], grade)
         return sum(at < size for at in solved), size
@@ -117,7 +107,6 @@ class ShelfButton(Button):
         kind: Kind,
         on_open: Callable[[str], None],
     ) -> None:
-        """Take a grade, and how many of its puzzles are solved, in words."""
         self._solved, self._stars = solved, GRADES.index(grade) + 1
         name, sub = (kit.text(f"puzzle-grade{each}", grade=grade) for each in ("", "-for"))
         press = partial(on_open, grade)
@@ -131,7 +120,6 @@ class ShelfButton(Button):
         return super()._room().inflate(0, -2 * self.kit.px(SHELF_INSET))
 
     def _paint_contents(self, canvas: Surface, room: Rect) -> None:
-        """Draw the stars and how many are solved beside the words."""
         kit = self.kit
         beside = Rect(0, 0, room.w * 2 // 5, room.h)
         beside.topright = room.topright

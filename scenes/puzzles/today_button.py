@@ -33,7 +33,6 @@ class TodayButton(Button):
     def __init__(
         self, kit: Kit, stage: Stage, rect: Rect, on_press: Callable[[], None], *, solved: bool
     ) -> None:
-        """Take whether it is solved."""
         self._solved = solved
         self._puzzle: Puzzle | None = None
         self._brief = ""

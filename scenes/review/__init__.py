@@ -7,7 +7,7 @@ topic           what a topic of the page is, and what all of them work with
 card            what a topic has to say
 shown_table     what lies on the table of the page
 past_exhibit    any turn that lies there
-idea_topic      the ideas that were missed
+idea_topic      the ideas that were missed, each of which can be tried
 draws_topic     how lucky the draws were
 best_topic      the best turn
 own_topic       what comes back as a puzzle
@@ -15,6 +15,4 @@ chair_topic     the Maestro in one's chair
 chair_page      its page: how its games went, its film, and one's own next try
 chair_words     what is said of its games
 doors           where that page leads
-face_button     a card with a face
-try_it          a turn posed anew as a puzzle
 """

@@ -87,7 +87,6 @@ class BestExhibit(Exhibit):
         return look.say("line", name=name_of(look.kit, look.player), count=len(self._turn.tiles))
 
     def _save(self) -> None:
-        """Write a picture of it, before and after, and say where that is."""
         look, turn = self._look, self._turn.turn
         before, after = (each.table for each in look.past.positions[turn - 1 : turn + 1])
         assert look.exports

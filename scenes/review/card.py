@@ -8,7 +8,7 @@ from game.session.player import Player
 
 @dataclass(frozen=True)
 class Card:
-    """Hold what a card says; one without a `press` is only a line to read."""
+    """What a card says; one without a `press` is only a line to read."""
 
     name: str
     words: str

@@ -23,7 +23,7 @@ from game.view.table.bot_playback import BotPlayback
 from scenes.review.chair_words import mood, outcome, remark, verdict_words
 from scenes.review.doors import Doors
 from scenes.review.past_game import PastGame
-from scenes.screen import MatchResult, Screen
+from scenes.screen import MatchResult, SideScreen
 
 BUBBLE = 2, 3
 """How high the title and the remark in the bubble are, each against the other."""
@@ -35,7 +35,7 @@ COLORS = 4
 """How many colours of seats there are: the Maestro's line has another than one's own."""
 
 
-class ChairPage(Screen[None]):
+class ChairPage(SideScreen[None]):
     """Lets the Maestro play while it is open; the tries are kept by who opened it."""
 
     layer: ClassVar[str] = "chair"
@@ -50,10 +50,6 @@ class ChairPage(Screen[None]):
         self._before, self._now = past.ghost, left_each_time(past.positions, seat)
         """One's play before, if there was one, and the newest."""
         self._told: object = None
-
-    def back(self) -> None:
-        """Close."""
-        self.close()
 
     def leave(self) -> None:
         """Stop the tries."""

@@ -17,7 +17,7 @@ BeginMatch = Callable[[Session], Scene[MatchResult]]
 
 @dataclass(frozen=True)
 class Doors:
-    """Hold what shows a game from a seat, what leads through a match, and where that is kept.
+    """What shows a game from a seat, what leads through a match, and where that is kept.
 
     Where nothing is kept, as on a public screen, nobody plays again.
     """

@@ -76,14 +76,14 @@ class DrawsTopic(Topic):
             self._lay(len(self._look.past.positions) - 1, self._compared)
 
     def _came(self, draw: WeighedDraw) -> str:
-        """Name the tile that was drawn."""
         return tile_names(self._look.kit, draw.tiles[:1])
 
     @property
     def _compared(self) -> str:
         luck = self._search.luck
         assert luck
-        count = _of_players(luck)
+        share = luck.worse if _than(luck) == "worse" else luck.better
+        count = min(PLAYERS - 1, round(share * PLAYERS))
         return self._look.say("draws-of", than=_than(luck), count=count, all=PLAYERS)
 
     def _lay(self, turn: int, words: str, came: Row = ()) -> None:
@@ -93,12 +93,6 @@ class DrawsTopic(Topic):
 def _than(luck: Luck) -> str:
     """Say whether those who drew worse are counted, or those who drew better."""
     return "worse" if luck.grade in ("better", "much-better") else "better"
-
-
-def _of_players(luck: Luck) -> int:
-    """Count them, but never all."""
-    share = luck.worse if _than(luck) == "worse" else luck.better
-    return min(PLAYERS - 1, round(share * PLAYERS))
 
 
 class DrawExhibit(PastExhibit):

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
+from typing import ClassVar
 
 from game.analysis.past.missed import Idea
 from game.engine.tile import in_order
@@ -11,11 +12,10 @@ from game.view.hint_text import row_name
 from game.view.replay.outline import TurnSign
 from game.view.replay.turn_picture import SeenTurn, see_idea
 from game.view.wording import joined, tile_names
-from scenes.puzzles.puzzle_scene import Posed
+from scenes.puzzles.puzzle_scene import Posed, PuzzleScene
 from scenes.review.card import Card
 from scenes.review.shown_table import Exhibit
 from scenes.review.topic import LookBack, Topic
-from scenes.review.try_it import TryIt
 
 
 class IdeaTopic(Topic):
@@ -115,7 +115,7 @@ class IdeaTopic(Topic):
         """Say how many rows move at once, or that it was found."""
         if self._is_found(idea):
             return self._look.kit.text("review-found")
-        return self._look.say("rows", how=_how(idea), count=idea.at_once)
+        return self._look.say("rows", how=_word_for_hardness(idea), count=idea.at_once)
 
     def _is_found(self, idea: Idea) -> bool:
         return (self._look.seat, idea.turn) in self._found
@@ -125,8 +125,7 @@ class IdeaTopic(Topic):
         self._look.table.show(IdeaExhibit(self._look, idea, found))
 
 
-def _how(idea: Idea) -> str:
-    """Say in a word what it takes."""
+def _word_for_hardness(idea: Idea) -> str:
     if not idea.at_once:
         opens = "rack" if idea.position.mover.opened else "open"
         return opens if idea.play.key is None else "river"
@@ -169,3 +168,19 @@ class IdeaExhibit(Exhibit):
         heading = look.say("heading", turn=self._idea.turn)
         posed = Posed(moment(self._idea), heading, lambda _: self._when_found())
         look.go(TryIt(look.kit, posed, look.past.executor))
+
+
+class TryIt(PuzzleScene):
+    """A turn posed anew; whatever is as good as the idea is right."""
+
+    next_words: ClassVar[str] = "back"
+
+    @property
+    def grade_words(self) -> str:
+        """Nothing: grades are for the shelves, and no word to whoever comes from a game."""
+        return ""
+
+    def build_skip(self) -> None:
+        """Show the answer to whoever only wants to see it: there is no puzzle to skip to."""
+        place, words = self.zone("skip"), self.kit.text("review-answer")
+        self.add_button(place, "answer", words, self._hints.ask_all)

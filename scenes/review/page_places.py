@@ -22,7 +22,7 @@ FOOT, FOOT_SIDE = 84, 24
 
 @dataclass(frozen=True)
 class PagePlaces:
-    """Give all things their places, in the zones of the window."""
+    """The places of all things, in the zones of the window."""
 
     kit: Kit
     past: PastGame

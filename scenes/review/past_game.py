@@ -20,7 +20,7 @@ from game.view.replay.outline import Outline, TurnSign
 
 @dataclass(frozen=True)
 class PastGame:
-    """Hold the positions of a game, its players, and who thinks about it."""
+    """The positions of a game, its players, and who thinks about it."""
 
     positions: Sequence[Position]
     players: tuple[Player, ...]

@@ -41,7 +41,7 @@ class Exhibit:
 
 
 class ShownTable:
-    """Show one exhibit at a time; the best turn moves."""
+    """The table that shows one exhibit at a time; the best turn moves."""
 
     def __init__(self) -> None:
         self.exhibit = Exhibit(0)

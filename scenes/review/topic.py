@@ -16,7 +16,7 @@ from scenes.review.shown_table import ShownTable
 
 
 class Topic:
-    """Finds something out, and says it on cards and with signs over the turns."""
+    """Something to find out, told on cards and with signs over the turns."""
 
     judges: ClassVar[bool] = False
     """Whether it says how well somebody played: then it waits until that is asked for."""
@@ -47,7 +47,7 @@ class Topic:
 
 @dataclass(frozen=True)
 class LookBack:
-    """Hold what topics share: a game, whose it is, and the table of the page.
+    """What topics share: a game, whose it is, and the table of the page.
 
     `go` leads to another scene, and from there back to the page. Without `exports` nothing is
     written down, as on a public screen.

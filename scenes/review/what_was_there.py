@@ -16,13 +16,13 @@ from game.view.players.avatars import avatar
 from game.view.replay.turn_choice import TurnChoice
 from game.view.room import wall_accent, wall_ink
 from scenes.exports import Exports
+from scenes.picture_button import FaceButton
 from scenes.puzzles.own import OwnPuzzles
 from scenes.review.best_topic import BestExhibit, BestTopic
 from scenes.review.card import Card
 from scenes.review.chair_topic import chair_topic
 from scenes.review.doors import Doors
 from scenes.review.draws_topic import DrawsTopic
-from scenes.review.face_button import FaceButton
 from scenes.review.idea_topic import IdeaTopic
 from scenes.review.own_topic import OwnTopic
 from scenes.review.page_places import PagePlaces
@@ -30,13 +30,13 @@ from scenes.review.past_exhibit import PastExhibit
 from scenes.review.past_game import PastGame, past_outline
 from scenes.review.shown_table import ShownTable
 from scenes.review.topic import LookBack, Topic
-from scenes.screen import Screen, split_title
+from scenes.screen import SideScreen, split_title
 
 FACE_SHARE = 0.8
 """How large a face is where cards leave room for it."""
 
 
-class WhatWasThere(Screen[None]):
+class WhatWasThere(SideScreen[None]):
     """Shows a turn on a table, all turns below it, and the cards of its topics at the side."""
 
     layer: ClassVar[str] = "review"
@@ -81,10 +81,6 @@ class WhatWasThere(Screen[None]):
     def is_looked_through(self) -> bool:
         """Whether all turns have been looked at."""
         return self._ideas.is_done
-
-    def back(self) -> None:
-        """Close."""
-        self.close()
 
     def leave(self) -> None:
         """Stop thinking about it."""
@@ -139,7 +135,10 @@ class WhatWasThere(Screen[None]):
         self.add_label(sub, words, "bold", color=wall_accent(self.kit), align="left")
         self._build_table()
         if self._places.has_timeline:
-            self._build_timeline()
+            signs = [sign for topic in self._telling for sign in topic.signs()]
+            outline, turn = past_outline(self.kit, self._past, signs), self._table.exhibit.turn
+            place = self.zone("timeline")
+            self.add(TurnChoice(self.kit, self.stage, place, outline, turn, self.show_turn))
         self._build_cards()
         if self._places.is_shared:
             self._build_people()
@@ -153,26 +152,15 @@ class WhatWasThere(Screen[None]):
         for place, card in zip(foot, actions, strict=False):
             self._build_card(place, card, "center")
 
-    def _build_timeline(self) -> None:
-        """Show all turns, with the signs of the topics over them."""
-        signs = [sign for topic in self._telling for sign in topic.signs()]
-        outline, turn = past_outline(self.kit, self._past, signs), self._table.exhibit.turn
-        place = self.zone("timeline")
-        self.add(TurnChoice(self.kit, self.stage, place, outline, turn, self.show_turn))
-
     def _build_cards(self) -> None:
         cards = [card for topic in self._telling for card in topic.cards()]
         places, below = self._places.cards(len(cards))
         for place, card in zip(places, cards, strict=False):
             self._build_card(place, card, "left")
         if below:
-            self._build_face(below)
-
-    def _build_face(self, room: Rect) -> None:
-        """Show whose game it is where few cards leave room."""
-        look, side = self._look, round(min(room.w, room.h) * FACE_SHARE)
-        face = avatar(self.kit, look.player, look.player.color_on(look.seat), side)
-        self.stage.add(face, *face.get_rect(center=room.center).topleft)
+            look, side = self._look, round(min(below.w, below.h) * FACE_SHARE)
+            face = avatar(self.kit, look.player, look.player.color_on(look.seat), side)
+            self.stage.add(face, *face.get_rect(center=below.center).topleft)
 
     def _build_card(self, place: Rect, card: Card, align: Literal["left", "center"]) -> None:
         """Add a card, or what is only to be read."""

@@ -42,7 +42,6 @@ class Parts(Visitor):
 
 
 def read(path: Path) -> dict[str, Parts]:
-    """Read the texts of a file, by their names."""
     texts = {}
     for entry in FluentParser().parse(path.read_text("utf-8")).body:
         if isinstance(entry, ast.Message):

@@ -15,7 +15,6 @@ LONGEST = 12
 
 
 def texts(path: Path) -> dict[str, str]:
-    """Give all that can be said by a text, its choices one after the other."""
     found = {}
     for entry in FluentParser().parse(path.read_text("utf-8")).body:
         if isinstance(entry, ast.Message) and entry.value:

@@ -26,7 +26,6 @@ def said(pattern: ast.Pattern) -> Iterator[str]:
 
 
 def parts(element: ast.TextElement | ast.Placeable) -> Iterator[str]:
-    """Write the variants of a part of a message."""
     if isinstance(element, ast.TextElement):
         yield element.value
     elif isinstance(element.expression, ast.SelectExpression):
@@ -39,14 +38,12 @@ def parts(element: ast.TextElement | ast.Placeable) -> Iterator[str]:
 
 
 def messages() -> list[ast.Message]:
-    """Read all messages of English."""
     parser = FluentParser()
     resources = (parser.parse(path.read_text("utf-8")) for path in sorted(ENGLISH.rglob("*.ftl")))
     return [it for each in resources for it in each.body if isinstance(it, ast.Message)]
 
 
 def longest(message: ast.Message) -> int:
-    """Count the words of the longest sentence of a message."""
     assert message.value
     sentences = (each for text in said(message.value) for each in ENDS.split(text))
     return max(len(re.findall(r"[^\W_][^\s]*", each)) for each in sentences)

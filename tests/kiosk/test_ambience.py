@@ -35,7 +35,6 @@ class Clock:
         return self.ambience if self.ambience.look_at_clock() else None
 
     def set(self, **by: int) -> None:
-        """Set the clock, or let the system do it."""
         self.now += timedelta(**by)
         self.ambience.look_at_clock()
 

@@ -24,7 +24,6 @@ class Staff:
         self.lock = Lock(PIN, self._path, lambda: self.time, lambda: self.now)
 
     def pass_time(self, seconds: float) -> None:
-        """Let time pass."""
         self.now += seconds
         self.time += timedelta(seconds=seconds)
 

@@ -13,7 +13,6 @@ BRIGHT = 0.6 * 255
 
 
 def lit(screen: Surface) -> Rect:
-    """Give where a screen is not dark."""
     mask = pygame.mask.from_threshold(screen, out_of_order.DARK, (1, 1, 1))
     mask.invert()
     first, *others = mask.get_bounding_rects()

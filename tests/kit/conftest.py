@@ -31,7 +31,6 @@ SQUARE = (
 
 
 def write_map(path: Path, size=(1920, 1080), zones=()) -> Path:
-    """Write a small Tiled map with zones (name, x, y, width, height)."""
     keys = ("name", "x", "y", "w", "h")
     written = [
         ZONE.format(id=i, **dict(zip(keys, zone, strict=True))) for i, zone in enumerate(zones, 1)
@@ -42,7 +41,6 @@ def write_map(path: Path, size=(1920, 1080), zones=()) -> Path:
 
 
 def theme_text(**colors: str) -> str:
-    """Write a theme in grey, with some colours changed."""
     all_colors = dict.fromkeys(KIT_COLORS, "#808080") | {"veil": "#00000080"} | colors
     lines = [
         'name = "grey"',
@@ -66,7 +64,6 @@ def write_theme(folder: Path, **colors: str) -> Path:
 
 
 def write_texts(folder: Path, language: str, text: str | bytes) -> None:
-    """Write the texts of a language, in one file."""
     (folder / language).mkdir(exist_ok=True)
     (folder / language / "all.ftl").write_bytes(text if isinstance(text, bytes) else text.encode())
 

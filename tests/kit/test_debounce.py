@@ -20,7 +20,6 @@ HERE, THERE = (100, 100), (140, 100)
 
 
 def after(*gestures: Gesture) -> Debounce:
-    """Let something begin just after these gestures."""
     debounce = Debounce(slop=6)
     for gesture in gestures:
         debounce.observe(gesture)

@@ -14,7 +14,6 @@ MANY = 100_000
 
 @pytest.fixture
 def collections() -> Iterator[list[tuple[str, int]]]:
-    """List which thread collects which generation."""
     found: list[tuple[str, int]] = []
 
     def note(phase: str, told: dict[str, int]) -> None:

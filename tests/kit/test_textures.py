@@ -30,7 +30,6 @@ LIGHT_WOOD, DARK_WOOD = Color("#EBCF9F"), Color("#C79C63")
 
 
 def tones(boards: int, high: int = 300) -> list[float]:
-    """Give how light each board is."""
     wood = textures.planks((400, high), LIGHT_WOOD, DARK_WOOD, boards)
     each = high // boards
     parts = (wood.subsurface((100, each * at + 8, 200, each - 16)) for at in range(boards))

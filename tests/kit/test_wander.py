@@ -14,17 +14,13 @@ def wandering() -> Pilot:
     return Pilot(Plain, policy=Policy(wanders=8))
 
 
-def _lies(wander: Wander, window: Surface) -> pygame.Rect:
-    part = wander.part(window, window.get_rect())
-    return pygame.Rect(part.get_offset(), part.get_size())
-
-
 def test_it_comes_around_and_never_leaves_the_window() -> None:
     window, wander = Surface((1024, 600)), Wander(8)
     offsets = set()
     for _ in range(round(AROUND)):
         wander.tick(1)
-        assert window.get_rect().contains(_lies(wander, window))
+        part = wander.part(window, window.get_rect())
+        assert window.get_rect().contains(pygame.Rect(part.get_offset(), part.get_size()))
         offsets.add(wander.offset)
     assert all((8 + x, 8) in offsets for x in (-8, 0, 8))
     assert {x for x, _ in offsets} == {y for _, y in offsets} == set(range(17))

@@ -16,7 +16,6 @@ DRAWN = SCRIPT["drawn"]()
 
 
 def pixels(picture: bytes) -> tuple[tuple[int, int], bytes]:
-    """Give the size and the colours of a picture."""
     seen = pygame.image.load(BytesIO(picture), "icon.png")
     return seen.size, pygame.image.tobytes(seen, "RGBA")
 

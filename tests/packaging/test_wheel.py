@@ -16,7 +16,6 @@ pytestmark = [pytest.mark.window, pytest.mark.release]
 
 
 def needed() -> list[str]:
-    """List the packages that the game says it needs."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     return [*project["dependencies"], *project["optional-dependencies"]["zh"]]
 

@@ -30,7 +30,6 @@ def own(home: Path, name: str, text: str = FELT) -> None:
 
 
 def card(pilot: Opened, name: str) -> bool:
-    """Tell whether a card is the chosen one."""
     return bool(pilot.scene.widget(name).chosen)
 
 
@@ -200,10 +199,7 @@ def test_a_choice_that_cannot_be_kept_is_told_and_holds(
 @pytest.mark.parametrize("way", ["done", "escape"])
 def test_there_are_two_ways_back(way: str) -> None:
     pilot = Opened(Appearance)
-    if way == "done":
-        pilot.tap("done")
-    else:
-        pilot.key("escape")
+    pilot.tap(way) if way == "done" else pilot.key(way)
     assert pilot.answers == [None]
 
 

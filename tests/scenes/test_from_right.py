@@ -109,7 +109,6 @@ def test_buttons_and_seats_at_a_table_turn_and_rows_stay(size: tuple[int, int]) 
 
 
 def tiles(scene: Turn) -> list[tuple[str, int, int]]:
-    """Give each tile of the table and of the rack, and where it lies in its zone."""
     board = scene.state.view.board
     lying = []
     for sprite in board.tiles.sprites:
@@ -142,7 +141,6 @@ def test_the_sets_of_the_menu_lie_on_the_other_side_each_as_before(size: tuple[i
 
 
 def fan(size: tuple[int, int]) -> list[int]:
-    """Give the left edges of the tiles of the menu."""
     menu = opened("menu", size)
     assert isinstance(menu, Menu)
     return [tile._sprite.rect.left for tile in menu._fan._tiles]

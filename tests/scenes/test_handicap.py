@@ -23,8 +23,6 @@ OF = f"of {len(LEVELS)}"
 
 
 def opened(together: bool = True, **kept: object) -> Opened:
-    """Open the set-up where these settings were kept."""
-
     def scene(kit: Kit) -> Setup:
         for name, value in kept.items():
             setattr(kit.store[Settings], name, value)
@@ -42,7 +40,6 @@ def choose(pilot: Opened, name: str, index: int) -> None:
 
 
 def told(pilot: Opened, seat: int) -> str:
-    """Read what stands at a chair."""
     return pilot.scene.widget(f"chair-{seat}").seated.told(pilot.kit).replace("\u00a0", " ")
 
 

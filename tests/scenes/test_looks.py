@@ -204,7 +204,6 @@ def test_what_a_visitor_chooses_is_for_everybody() -> None:
 
 
 def choose(pilot: Pilot, option: str, value: object) -> None:
-    """Choose a value of an option, wherever it lies."""
     for way in (*["previous"] * 8, *["next"] * 8):
         if option not in [widget.name for widget in pilot.scene.widgets]:
             pilot.tap(way)

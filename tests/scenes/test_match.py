@@ -56,7 +56,6 @@ class Played(Pilot):
         return Menu(kit, lambda: len(self.sessions) + 1, partial(self.deal, kit))
 
     def deal(self, kit: Kit, session: Session) -> Deal:
-        """Make the scene that plays a match."""
         self.sessions.append(session)
         return Match(kit, at_pace(kit, session))
 

@@ -58,10 +58,7 @@ def test_it_has_a_first_page_and_a_last() -> None:
 @pytest.mark.parametrize("way", ["back", "escape"])
 def test_it_closes(way: str) -> None:
     pilot = opened()
-    if way == "back":
-        pilot.tap("back")
-    else:
-        pilot.key("escape")
+    pilot.tap(way) if way == "back" else pilot.key(way)
     assert pilot.answers == [None]
 
 

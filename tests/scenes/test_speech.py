@@ -155,11 +155,6 @@ def tiles_in(lines: Sequence[str]) -> list[str]:
     return [line for line in lines if TILES.search(line)]
 
 
-def beside_rows(lines: Sequence[str]) -> list[str]:
-    """Leave out what is said of the table, which all may hear."""
-    return [line for line in lines if not line.startswith("Row ")]
-
-
 @pytest.fixture
 def shared() -> Heard:
     """Two people at one table, and the curtain between them."""
@@ -216,7 +211,7 @@ def test_the_cursor_of_one_player_tells_nothing_of_the_next_ones_rack() -> None:
     pilot.key("return")
     pilot.tick(2.2)
     assert isinstance(pilot.scene, HandOver)
-    assert not tiles_in(beside_rows(pilot.hit("return")))
+    assert not tiles_in([line for line in pilot.hit("return") if not line.startswith("Row ")])
     assert pilot.hit("down")[0].startswith("Rack ")
 
 

@@ -55,7 +55,6 @@ class Seen(NamedTuple):
 
 
 def pictures(scene: Scene) -> Iterator[Seen]:
-    """List what can be pressed and shows a picture, without a word or a name."""
     for widget in scene.widgets:
         if widget.active and isinstance(widget, Button) and (shown := picture(widget)):
             yield Seen(shown, widget.rect, widget.primary and widget.kind == "primary")
@@ -91,7 +90,6 @@ class Child(Pilot):
         return list(pictures(self.scene))
 
     def press_seen(self, seen: Seen) -> None:
-        """Press something that was seen."""
         self.tap(seen.place.center)
         self.tick(0.5)
 

@@ -226,7 +226,6 @@ def _again_and_again(home: Path, before: Before, chance: Random) -> Expected:
 
 
 def _bits(home: Path, before: Before, chance: Random) -> Expected:
-    """Change some bits."""
     shutil.copytree(before.whole, home)
     content = bytearray((home / FILE).read_bytes())
     for _ in range(chance.choice([1, 1, 1, 5, 20])):

@@ -101,7 +101,6 @@ def until_the_curtain(pilot: Listening) -> None:
 
 
 def two_turns(pilot: Listening) -> None:
-    """Draw twice, from the deal on."""
     dealt(pilot)
     for _ in range(2):
         at_the_curtain(pilot)
@@ -196,7 +195,6 @@ def asked_while_a_bot_plays(pilot: Listening) -> None:
 
 
 def match(story: Story, seed: int, change: Random) -> list[object]:
-    """Let a story happen in a match from its beginning."""
     made = from_fox(seed, None, change, drawn=0)
     return told(lambda kit: Match(kit, at_pace(kit, made)), story)
 

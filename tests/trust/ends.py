@@ -103,7 +103,6 @@ def _some(tiles: Row, counts: range) -> list[Row]:
 
 @cache
 def _parted(tiles: Row) -> tuple[Table, ...]:
-    """Part tiles, which are in order, into sets in every way."""
     if not tiles:
         return ((),)
     found = {

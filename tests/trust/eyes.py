@@ -63,7 +63,6 @@ class Watched(Pilot):
         self.step(pygame.Event(pygame.WINDOWFOCUSLOST))
 
     def wait(self, frames: int = 12) -> None:
-        """Let frames pass."""
         for _ in range(frames):
             self.step()
 
@@ -197,7 +196,6 @@ LEAVING: tuple[Story, ...] = (paused, unfocused, minimised, stopped, left_alone)
 
 
 def holding(pilot: Watched) -> None:
-    """Hold a tile."""
     turn = pilot.scene
     assert isinstance(turn, Turn)
     pilot.press(turn.state.board.tiles.sprites[-1].placement.rect.center)
@@ -287,7 +285,6 @@ def next_turn(story: Story, seed: int, change: Random, known: int | None = None)
 
 
 def before_a_bot(story: Story, seed: int, change: Random) -> list[object]:
-    """The same in the turn of Fox, whose rack is open, before that of a bot."""
     made = from_fox(seed, 1, change, (FOX, PIP, OWL))
     return told(lambda kit: Turn(kit, at_pace(kit, made), 0), story)
 

@@ -182,7 +182,6 @@ def _damaged(chance: Random, written: dict[str, object]) -> bytes:
 
 
 def _theme(kind: mutants.Kind, home: Path, _: Path, chance: Random) -> Iterator[str]:
-    """Load a changed theme."""
     name, told = mutants.make(home, 0, kind, chance), []
     _timed(lambda: Themes(ASSETS, home).chosen(name), told)
     _timed(lambda: Themes(ASSETS, home).load(name), told)
@@ -190,7 +189,6 @@ def _theme(kind: mutants.Kind, home: Path, _: Path, chance: Random) -> Iterator[
 
 
 def _layout(home: Path, elsewhere: Path, chance: Random) -> Iterator[str]:
-    """Read a changed layout."""
     told, path = [], home / "wide.tmx"
     if chance.random() < 0.1:
         chance.choice(mutants.FILES)(path)

@@ -14,7 +14,6 @@ SETS = 0.3  # the least share of the rows that are sets: on others both judges a
 
 
 def judged(row: Row) -> set[tuple[str, int]]:
-    """Give every kind of set that the engine reads in a row, with its value."""
     return {(meld.kind, meld.value) for meld in melds(row)}
 
 

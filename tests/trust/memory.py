@@ -40,7 +40,6 @@ def measured(minutes: int) -> Iterator[Taken]:
 
 
 def megabytes(process: int) -> float:
-    """Give what a process takes of the memory."""
     pages = int((PROC / str(process) / "statm").read_text("ascii").split()[1])
     return round(pages * PAGE / 1e6, 1)
 

@@ -143,7 +143,6 @@ class Monkey(Pilot):
         ]
 
     def key_press(self) -> list[pygame.Event]:
-        """Press a key."""
         code = pygame.key.key_code(self.rng.choice(KEYS))
         return [pygame.Event(pygame.KEYDOWN, key=code, mod=self.rng.choice(MODS), unicode="")]
 

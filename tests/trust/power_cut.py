@@ -9,7 +9,7 @@ from tempfile import TemporaryDirectory
 from tests.trust.promise import Promise
 from tests.waiting import pause, until
 from tests.window.desktop import MISSING, Desktop, desktop
-from tests.window.kiosks import SCREEN, Public, attended
+from tests.window.kiosks import SCREEN, attended
 
 TOUCHES = 40
 """So often it is touched at most until the power is cut, or would be if it were there already."""
@@ -30,7 +30,11 @@ def attack(size: int, seed: int) -> Iterator[str]:
 def _cut(made: Desktop, folder: Path, chance: Random) -> str:
     """Cut the power at some moment, start again, and say what is wrong then."""
     with attended(made, folder) as public:
-        _touch(public, chance, chance.randrange(TOUCHES))
+        for _ in range(chance.randrange(TOUCHES)):
+            place = chance.randrange(SCREEN[0]), chance.randrange(SCREEN[1])
+            if public.window:
+                public.tap(place)
+            pause()
         public.cut_power()
         left = public.game_id
     with attended(made, folder) as public:
@@ -41,15 +45,6 @@ def _cut(made: Desktop, folder: Path, chance: Random) -> str:
         fault = f"it goes on with {public.game_id}" if public.game_id != left else ""
         public.cut_power()
     return fault
-
-
-def _touch(public: Public, chance: Random, times: int) -> None:
-    """Touch anything."""
-    for _ in range(times):
-        place = chance.randrange(SCREEN[0]), chance.randrange(SCREEN[1])
-        if public.window:
-            public.tap(place)
-        pause()
 
 
 PROMISE = Promise(

@@ -68,7 +68,6 @@ class Player(Pilot):
         return isinstance(self.scene, Turn) and self.scene.state.shown.can_act
 
     def let_pass(self, seconds: float) -> None:
-        """Let time pass."""
         for _ in range(round(seconds * FPS)):
             self.step(dt=1 / FPS)
 

@@ -57,7 +57,6 @@ def with_loose_tiles(seed: int) -> Iterator[Compared]:
 
 
 def with_simple_player(seed: int) -> Iterator[Compared]:
-    """Compare answers in a game of Twist with what a simple player would lay."""
     positions = filter(_is_asked, game(BOTS["level8"], TWIST, 2 + seed % 3, seed))
     for position in islice(positions, 0, A_GAME * EVERY, EVERY):
         found, proven = _answered(position)
@@ -74,7 +73,6 @@ def _is_asked(position: Position) -> bool:
 
 
 def compared(position: Position) -> Compared:
-    """Compare the answer with the best there is, be it to draw."""
     found, proven = _answered(position)
     least = max(found, _by_drawing(position))
     return Compared(position, proven, found, best_gain(position, least))

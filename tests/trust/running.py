@@ -125,7 +125,6 @@ def _menu(games: SavedGames, kit: Kit) -> Menu:
 
 @contextmanager
 def _drawn(texts: list[str]) -> Iterator[None]:
-    """Keep each line of text that is drawn."""
     kept = Fonts._kept
 
     def keep(self: Fonts, lines: tuple[str, ...], *how: Any) -> pygame.Surface:
@@ -201,7 +200,6 @@ def in_the_turn(games: SavedGames) -> Texts:
 
 
 def _on_rack(turn: Turn) -> Iterator[tuple[int, int]]:
-    """Yield where the tiles of the open rack are."""
     for sprite in turn.state.board.tiles.sprites:
         if isinstance(sprite.placement.place, OnRack):
             yield sprite.placement.rect.center

@@ -122,8 +122,6 @@ def package(name: str, source: str) -> Spoil:
 
 
 def elsewhere(name: str) -> Spoil:
-    """Start in another folder, which is there."""
-
     def spoil(place: Place) -> None:
         place.cwd = place.folder / name
         place.cwd.mkdir()

@@ -85,7 +85,6 @@ class HangClock:
         self.seconds = 0.0
 
     def tick(self) -> None:
-        """Let a frame pass."""
         with suppress(OSError, IndexError):  # None has come so far, or the last one was ended.
             os.kill(int(self._reached.read_text().split()[-1]), 0)
             self.seconds += FRAME

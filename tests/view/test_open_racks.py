@@ -21,7 +21,6 @@ OPEN = Handicap(open_rack=True)
 
 
 def eased(*seats: int, text: str = SHARED) -> Position:
-    """Let the racks of these seats lie open."""
     position = read_position(text)
     each = (
         replace(seat, handicap=OPEN if at in seats else EVEN)
@@ -45,14 +44,6 @@ def seen(position: Position, viewer: int | None, **kwargs: object) -> list[str]:
 
 def plates(pilot: Seated) -> list[Rect]:
     return pilot.turn.state.view.open_racks.rects
-
-
-def other_rack(position: Position, seat: int) -> Position:
-    """Let a seat hold other tiles of the same number."""
-    seats = list(position.seats)
-    pool = position.pool[: len(seats[seat].rack)]
-    seats[seat] = replace(seats[seat], rack=pool)
-    return replace(position, seats=tuple(seats))
 
 
 def test_without_a_handicap_no_rack_lies_open() -> None:
@@ -93,7 +84,10 @@ def test_what_the_mover_lays_leaves_the_open_rack() -> None:
 def test_the_picture_tells_an_open_rack_and_no_closed_one(opened: bool) -> None:
     position = eased(*((1,) if opened else ()))
     pictures = set()
-    for each in (position, other_rack(position, 1)):
+    seats = list(position.seats)
+    pool = position.pool[: len(seats[1].rack)]
+    seats[1] = replace(seats[1], rack=pool)
+    for each in (position, replace(position, seats=tuple(seats))):
         pilot = Seated(samples.at_position(each, people=(0, 1, 2)))
         pilot.tap("button") if isinstance(pilot.scene, HandOver) else None
         pilot.tick(1)

@@ -18,7 +18,6 @@ ART = ASSETS / "art"
 
 @pytest.fixture(scope="module")
 def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Make a home with a theme of a person's that has every drawing."""
     made = tmp_path_factory.mktemp("home")
     folder = made / "themes" / "mine"
     shutil.copytree(ASSETS / "themes" / "felt", folder)

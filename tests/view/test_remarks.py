@@ -153,7 +153,6 @@ pool R12 R11 R10 B9
 
 
 def after(*tables: str) -> Session:
-    """Seat a person after a bot, and lay one table after the other."""
     made = samples.at_position(read_position(SPLIT), people=(1,), bot="level9")
     positions = [made.game.position]
     for rows in tables:

@@ -14,7 +14,6 @@ from tests.scenes.seated import raw
 
 
 def drawn(theme: str, size: tuple[int, int] = (1366, 768)) -> tuple[Any, Surface, Surface]:
-    """Draw the ground of a turn without a room, and with it."""
     kit = open_kit(size, settings=store(theme=theme))
     bare = backgrounds.ground(kit).copy()
     ground = bare.copy()

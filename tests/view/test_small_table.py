@@ -18,7 +18,6 @@ Drawn = list[tuple[Tile, int]]
 
 @pytest.fixture
 def drawn(monkeypatch: pytest.MonkeyPatch) -> Drawn:
-    """Give the tiles that are drawn, and how wide."""
     tiles: Drawn = []
 
     class Art(TileArt):

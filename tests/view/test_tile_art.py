@@ -34,7 +34,6 @@ def kit(theme: str = "felt", palette: str = "normal", home: Path | None = None) 
 
 
 def drawn(kit: Kit) -> Kit:
-    """Wait until the drawings of a look from outside are there."""
     draw_pictures()
     kit.apply_preferences()
     return kit
@@ -48,7 +47,6 @@ def tile(art: TileArt, what: Tile, width: int, **state) -> Surface:
 
 
 def like(picture: Surface, color: Color, reach: int = 60) -> pygame.Mask:
-    """Give where a picture has about a colour."""
     return pygame.mask.from_threshold(picture, color, (reach, reach, reach, 255))
 
 

@@ -66,20 +66,15 @@ class Breaking:
                 loop._answered(False)
 
 
-def _fill_disk() -> None:
-    """Let nothing be written any more, as on a disk that is full."""
-    import resource
-
-    resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
-
-
 def main(arguments: list[str]) -> int:
     """Play as ever, until it is told to break."""
     folder = Path(arguments[arguments.index("--data") + 1]).parent
     told, breaking = folder / TOLD, Breaking(folder)
     match told.exists() and told.read_text():
         case "full":
-            _fill_disk()
+            import resource
+
+            resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
         case "stuck":
             told.unlink()
             program._attend = lambda *_: Event().wait()  # type: ignore[assignment]

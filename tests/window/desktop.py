@@ -56,7 +56,6 @@ class Desktop:
         self._pixels = memoryview(screen)[header[0] + 12 * colors :]
 
     def do(self, *words: str) -> None:
-        """Let xdotool do something."""
         done = self._xdotool(words)
         assert not done.stderr, done.stderr
 
@@ -68,7 +67,6 @@ class Desktop:
         return run(["xdotool", *words], env=self.env)
 
     def picture(self, area: Rect) -> Surface:
-        """Copy a part of what the screen shows."""
         screen = pygame.image.frombuffer(self._pixels, self._size, "BGRA", self._line)
         screen.set_alpha(None)
         copy = Surface(area.size, 0, 32)
@@ -87,7 +85,6 @@ class Window:
         self.rect = Rect(self._corner(), size)
 
     def move(self, to: Point) -> None:
-        """Move the mouse."""
         self._desktop.do(*self._to(to))
 
     def tap(self, at: Point) -> None:
@@ -133,7 +130,6 @@ class Window:
         self._desktop.do("mouseup", "3", "keyup", "alt")
 
     def toggle_full_screen(self) -> None:
-        """Press F11 and wait until the window has another size and stands still."""
         before = self.size
         self.key("F11")
         until(lambda: self.size != before)
@@ -181,7 +177,6 @@ class Window:
         return ended(self._process)
 
     def picture(self, area: Rect | None = None) -> Surface:
-        """Copy what the window, or an area of it, shows."""
         place = self.rect if area is None else area.move(self.rect.topleft)
         return self._desktop.picture(place)
 
@@ -243,7 +238,6 @@ def opened(
 
 @contextmanager
 def desktop(folder: Path, screen: Point = SCREEN) -> Iterator[Desktop]:
-    """Run a virtual display with a window manager."""
     with (
         display(folder, screen) as made,
         running(["openbox", "--sm-disable"], made.env, folder / "manager"),

@@ -76,7 +76,6 @@ def _steal(whole: str, public: Public) -> None:
 
 
 def _ask_to_close(public: Public) -> None:
-    """Send what window managers send to close a window."""
     x11 = ctypes.CDLL("libX11.so.6")
     x11.XOpenDisplay.restype = ctypes.c_void_p
     x11.XInternAtom.restype = ctypes.c_ulong

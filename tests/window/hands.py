@@ -30,7 +30,6 @@ def by_drag(twins: Twins, board: Board, move: Move) -> None:
 
 
 def middle(board: Board, place: Place) -> Point:
-    """Give the middle of a tile."""
     sprite = board.tiles.sprite_at(place)
     assert sprite
     assert sprite.placement

@@ -69,7 +69,6 @@ class Public:
         until(lambda: look() or rests(game) > end or not alive(game))
 
     def signal_game(self, which: int) -> None:
-        """Send the game a signal."""
         os.kill(until(lambda: self.game), which)
 
     @property
@@ -111,22 +110,16 @@ class Public:
     def _kept(self, ask: Callable[[SavedGames, Summary], str]) -> str:
         """Ask a copy of what is kept: only one can have the file itself."""
         with TemporaryDirectory() as folder:
-            for name, content in self._files().items():
+            # A journal may move into its database between the reading of the two: then both are
+            # older together than what was kept. So they are read until they stand still.
+            before, now = None, self._read()
+            while now != before:
+                before, now = now, self._read()
+            for name, content in now.items():
                 (Path(folder) / name).write_bytes(content)
             with closing(SavedGames(Path(folder))) as games:
                 unfinished = games.unfinished
                 return ask(games, unfinished) if unfinished else ""
-
-    def _files(self) -> dict[str, bytes]:
-        """Read all files of what is kept as they are at one moment.
-
-        The journal may move into its database between the reading of the two: then both together
-        are older than what was kept before. So they are read until they stand still.
-        """
-        before, now = None, self._read()
-        while now != before:
-            before, now = now, self._read()
-        return now
 
     def _read(self) -> dict[str, bytes]:
         found = dict[str, bytes]()
@@ -157,7 +150,6 @@ class Public:
         return until(look, lambda: (self.game, self.scene))
 
     def drag(self, start: tuple[int, int], end: tuple[int, int]) -> None:
-        """Drag with the finger."""
         held = ("mousedown", "1", "sleep", "0.05", "mousemove", *map(str, end), "sleep", "0.05")
         self.desktop.do("mousemove", *map(str, start), *held, "mouseup", "1")
 

@@ -41,17 +41,14 @@ class Person:
 
     @property
     def rows(self) -> list[str]:
-        """The rows of the table."""
         return [write_row(row) for row in self.board.shown.rows]
 
     @property
     def rack(self) -> list[str]:
-        """The tiles on the rack, in order."""
         return [str(tile) for tile in self.draft.rack]
 
     @property
     def river(self) -> str:
-        """The River."""
         return write_row(self.draft.position.river)
 
     @property
@@ -66,14 +63,12 @@ class Person:
         return button.text, button.sub, button.active
 
     def placement(self, row: str, index: int) -> Placement:
-        """Say how a tile of a row lies."""
         sprite = self.board.tiles.sprite_at(At(self.rows.index(row), index))
         assert sprite
         assert sprite.placement
         return sprite.placement
 
     def outline(self, row: str) -> str:
-        """Say which colour of the theme the window's outline of a row is nearest to."""
         x, y = self.board.row_rect(self.rows.index(row)).midtop
         shown = self.game.window.picture().get_at((x, y + 1))
         theme = self.game.shadow.kit.theme
@@ -88,11 +83,9 @@ class Person:
         self._put((*self._lying(tiles, off), *self._own(own)), self._to(onto, None))
 
     def take_back(self, tiles: str, off: str) -> None:
-        """Take own tiles off a row back to the rack."""
         self._put(self._lying(tiles, off), To.RACK)
 
     def look_at(self, index: int) -> None:
-        """Tap a tile of the River."""
         sprite = self.board.tiles.sprite_at(InRiver(index))
         assert sprite
         assert sprite.placement

@@ -35,7 +35,6 @@ def stage(kit: Kit, text: str) -> Deal:
 
 
 def main(file: str, options: list[str]) -> None:
-    """Open the window and play on."""
     wanted = read_options(options)
     screen = open_window(NAME, APP, wanted.size, wanted.fullscreen)
     kit = open_kit(screen.get_size(), settings=open_settings(own_folders()))

@@ -52,7 +52,6 @@ def test_a_child_finds_the_first_steps_and_the_first_rung(game: Twins) -> None:
 
 
 def _do_the_lesson(game: Twins) -> None:
-    """Press what glows until the lesson is done."""
     lesson = game.scene
     assert isinstance(lesson, LessonScene)
     game.shot("lesson")

@@ -38,7 +38,6 @@ Opening = Callable[[], AbstractContextManager[Twins]]
 
 @pytest.fixture
 def opened(tmp_path: Path, album: Path) -> Opening:
-    """What opens the game once more, on all that it has kept."""
     return lambda: twins(tmp_path, album, SEED, store(muted=True, bot_speed="instant"))
 
 
@@ -97,17 +96,12 @@ def _see_it_again(game: Twins) -> None:
     game.tap("replay")
     assert isinstance(game.scene, Replay)
     for name in ("end", "previous", "start", *["next"] * TURNS, "leave"):
-        _press_and_watch(game, name)
+        game.press(name)
+        game.shadow.tick(SHOW)
+        game.settle()
+        game.shot(name)
     game.tap("menu")
     assert isinstance(game.scene, Menu)
-
-
-def _press_and_watch(game: Twins, name: str) -> None:
-    """Press a button, and see all that moves then."""
-    game.press(name)
-    game.shadow.tick(SHOW)
-    game.settle()
-    game.shot(name)
 
 
 def _write_it_out(game: Twins, folder: Path, id: str) -> None:
@@ -133,7 +127,6 @@ def _delete_it_and_bring_it_back(game: Twins) -> None:
 
 
 def _kept(folder: Path) -> tuple[Summary, ...]:
-    """Read what the window kept, once it is closed."""
     file = next((folder / HOME).glob(f"**/{FILE}"))
     with closing(SavedGames(file.parent)) as games:
         return games.listed()

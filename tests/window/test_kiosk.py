@@ -180,7 +180,6 @@ def test_there_is_no_way_out(family: str, tmp_path: Path) -> None:
 
 
 def _tried(family: str) -> Iterator[tuple[str, str]]:
-    """Give each route, and the scene of the family in which it is tried."""
     scenes = FAMILIES[family]
     for nth, scene in enumerate(scenes):
         yield from ((scene, name) for name in TRIED[nth :: len(scenes)])

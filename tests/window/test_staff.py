@@ -104,7 +104,6 @@ def test_quit_ends_all_for_good(tmp_path: Path, album: Path) -> None:
 
 
 def _chosen(public: Public) -> dict[str, object]:
-    """Give what staff have chosen, once it is all there."""
     path = public.data / "kiosk-staff.json"
     found = json.loads(path.read_text()) if path.exists() else {}
     return found if None not in (found.get("cap"), found.get("presets")) else {}

@@ -46,15 +46,10 @@ def _kill_while_it_thinks(game: Twins) -> None:
     os.kill(held, signal.SIGSTOP)
     turns = turn(game).session.game.turns
     game.press("action")
-    _see_the_bots_turn(game)
+    button = game.shadow.kit.zone("turn", "action")  # It says that a bot plays.
+    expected = pygame.image.tobytes(game.shadow.picture().subsurface(button), "RGB")
+    assert game.see(lambda: pygame.image.tobytes(game.window.picture(button), "RGB"), expected)
     os.kill(held, signal.SIGKILL)
     game.settle()
     assert turn(game).session.game.turns > turns
     assert workers(game.window.pid) not in ([], [held])
-
-
-def _see_the_bots_turn(game: Twins) -> None:
-    """Wait until the big button of the window says, as that of the shadow, that a bot plays."""
-    button = game.shadow.kit.zone("turn", "action")
-    expected = pygame.image.tobytes(game.shadow.picture().subsurface(button), "RGB")
-    assert game.see(lambda: pygame.image.tobytes(game.window.picture(button), "RGB"), expected)

@@ -27,7 +27,6 @@ def play_turn(game: Twins, hands: Hands) -> None:
 
 
 def play_to_the_end(game: Twins) -> None:
-    """Play on until the game has ended, by taps and by drag in turn."""
     for hands in cycle((by_taps, by_drag)):
         if not isinstance(game.scene, Turn):
             return

@@ -56,23 +56,19 @@ class Twins:
 
     @property
     def scene(self) -> Scene:
-        """The scene in front."""
         return self.shadow.scene
 
     def press(self, at: Place | str) -> None:
         """Click on a place or on a widget, and do not wait for what comes of it."""
         pos = self.shadow.place(at)
         if at == "action":
-            self._come_from_afar(pos)
+            # A press in the same place as the one before could seem to repeat it.
+            away = pos[0] - 3 * SLOP, pos[1]
+            self.window.move(away)
+            self.shadow.move(away)
         self.window.tap(pos)
         self.shadow.move(pos)
         self.shadow.tap(pos)
-
-    def _come_from_afar(self, pos: Place) -> None:
-        """Move away and back, lest a press in the same place seems to repeat the one before."""
-        away = pos[0] - 3 * SLOP, pos[1]
-        self.window.move(away)
-        self.shadow.move(away)
 
     def tap(self, at: Place | str) -> None:
         """Click on a place or on a widget."""
@@ -80,14 +76,12 @@ class Twins:
         self.settle()
 
     def drag(self, start: Place, end: Place) -> None:
-        """Drag from one place to another."""
         self.window.drag(start, end)
         self.shadow.move(start)
         self.shadow.drag(start, end)
         self.settle()
 
     def key(self, name: str) -> None:
-        """Press a key."""
         self.window.key(X_NAMES[name])
         self.shadow.key(name)
         self.settle()
@@ -167,7 +161,6 @@ class Twins:
         return not (tiles.under_way or tiles.flash.shining or view.told_for)
 
     def _timeless(self, picture: Surface) -> bytes:
-        """Give the pixels of a picture without what tells the time."""
         for name in TIMED.get(type(self.scene), ()):
             picture.fill("black", self.shadow.kit.zone(self.scene.layer, name))
         return pygame.image.tobytes(picture, "RGB")
@@ -219,7 +212,6 @@ def _opened(
 
 
 def turn(game: Twins) -> Turn:
-    """Give the scene in front, which is a person's turn."""
     scene = game.scene
     assert isinstance(scene, Turn)
     assert scene.state.shown.can_act

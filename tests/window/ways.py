@@ -5,7 +5,7 @@ from pathlib import Path
 
 from game.kiosk.file import Kiosk, StaffOptions
 from game.kiosk.pin import hash_pin
-from scenes.kiosk.staff.corner import TAP_COUNT
+from scenes.kiosk.staff.access import TAP_COUNT
 from tests.scenes.kiosk.visitor import Visitor
 from tests.waiting import until
 from tests.window.breaking import TOLD, write_whole
@@ -69,16 +69,13 @@ class Ways:
 
     @property
     def scene(self) -> str:
-        """The name of the scene in front."""
         return self._public.scene
 
     def press(self, scene: str, *names: str) -> None:
-        """Press one thing after the other in a scene that is in front."""
         for name in names:
             self._public.tap(self.places[scene][name])
 
     def come_to(self, scene: str) -> None:
-        """Come to a scene from wherever one is."""
         until(lambda: self.scene)
         for _ in range(STEPS):
             if self._nearer(scene):

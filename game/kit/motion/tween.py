@@ -62,12 +62,10 @@ class Tween:
         if self._elapsed >= self._seconds:
             self.finish()
         elif self._elapsed > 0:
-            self._place(self._ease(self.progress))
+            share = self._ease(self.progress)
+            (x0, y0), (x1, y1) = self._from, self.target
+            self.x, self.y = x0 + (x1 - x0) * share, y0 + (y1 - y0) * share
         return (self.x, self.y) != before
-
-    def _place(self, share: float) -> None:
-        (x0, y0), (x1, y1) = self._from, self.target
-        self.x, self.y = x0 + (x1 - x0) * share, y0 + (y1 - y0) * share
 
     @property
     def moving(self) -> bool:

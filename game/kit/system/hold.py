@@ -50,7 +50,12 @@ class Hold:
                 self._take()
         before, self._at = self._at, pygame.mouse.get_pos()
         self._still = self._still + dt if before in (None, self._at) else 0.0
-        self._show(input_device == "mouse" and self._still < STILL)
+        shown = input_device == "mouse" and self._still < STILL
+        if shown != self._shown:
+            self._shown = shown
+            pygame.mouse.set_visible(shown)
+            # One that is hidden and grabbed would tell how far it went, and no more where it is.
+            pygame.mouse.set_relative_mode(False)
 
     def is_lost(self, events: Iterable[pygame.Event]) -> bool:
         """Return whether there is no screen any more.
@@ -61,13 +66,6 @@ class Hold:
         kinds = {event.type for event in events}
         ends = pygame.QUIT in kinds and pygame.WINDOWCLOSE not in kinds
         return ends and pygame.display.get_driver() == "wayland"
-
-    def _show(self, shown: bool) -> None:
-        if shown != self._shown:
-            self._shown = shown
-            pygame.mouse.set_visible(shown)
-            # One that is hidden and grabbed would tell how far it went, and no more where it is.
-            pygame.mouse.set_relative_mode(False)
 
     def _take(self) -> None:
         window = own_window()

@@ -42,19 +42,15 @@ def open_window(
     os.environ["SDL_VIDEO_X11_WMCLASS"] = app  # pygame itself has set another
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     try:
-        _find_screen()
+        with silence_stderr():
+            pygame.display.init()
+        # Without a screen SDL would draw where nobody sees it, and nobody would know why.
+        driver = pygame.display.get_driver()
+        if driver in UNSEEN and driver != os.environ.get("SDL_VIDEODRIVER", "").lower():
+            raise NoWindowError(f"{NO_SCREEN} {ADVICE}")
         return _open(title, size, fullscreen, icon)
     except pygame.error as fault:
         raise NoWindowError(f"Couldn't open a window ({fault}). {ADVICE}") from fault
-
-
-def _find_screen() -> None:
-    """Choose how to draw; where no screen is found SDL would draw unseen, and nobody know why."""
-    with silence_stderr():
-        pygame.display.init()
-    driver = pygame.display.get_driver()
-    if driver in UNSEEN and driver != os.environ.get("SDL_VIDEODRIVER", "").lower():
-        raise NoWindowError(f"{NO_SCREEN} {ADVICE}")
 
 
 def _open(title: str, size: Size | None, fullscreen: bool, icon: Path | None) -> Surface:
@@ -134,7 +130,7 @@ def _fitting() -> Size:
 
 
 class Wander:
-    """Let a picture wander slowly on a lying eight in its window, so that nothing burns in.
+    """A picture's slow way on a lying eight in its window, so that nothing burns in.
 
     On a circle the middle of each round letter would always be lit by some part of it.
     """

@@ -25,13 +25,12 @@ def has_manager() -> bool:
     if not display:
         return True
     try:
-        return SAID_BY_IT in _said(x, display)
+        return SAID_BY_IT in _root_properties(x, display)
     finally:
         x.XCloseDisplay(display)
 
 
-def _said(x: CDLL, display: c_void_p) -> set[bytes]:
-    """Return the names of what is written on the root window."""
+def _root_properties(x: CDLL, display: c_void_p) -> set[bytes]:
     x.XDefaultRootWindow.restype = c_ulong
     x.XListProperties.argtypes = c_void_p, c_ulong, POINTER(c_int)
     x.XListProperties.restype = POINTER(c_ulong)

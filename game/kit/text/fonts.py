@@ -106,5 +106,4 @@ def _drawn(lines: tuple[str, ...], face: Face, px: int, color: Color, align: Ali
 
 
 def _most_lines(px: int, height: int) -> int:
-    """Count the lines that have room in a height."""
     return floor(height / round(px * LINE) + 1 - INK)

@@ -39,11 +39,12 @@ def broken(text: str, room: float, width: Width) -> list[str]:
             Piece(before, piece, width(piece), width(piece) + space * len(before))
             for before, piece in TOGETHER.findall(part)
         ]
-        filled, phrases = _filled(pieces, room), _phrases(part)
+        *others, last = part.split(f" {DOT} ")
+        filled, phrases = _fill_lines(pieces, room), [*(f"{each} {DOT}" for each in others), last]
         if 1 < len(filled) == len(phrases) and all(width(phrase) <= room for phrase in phrases):
             lines += phrases
         else:
-            lines += _evened(pieces, room, len(filled)) if 1 < len(filled) <= EVEN else filled
+            lines += _even_lines(pieces, room, len(filled)) if 1 < len(filled) <= EVEN else filled
     return lines
 
 
@@ -52,13 +53,7 @@ def unbroken(lines: Sequence[str]) -> str:
     return JOINED.sub("", " ".join(lines))
 
 
-def _phrases(part: str) -> list[str]:
-    """Return the phrases between dots, each with the dot that ends it."""
-    *others, last = part.split(f" {DOT} ")
-    return [*(f"{phrase} {DOT}" for phrase in others), last]
-
-
-def _filled(pieces: list[Piece], room: float) -> list[str]:
+def _fill_lines(pieces: list[Piece], room: float) -> list[str]:
     """Return each line as much as it holds."""
     lines, taken = [""], 0.0
     for piece in pieces:
@@ -69,16 +64,15 @@ def _filled(pieces: list[Piece], room: float) -> list[str]:
     return lines
 
 
-def _evened(pieces: list[Piece], room: float, count: int) -> list[str]:
+def _even_lines(pieces: list[Piece], room: float, count: int) -> list[str]:
     """Return the narrowest width at which the pieces fit on this many lines."""
     least = sum(piece.alone for piece in pieces) / count
     narrower = sorted({wide for wide in _spans(pieces) if least <= wide < room})
-    tries = (_filled(pieces, wide) for wide in (*narrower, room))
+    tries = (_fill_lines(pieces, wide) for wide in (*narrower, room))
     return next(lines for lines in tries if len(lines) == count)
 
 
 def _spans(pieces: list[Piece]) -> Iterator[float]:
-    """Return how wide each line could be."""
     for start, first in enumerate(pieces):
         wide = first.alone
         yield wide

@@ -17,7 +17,7 @@ ANSWERS = 5.0
 
 
 class Program:
-    """Know the arguments of a program, and what it reads; `path` is where it is."""
+    """A program that speaks: its arguments, and what it reads; `path` is where it is."""
 
     name = ""
     stays = True
@@ -38,7 +38,7 @@ class Program:
 
 
 class Espeak(Program):
-    """Speak by espeak-ng, or espeak before it."""
+    """The program espeak-ng, or espeak before it."""
 
     name = "espeak-ng"
     CHINESE = "cmn-latn-pinyin", "cmn", "zh"
@@ -64,7 +64,7 @@ class Espeak(Program):
 
 
 class SpeechDispatcher(Program):
-    """Speak by the service that Linux desktops have, with the voice that was chosen there."""
+    """The service that Linux desktops have, with the voice that was chosen there."""
 
     name = "spd-say"
     hush = "!-!CANCEL SELF"
@@ -81,7 +81,7 @@ class SpeechDispatcher(Program):
 
 
 class Say(Program):
-    """Speak by the voice of macOS, the first one of a language."""
+    """The voice of macOS, the first one of a language."""
 
     name = "say"
     stays = False
@@ -115,7 +115,7 @@ while ($null -ne ($line = [Console]::In.ReadLine())) {{
 
 
 class PowerShell(Program):
-    """Speak by the voice of Windows."""
+    """The voice of Windows."""
 
     name = "powershell"
     hush = ""

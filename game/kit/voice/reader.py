@@ -18,7 +18,7 @@ class Readable(Protocol):
 
 
 class Reader:
-    """Follow the scenes with a speaker; without one that is on it is not asked."""
+    """What is said of the scenes; without a speaker that is on it is not asked."""
 
     def __init__(self, speaker: Speaker, join: Callable[..., str]) -> None:
         """Take what says it, and what joins what is said in one breath."""

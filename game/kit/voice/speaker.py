@@ -14,7 +14,7 @@ EARS = str.maketrans({"…": ".", "\u00a0": " ", "−": "-", "’": "'"})
 
 
 class Speaker:
-    """Say what a person wants to hear; nothing is looked for before that is wanted."""
+    """The voice that a person wants to hear; none is looked for before that is wanted."""
 
     def __init__(
         self, preferences: Callable[[], Preferences], find: Callable[[], Voice | None]

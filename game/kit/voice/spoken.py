@@ -33,7 +33,7 @@ def find_voice() -> Voice | None:
 
 
 class SpokenVoice:
-    """Say texts by a program; the frames only put them in a queue."""
+    """A voice by a program; the frames only put texts in a queue."""
 
     def __init__(self, program: Program) -> None:
         self.program = program
@@ -77,23 +77,16 @@ class SpokenVoice:
             number, text = waiting
             try:
                 if text is None:
-                    self._hush()
+                    if self._process and self.program.hush is not None:
+                        self._write(self._process, self.program.hush)
                 else:
                     self._speak(number, *text)
             except (OSError, ValueError, subprocess.SubprocessError) as error:
-                self._fail(error)
+                if not isinstance(error, BrokenPipeError) and not self._failed:
+                    _log.warning("The voice of %s fails: %s", self.program.name, error)
+                    self._failed = True
+                self._close_process()  # The next text begins with another one.
         self._close_process()
-
-    def _fail(self, error: Exception) -> None:
-        """Begin with another process, as the last was ended or did not even begin."""
-        if not isinstance(error, BrokenPipeError) and not self._failed:
-            _log.warning("The voice of %s fails: %s", self.program.name, error)
-            self._failed = True
-        self._close_process()
-
-    def _hush(self) -> None:
-        if self._process and self.program.hush is not None:
-            self._write(self._process, self.program.hush)
 
     def _speak(self, number: int, text: str, manner: Manner) -> None:
         if number != self._round:
@@ -143,7 +136,6 @@ class SpokenVoice:
         self._close_process()
 
     def _close_process(self) -> None:
-        """Leave no process behind."""
         process, self._process = self._process, None
         if process:
             process.kill()

@@ -6,7 +6,7 @@ Pace = Literal["slow", "normal", "fast", "faster", "fastest"]
 
 
 class Manner(NamedTuple):
-    """Say in what language, at what pace and how loud, 0 to 1, something is to be said."""
+    """In what language, at what pace and how loud, 0 to 1, something is said."""
 
     language: str = "en"
     pace: Pace = "normal"
@@ -14,7 +14,7 @@ class Manner(NamedTuple):
 
 
 class Voice(Protocol):
-    """Say texts, one after the other; nothing of it takes time."""
+    """Something that says texts, one after the other; nothing of it takes time."""
 
     def say(self, text: str, manner: Manner) -> None:
         """Say a text when those before it are said."""

@@ -161,21 +161,17 @@ class Button(Widget):
 
     def _paint_contents(self, canvas: Surface, room: Rect) -> None:
         if self.align == "below":
-            self._paint_below(canvas, room)
+            fits = (self.rect.width - 2 * self.kit.px(EDGE), room.height // 2)
+            words = self.kit.words(self.text, "bold", self.size, self._ink(), fits, "center")
+            below = words.height if self.text else 0
+            icon = self._icon(Rect(room.topleft, (room.width, room.height - below)))
+            high = below + (icon.height if icon else 0)
+            place = words.get_rect(midbottom=(room.centerx, room.centery + high // 2))
+            canvas.blit(words, place)
+            if icon:
+                canvas.blit(icon, icon.get_rect(midbottom=(place.centerx, place.bottom - below)))
         else:
             self._paint_beside(canvas, room, self.align)
-
-    def _paint_below(self, canvas: Surface, room: Rect) -> None:
-        """Draw the icon with the words below it."""
-        fits = (self.rect.width - 2 * self.kit.px(EDGE), room.height // 2)
-        words = self.kit.words(self.text, "bold", self.size, self._ink(), fits, "center")
-        below = words.height if self.text else 0
-        icon = self._icon(Rect(room.topleft, (room.width, room.height - below)))
-        high = below + (icon.height if icon else 0)
-        place = words.get_rect(midbottom=(room.centerx, room.centery + high // 2))
-        canvas.blit(words, place)
-        if icon:
-            canvas.blit(icon, icon.get_rect(midbottom=(place.centerx, place.bottom - below)))
 
     def _paint_beside(self, canvas: Surface, room: Rect, align: Align) -> None:
         """Draw the icon and the words side by side; a smaller one if they need its place."""
@@ -237,7 +233,6 @@ class Button(Widget):
 
     @property
     def _sub_size(self) -> str:
-        """The text size of the smaller line."""
         return "small"
 
     def _sub_for(self, width: int, height: int) -> str:  # noqa: ARG002
@@ -245,7 +240,6 @@ class Button(Widget):
         return self.sub
 
     def _sub_fits(self, width: int, height: int) -> bool:
-        """Return whether all of the smaller line has room."""
         px, room = self.kit.usual_px(self._sub_size), self._sub_room(width, height)
         return self.kit.fonts.fits(self.sub, "text", px, room)
 

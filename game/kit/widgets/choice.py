@@ -50,7 +50,6 @@ class Choice(Widget, Generic[Value]):
             self._choose(self._index_at(pos))
 
     def _index_at(self, pos: Point) -> int:
-        """Return which option is at a point."""
         return int(pos[0] - self.rect.left) * len(self.options) // self.rect.width
 
     def disconnect(self) -> None:
@@ -110,7 +109,6 @@ class Choice(Widget, Generic[Value]):
 
     @cached_property
     def _px(self) -> int:
-        """The size of the words of all options."""
         gap, (width, height) = 2 * self.kit.px(GAP), self.segment(0).size
         words = [text for _, text in self.options]
         return self.kit.shared_px(words, "bold", "body", (width - gap, height - gap))

@@ -15,14 +15,14 @@ GAP = 8  # reference px between a widget and its tip, and between that and the w
 
 
 class Note(NamedTuple):
-    """Tell something that is about no widget, over a place."""
+    """A tip that is about no widget, over a place."""
 
     tip: str
     rect: Rect
 
 
 class Tip:
-    """Shows the tip of one widget of a stage: in focus at once, under the pointer after a while."""
+    """The tip of one widget of a stage: in focus at once, under the pointer after a while."""
 
     def __init__(self, kit: Kit, stage: Stage) -> None:
         self._kit = kit
@@ -66,7 +66,12 @@ class Tip:
         self._wait -= dt
         if self._told and not self._label and self._wait <= 0:
             picture = self._draw(self._told.tip)
-            place = self._place(picture.get_rect(), self._told.rect)
+            label = picture.get_rect()
+            gap, window = self._kit.px(GAP), Rect((0, 0), self._kit.size)
+            label.midbottom = self._told.rect.centerx, self._told.rect.top - gap
+            if label.top < window.top:
+                label.top = self._told.rect.bottom + gap
+            place = label.clamp(window.inflate(-2 * gap, 0))
             self._label = self._stage.add(picture, *place.topleft, z=OVER_ALL)
 
     def _draw(self, text: str) -> Surface:
@@ -82,11 +87,3 @@ class Tip:
         label = label.copy()
         label.blit(words, words.get_rect(center=label.get_rect().center))
         return label
-
-    def _place(self, label: Rect, widget: Rect) -> Rect:
-        """Put it over the widget, or below where the window ends; never over the widget itself."""
-        gap, window = self._kit.px(GAP), Rect((0, 0), self._kit.size)
-        label.midbottom = widget.centerx, widget.top - gap
-        if label.top < window.top:
-            label.top = widget.bottom + gap
-        return label.clamp(window.inflate(-2 * gap, 0))

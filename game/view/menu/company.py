@@ -31,7 +31,7 @@ BODY, FACE, FRONT = -0.3, -0.2, -0.1
 
 
 class Company:
-    """Seat players behind the rim of the menu's table, one a frame."""
+    """The players behind the rim of the menu's table; one a frame sits down."""
 
     def __init__(
         self,
@@ -54,7 +54,12 @@ class Company:
             guest.tick(dt)
         if self._coming:
             (player, color), place = self._coming.pop(0)
-            self._seat(player, color, place)
+            whole = self._sitting(place)
+            body = shoulders(self._kit, color, place.w, whole.h)
+            self._stage.add(body, *whole.topleft, z=BODY)
+            face = self._stage.add(head(self._kit, player, place.w), *place.topleft, z=FACE)
+            rim = round(self._table.edge(place.centerx)) + self._kit.px(RIM)
+            self._guests.append(Guest(self._kit, self._stage, player, place, face, rim))
 
     def follow(self, gesture: Gesture) -> None:
         """Answer the pointer; who is not there yet does not."""
@@ -62,15 +67,11 @@ class Company:
             case Hover(pos):
                 self._look_at(pos)
             case Up(start, pos):
-                self._answer(start, pos)
-
-    def _answer(self, start: Point, pos: Point) -> None:
-        """Make who was pressed glad, and whoever was before calm again."""
-        for guest in self._guests:
-            if guest.place.collidepoint(start) and guest.place.collidepoint(pos):
-                guest.greet()
-            else:
-                guest.rest()
+                for guest in self._guests:
+                    if guest.place.collidepoint(start) and guest.place.collidepoint(pos):
+                        guest.greet()
+                    else:
+                        guest.rest()
 
     def _look_at(self, pos: Point) -> None:
         """Turn all heads to a point, as far as heads turn."""
@@ -98,15 +99,6 @@ class Company:
             for at, rim in enumerate(rims)
         ]
 
-    def _seat(self, player: Player, color: int, place: Rect) -> None:
-        """Show a player: the shoulders, and the head before them."""
-        whole = self._sitting(place)
-        body = shoulders(self._kit, color, place.w, whole.h)
-        self._stage.add(body, *whole.topleft, z=BODY)
-        face = self._stage.add(head(self._kit, player, place.w), *place.topleft, z=FACE)
-        rim = round(self._table.edge(place.centerx)) + self._kit.px(RIM)
-        self._guests.append(Guest(self._kit, self._stage, player, place, face, rim))
-
     def _sitting(self, place: Rect) -> Rect:
         """Return the place of a whole player, down to the rim before either shoulder."""
         wide = round(place.w * SHOULDERS)
@@ -115,7 +107,6 @@ class Company:
         return Rect(left, place.top, wide, low - place.top)
 
     def _lay_front(self, places: list[Rect]) -> None:
-        """Lay the table over where the company sits."""
         sitting = [self._sitting(place) for place in places]
         whole = sitting[0].unionall(sitting[1:])
         strip = Rect(whole.left, self._table.rect.top, whole.w, whole.bottom - self._table.rect.top)

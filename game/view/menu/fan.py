@@ -54,7 +54,7 @@ def _run(color: str, first: int, tiles: int) -> Row:
 
 
 class Fan:
-    """Lay the two sets, and let time change them."""
+    """The two sets of the menu, which time changes."""
 
     def __init__(self, kit: Kit) -> None:
         self._kit = kit
@@ -87,7 +87,15 @@ class Fan:
         self._wait -= dt
         if self._wait <= 0:
             self._wait = STEP_SECONDS
-            self._become(next(self._tables))
+            self.table = next(self._tables)
+            slots = _slots(self.table)
+            over = [tile for tile in self._tiles if tile.face not in slots]
+            for tile in self._tiles:
+                if tile.face in slots:
+                    tile.go(slots.pop(tile.face))
+            for at, (tile, (face, slot)) in enumerate(zip(over, slots.items(), strict=True)):
+                tile.turn_into(face, at * TURN_DELAY_MS)
+                tile.go(slot)
         for tile in self._tiles:
             tile.tick(dt)
 
@@ -98,17 +106,6 @@ class Fan:
         pressed = (each.covers(gesture.start) and each.covers(gesture.pos) for each in self._tiles)
         if any(pressed) and all(each.lies_still for each in self._tiles):
             self._wait = 0.0
-
-    def _become(self, table: Table) -> None:
-        """Let tiles that stay go to their places, and turn the others over."""
-        self.table, slots = table, _slots(table)
-        over = [tile for tile in self._tiles if tile.face not in slots]
-        for tile in self._tiles:
-            if tile.face in slots:
-                tile.go(slots.pop(tile.face))
-        for at, (tile, (face, slot)) in enumerate(zip(over, slots.items(), strict=True)):
-            tile.turn_into(face, at * TURN_DELAY_MS)
-            tile.go(slot)
 
 
 def _slots(table: Table) -> dict[Tile, Slot]:
@@ -155,7 +152,10 @@ class _FanTile:
             self._show()
 
     def _show(self) -> None:
-        picture = self._picture()
+        turned = self._turn.x
+        face = self._before if turned < 0.25 else HIDDEN if turned < 0.75 else self.face
+        across = abs(cos(2 * pi * turned))
+        picture = shapes.transformed(self._pictures.face(face), across, 1.0, self._tilt.x)
         done = self._place.progress
         middle = self._pictures.point(
             self._place.x, self._place.y - ARC_HEIGHT * 4 * done * (1 - done)
@@ -166,22 +166,19 @@ class _FanTile:
         # Those to the right cover the shadows of those to the left, and who travels covers all.
         self._sprite.lift(self._place.x / FAN_SIZE[0] if not self._place.moving else 1.0)
 
-    def _picture(self) -> Surface:
-        """Return the picture of a whole turn: the face goes, the back shows, another face comes."""
-        turned = self._turn.x
-        face = self._before if turned < 0.25 else HIDDEN if turned < 0.75 else self.face
-        across = abs(cos(2 * pi * turned))
-        return shapes.transformed(self._pictures.face(face), across, 1.0, self._tilt.x)
-
 
 class _Pictures:
-    """Draw the tiles of a fan, each with the shadow of one that lies high."""
+    """The pictures of the tiles of a fan, each with the shadow of one that lies high."""
 
     def __init__(self, kit: Kit, corner: tuple[int, int], width: int) -> None:
         self.kit = kit
         self._art, self._corner, self._width = TileArt(kit), corner, width
         self._kept = SurfaceCache(CACHE_BYTES * width * width)
-        self._shadow = self._shaded(self._art.face(JOKER, width))
+        across, down = width // 9, width // 5
+        face = self._art.face(JOKER, width)
+        shaded = softness.shadowed(face, width // 8, (across, down), SHADOW_ALPHA).image
+        self._shadow = Surface((shaded.width + across, shaded.height + down), SRCALPHA)
+        self._shadow.blit(shaded, (across, down))
 
     def face(self, tile: Tile) -> Surface:
         """Return the picture of a tile, whose middle is that of the picture."""
@@ -190,15 +187,6 @@ class _Pictures:
             picture.blit(face, face.get_rect(center=picture.get_rect().center))
             self._kept[tile] = picture
         return self._kept[tile]
-
-    def _shaded(self, face: Surface) -> Surface:
-        """Draw a tile with its shadow: all tiles have the same."""
-        across, down = self._width // 9, self._width // 5
-        shaded = softness.shadowed(face, self._width // 8, (across, down), SHADOW_ALPHA)
-        wide, high = shaded.image.get_size()
-        picture = Surface((wide + across, high + down), SRCALPHA)
-        picture.blit(shaded.image, (across, down))
-        return picture
 
     def point(self, across: float, down: float) -> tuple[float, float]:
         """Return the middle of a tile that lies there, in pixels."""

@@ -37,11 +37,12 @@ COLORS = ("wall_light", "wall_dark", "rim_light", "rim_dark", "rim_edge", "felt_
 
 
 class RoundTable:
-    """Know where the table of the menu is in a window, and draw it in its room."""
+    """The table of the menu in its room, and where in a window it is."""
 
     def __init__(self, box: Paintbox) -> None:
         self._box = box
-        (wide, high), across, down = box.size, *_shares(box.size)
+        wide, high = box.size
+        across, down = TALL if high > wide else WIDE if wide > NOT_SQUARE * high else SQUARE
         left, right = (round(wide * share) for share in across)
         top, self._straight = (round(high * share) for share in down)
         self.rect = Rect(left, top, right - left, high - top)
@@ -97,7 +98,6 @@ class RoundTable:
         pygame.transform.scale(small, layer.size, layer)
 
     def _lay_felt(self, layer: Surface) -> None:
-        """Lay the cloth, in the light of the lamp."""
         backgrounds.draw_ground(self._box, layer, backgrounds.LAMPLIGHT)
 
     def _lay(
@@ -138,9 +138,3 @@ class RoundTable:
         low = place.bottom + 1
         edge = [(x, self.edge(x, inside)) for x in xs]
         return [(x - place.x, y - place.y) for x, y in ((xs[0], low), *edge, (xs[-1], low))]
-
-
-def _shares(size: tuple[int, int]) -> tuple[tuple[float, float], tuple[float, float]]:
-    if size[1] > size[0]:
-        return TALL
-    return WIDE if size[0] > NOT_SQUARE * size[1] else SQUARE

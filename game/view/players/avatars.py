@@ -39,7 +39,7 @@ def seat_color(kit: Kit, color: int) -> Color:
 
 
 class Look(NamedTuple):
-    """Hold the drawing of an animal, and that of what it wears."""
+    """The drawing of an animal, and that of what it wears."""
 
     animal: shapes.Art
     worn: shapes.Art | None
@@ -98,7 +98,6 @@ def head(kit: Kit, player: Player, side: int, mood: Mood = "calm") -> Surface:
 
 @cached_surface(2 << 20)
 def _head(look: Look, side: int, mood: Mood) -> Surface:
-    """Draw an animal, and over it what it wears."""
     bare = face(look.animal, side, mood)
     if not look.worn:
         return bare

@@ -56,7 +56,6 @@ def _in_variant(name: bytes, change: Callable[[bytes], bytes], source: bytes) ->
 
 
 def _shifted(way: tuple[int, int], eyes: bytes) -> bytes:
-    """Let eyes look a way."""
     shift = b'<g transform="translate(%d %d)">' % way
     return ROUND.sub(lambda found: shift + found[0] + b"</g>", eyes)
 

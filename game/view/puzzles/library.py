@@ -24,7 +24,7 @@ class PuzzleError(BrokenAssetError):
 
 
 class Library:
-    """Holds the puzzles in the folder `puzzles` of the assets."""
+    """The puzzles in the folder `puzzles` of the assets."""
 
     def __init__(self, assets: Path) -> None:
         self._folder = assets / "puzzles"

@@ -21,26 +21,23 @@ LATEST = 0.35
 
 
 class Shower:
-    """Throw stars up from the middle of a zone; with reduced motion there are none."""
+    """Stars that fly up from the middle of a zone; with reduced motion there are none."""
 
     def __init__(self, kit: Kit, stage: Stage, zone: Rect, count: int) -> None:
         self._now = 0.0
         chance = Random(count)
         count = 0 if kit.preferences.reduced_motion else count
-        self._flying = [self._star(kit, stage, zone, at, chance) for at in range(count)]
-
-    @staticmethod
-    def _star(
-        kit: Kit, stage: Stage, zone: Rect, at: int, chance: Random
-    ) -> tuple[Sprite, Projectile]:
-        side = max(8, kit.px(SIDES[at % len(SIDES)]))
-        picture = shapes.svg(kit.art("star"), (side, side), kit.theme["accent"])
-        sprite = stage.add(picture, z=Layer.CELEBRATION_TILE, visible=False)
-        speed = chance.uniform(-900, 900) * kit.scale, chance.uniform(-1000, -450) * kit.scale
         start = float(zone.centerx), float(zone.centery)
-        ground = zone.bottom - side / 2
-        begins, spin = chance.uniform(0, LATEST), chance.uniform(-1, 1)
-        return sprite, Projectile(start, speed, GRAVITY * kit.scale, ground, begins, spin)
+        self._flying: list[tuple[Sprite, Projectile]] = []
+        for at in range(count):
+            side = max(8, kit.px(SIDES[at % len(SIDES)]))
+            picture = shapes.svg(kit.art("star"), (side, side), kit.theme["accent"])
+            sprite = stage.add(picture, z=Layer.CELEBRATION_TILE, visible=False)
+            speed = chance.uniform(-900, 900) * kit.scale, chance.uniform(-1000, -450) * kit.scale
+            ground = zone.bottom - side / 2
+            begins, spin = chance.uniform(0, LATEST), chance.uniform(-1, 1)
+            star = Projectile(start, speed, GRAVITY * kit.scale, ground, begins, spin)
+            self._flying.append((sprite, star))
 
     def tick(self, dt: float) -> None:
         """Advance by `dt` seconds."""

@@ -1,10 +1,10 @@
 """What a timeline shows: whose each turn was and what it laid, and signs over some turns."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.kit.kit import Kit
-from game.session.game_highlights import GameHighlight, Kind, TurnTiles, game_highlights, turn_tiles
+from game.session.game_highlights import Kind, TurnTiles, game_highlights, turn_tiles
 from game.session.playback import Playback
 from game.session.player import Player
 from game.view.replay.past import tell_turn
@@ -31,7 +31,7 @@ class TurnSign:
 
 @dataclass(frozen=True)
 class Outline:
-    """Hold the turns of a game, and the signs over them, those first that matter most."""
+    """The turns of a game, and the signs over them, those first that matter most."""
 
     players: Sequence[Player]
     turns: Sequence[TurnTiles]
@@ -52,22 +52,11 @@ class Outline:
 def outline_of(kit: Kit, playback: Playback) -> Outline:
     """Return what the timeline of a replay shows: the highlights have signs."""
     players, turns = playback.snapshot.players, turn_tiles(playback.game.positions)
-    found = sorted(game_highlights(playback.game), key=_rank)
-    return Outline(players, turns, tuple(_signs(kit, players, found)))
-
-
-def _signs(
-    kit: Kit, players: Sequence[Player], found: Sequence[GameHighlight]
-) -> Iterator[TurnSign]:
-    for each in found:
-        if each.kind in BY_WEIGHT:
-            seat, name = each.seat or 0, kit.text(f"chapter-{each.kind}")
-            colors = {"most": f"seat_{players[seat].color_on(seat)}", "out": "accent_ink"}
-            color = colors.get(each.kind, "ink_soft")
-            yield TurnSign(each.turn, ICONS.get(each.kind, ""), name, color)
-
-
-def _rank(highlight: GameHighlight) -> tuple[int, int]:
-    """Order highlights by how much they matter."""
-    weight = BY_WEIGHT.index(highlight.kind) if highlight.kind in BY_WEIGHT else len(BY_WEIGHT)
-    return weight, highlight.turn
+    found = [each for each in game_highlights(playback.game) if each.kind in BY_WEIGHT]
+    signs = []
+    for each in sorted(found, key=lambda each: (BY_WEIGHT.index(each.kind), each.turn)):
+        seat, name = each.seat or 0, kit.text(f"chapter-{each.kind}")
+        colors = {"most": f"seat_{players[seat].color_on(seat)}", "out": "accent_ink"}
+        color = colors.get(each.kind, "ink_soft")
+        signs.append(TurnSign(each.turn, ICONS.get(each.kind, ""), name, color))
+    return Outline(players, turns, tuple(signs))

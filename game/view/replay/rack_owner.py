@@ -17,7 +17,7 @@ FACE_SHARE = 0.62
 
 
 class RackOwner:
-    """Show a player beside the rack, or that it is nobody's."""
+    """The player beside the rack, or the words that it is nobody's."""
 
     def __init__(self, kit: Kit, stage: Stage, place: Rect) -> None:
         self._kit, self._place = kit, place
@@ -28,17 +28,15 @@ class RackOwner:
         """Show whose rack it is, if it is anybody's."""
         if (players, seat) != self._shown:
             self._shown = players, seat
-            self._sprite.show(self._paint(players, seat))
-
-    def _paint(self, players: Sequence[Player], seat: int | None) -> Surface:
-        picture = Surface(self._place.size, SRCALPHA)
-        radius, fill = self._kit.px(22), self._kit.theme["panel"]
-        picture.blit(shapes.rounded(picture.get_size(), radius, fill), (0, 0))
-        if seat is None:
-            self._write(picture, self._kit.text("replay-closed"), picture.get_rect(), "ink_soft")
-        else:
-            self._draw(picture, players[seat], seat, label(self._kit, players, seat))
-        return picture
+            picture = Surface(self._place.size, SRCALPHA)
+            radius, fill = self._kit.px(22), self._kit.theme["panel"]
+            picture.blit(shapes.rounded(picture.get_size(), radius, fill), (0, 0))
+            if seat is None:
+                closed = self._kit.text("replay-closed")
+                self._write(picture, closed, picture.get_rect(), "ink_soft")
+            else:
+                self._draw(picture, players[seat], seat, label(self._kit, players, seat))
+            self._sprite.show(picture)
 
     def _draw(self, picture: Surface, player: Player, seat: int, name: str) -> None:
         """Put the name below the animal, or beside it where the place is low."""

@@ -25,7 +25,7 @@ Point = tuple[float, float]
 
 
 class LeftLine(NamedTuple):
-    """Say who played in which colour of seats, what is told of it, and what was left each time.
+    """Who played in which colour of seats, what is told of it, and what was left each time.
 
     The first count is that of the deal. A ghost is one's play before.
     """
@@ -56,7 +56,6 @@ def draw_tiles_left(kit: Kit, size: Size, lines: Sequence[LeftLine]) -> Surface:
 
 
 def _draw_head(kit: Kit, picture: Surface, room: Rect, line: LeftLine) -> None:
-    """Draw the face of who played, and say whose line it is."""
     side = min(room.height, room.width // 3)
     face = avatar(kit, line.player, line.color, side)
     if line.is_ghost:
@@ -80,19 +79,6 @@ class _Plot:
 
     def draw(self) -> None:
         """Draw the axes, then the lines."""
-        self._draw_axes()
-        fine = Surface([side * FINE for side in self._picture.size], SRCALPHA)
-        for line in reversed(self._lines):
-            self._draw_line(fine, line)
-        smooth = pygame.transform.smoothscale(fine, self._picture.size)
-        self._picture.blit(smooth, (0, 0))
-
-    def _at(self, turn: int, count: int) -> Point:
-        x = self._room.left + self._room.width * turn / self._turns
-        return x, self._room.bottom - self._room.height * count / self._most
-
-    def _draw_axes(self) -> None:
-        """Draw a line for nothing and for the most, and name them and the last turn."""
         kit, room = self._kit, self._room
         for count in (0, self._most):
             y = round(self._at(0, count)[1])
@@ -104,6 +90,15 @@ class _Plot:
             word, x = self._word(str(turn)), round(self._at(turn, 0)[0])
             place = word.get_rect(midtop=(x, room.bottom + kit.px(GAP)))
             self._picture.blit(word, place.clamp(self._picture.get_rect()))
+        fine = Surface([side * FINE for side in self._picture.size], SRCALPHA)
+        for line in reversed(self._lines):
+            self._draw_line(fine, line)
+        smooth = pygame.transform.smoothscale(fine, self._picture.size)
+        self._picture.blit(smooth, (0, 0))
+
+    def _at(self, turn: int, count: int) -> Point:
+        x = self._room.left + self._room.width * turn / self._turns
+        return x, self._room.bottom - self._room.height * count / self._most
 
     def _word(self, text: str) -> Surface:
         kit = self._kit

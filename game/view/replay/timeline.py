@@ -28,7 +28,7 @@ FADED_ALPHA = 90
 
 
 class TurnTip(NamedTuple):
-    """Say what a place of the timeline is about."""
+    """What a place of the timeline is about."""
 
     turn: int
     tip: str
@@ -36,14 +36,14 @@ class TurnTip(NamedTuple):
 
 
 class PlacedSign(NamedTuple):
-    """Say where within the timeline a sign is."""
+    """A sign, and where within the timeline it is."""
 
     sign: TurnSign
     rect: Rect
 
 
 class Timeline(Widget):
-    """Shows how far a game is seen; a press or a drag goes to any turn of it."""
+    """A bar that shows how far a game is seen; a press or a drag goes to any turn of it."""
 
     pressable = True
     turns = False
@@ -118,7 +118,6 @@ class Timeline(Widget):
 
     @property
     def _side(self) -> int:
-        """How large a sign is."""
         return round(self._room.height * SIGNS_SHARE) - self.kit.px(6)
 
     def _placed_signs(self) -> list[PlacedSign]:
@@ -138,7 +137,6 @@ class Timeline(Widget):
         ]
 
     def _strip(self) -> Surface:
-        """Draw the bars of all turns."""
         strip = Surface(self._room.inflate(2 * self._room.left, 2 * self._room.top).size, SRCALPHA)
         width = max(2, round(min(0.7 * self._room.width / self._slots, self.kit.px(WIDEST))))
         high = round(self._room.height * (1 - SIGNS_SHARE))
@@ -160,7 +158,12 @@ class Timeline(Widget):
         canvas.blit(self._bright, origin, Rect(0, 0, seen, self._bright.height))
         canvas.blit(self._faded, (self.pad + seen, self.pad), later)
         self._paint_signs(canvas)
-        self._paint_head(canvas)
+        width, color = max(2, self.kit.px(5)), self.kit.theme["accent_ink"]
+        over = self.kit.px(4)
+        high = round(self._room.height * (1 - SIGNS_SHARE)) + 2 * over
+        line = shapes.rounded((width, high), width // 2, color)
+        foot = (round(self._x(self.turn)) + self.pad, self._room.bottom + over + self.pad)
+        canvas.blit(line, line.get_rect(midbottom=foot))
         return canvas
 
     def _paint_signs(self, canvas: Surface) -> None:
@@ -173,12 +176,3 @@ class Timeline(Widget):
             player, color = self._outline.players[seat], self._outline.color_of(sign.turn)
             return avatar(self.kit, player, color, side)
         return shapes.svg(self.kit.art(sign.icon), (side, side), self.kit.theme[sign.color])
-
-    def _paint_head(self, canvas: Surface) -> None:
-        """Draw the line at the turn that is seen."""
-        width, color = max(2, self.kit.px(5)), self.kit.theme["accent_ink"]
-        over = self.kit.px(4)
-        high = round(self._room.height * (1 - SIGNS_SHARE)) + 2 * over
-        line = shapes.rounded((width, high), width // 2, color)
-        foot = (round(self._x(self.turn)) + self.pad, self._room.bottom + over + self.pad)
-        canvas.blit(line, line.get_rect(midbottom=foot))

@@ -17,7 +17,7 @@ CLEAR = Color(0, 0, 0, 0)
 
 
 class TurnChoice(Timeline):
-    """Shows all turns alike, with a frame around the chosen one."""
+    """A timeline of turns all alike, with a frame around the chosen one."""
 
     keys: ClassVar[str] = "tip-turn-choice"
 
@@ -40,20 +40,17 @@ class TurnChoice(Timeline):
         canvas.blit(self.background("panel"), origin)
         canvas.blit(self._bright, origin)
         self._paint_signs(canvas)
-        canvas.blit(self._frame(), self._frame_place().move(origin))
+        place, line = self._frame_place(), max(2, self.kit.px(3))
+        frame = shapes.rounded(
+            place.size, place.width // 4, CLEAR, self.kit.theme["accent_ink"], line
+        )
+        canvas.blit(frame, place.move(origin))
         return canvas
-
-    @property
-    def _signed(self) -> set[int]:
-        return {each.sign.turn for each in self.signs}
-
-    def _frame(self) -> Surface:
-        size, line = self._frame_place().size, max(2, self.kit.px(3))
-        return shapes.rounded(size, size[0] // 4, CLEAR, self.kit.theme["accent_ink"], line)
 
     def _frame_place(self) -> Rect:
         """Return where the chosen turn is within the widget, with its sign if it has one."""
-        slot, has_sign = self._room.width // self._slots, self.turn in self._signed
+        slot = self._room.width // self._slots
+        has_sign = any(each.sign.turn == self.turn for each in self.signs)
         width = self._side if has_sign else min(slot, self._side)
         width += self.kit.px(AROUND)
         place = Rect(0, 0, width, self.rect.height - 2 * self.kit.px(BESIDE))

@@ -18,7 +18,6 @@ from game.view import backgrounds
 from game.view.proportions import tile_height
 from game.view.small_table import LEAST, lay_rows
 from game.view.table.around.river import RiverStrip
-from game.view.table.places.placements import Placement
 from game.view.tile_art import Mark, TileArt
 
 RACK, RACK_LINE = 0.2, 0.1
@@ -44,7 +43,7 @@ FAINT = 120
 
 
 class SeenTable(NamedTuple):
-    """Hold the rows of a table: first those that are bright, and then those that are faint.
+    """The rows of a table: first those that are bright, and then those that are faint.
 
     The places of tiles that were laid are marked.
     """
@@ -56,7 +55,7 @@ class SeenTable(NamedTuple):
 
 
 class SeenTurn(NamedTuple):
-    """Hold what is drawn of a turn: a table, a rack that lies open, and the River if there is one.
+    """What is drawn of a turn: a table, a rack that lies open, and the River if there is one.
 
     The tile that is taken from the River has a place in it. Tiles that came to the rack are marked.
     """
@@ -101,7 +100,12 @@ def draw_turn(kit: Kit, size: tuple[int, int], turn: SeenTurn) -> Surface:
     room = Rect(0, top, size[0], size[1] - top - high)
     lay_table(kit, picture, room, turn.table, kit.px(LARGEST))
     if top:
-        _lay_river(kit, picture, Rect(0, 0, size[0], top), turn)
+        strip, art = RiverStrip(kit, Rect(0, 0, size[0], top)), TileArt(kit)
+        strip.draw(picture)
+        for tile in strip.placements(turn.river, turn.key):
+            pad = art.pad(tile.width)
+            face = art.face(tile.tile, tile.width, tile.mark)
+            picture.blit(face, (round(tile.x) - pad[0], round(tile.y) - pad[1]))
     if lines:
         _lay_rack(kit, picture, Rect(0, size[1] - high, size[0], high), lines, turn.came)
     return picture
@@ -112,32 +116,18 @@ def lay_table(kit: Kit, picture: Surface, room: Rect, table: SeenTable, widest: 
     art = TileArt(kit)
     rows = (*table.bright, *table.faint)
     for tile in lay_rows(room.size, round(room.h * MARGIN), rows, widest):
-        row, index = _place(tile)
+        assert isinstance(tile.place, At)
+        row, index = tile.place.row, tile.place.index
         mark = table.mark if (row, index) in table.laid else ""
         face, pad = art.face(tile.tile, tile.width, mark, tile.stand), art.pad(tile.width)
         corner = room.left + round(tile.x) - pad[0], room.top + round(tile.y) - pad[1]
         picture.blit(face if row < len(table.bright) else _faint(face), corner)
 
 
-def _place(tile: Placement) -> TileIndex:
-    assert isinstance(tile.place, At)
-    return tile.place.row, tile.place.index
-
-
 def _faint(face: Surface) -> Surface:
     faint = face.copy()
     faint.fill((255, 255, 255, FAINT), special_flags=pygame.BLEND_RGBA_MULT)
     return faint
-
-
-def _lay_river(kit: Kit, picture: Surface, room: Rect, turn: SeenTurn) -> None:
-    """Lay the River; the tile that is taken is marked, with those that come with it."""
-    strip, art = RiverStrip(kit, room), TileArt(kit)
-    strip.draw(picture)
-    for tile in strip.placements(turn.river, turn.key):
-        pad = art.pad(tile.width)
-        face = art.face(tile.tile, tile.width, tile.mark)
-        picture.blit(face, (round(tile.x) - pad[0], round(tile.y) - pad[1]))
 
 
 def _lines(rack: Row) -> Sequence[Row]:

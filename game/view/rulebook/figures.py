@@ -70,20 +70,19 @@ def strips(kit: Kit, rules: Rules, figure: Figure) -> Iterator[Strip]:
         case ExampleTiles(tiles, note):
             yield Strip((FigureRow(read_row(tiles)),), kit.text(note))
         case Racks(racks):
-            yield from _caught(kit, [read_row(rack) for rack in racks])
+            yield from _count_caught_racks(kit, [read_row(rack) for rack in racks])
         case Example():
-            yield _judged(kit, rules, figure)
+            yield _judge_example(kit, rules, figure)
 
 
-def _caught(kit: Kit, racks: Sequence[Row]) -> Iterator[Strip]:
+def _count_caught_racks(kit: Kit, racks: Sequence[Row]) -> Iterator[Strip]:
     won, *lost = score("out", [(), *racks]).scores
     for rack, points in zip(racks, lost, strict=True):
         yield Strip((FigureRow(rack),), kit.text("book-loses", points=-points))
     yield Strip((), kit.text("book-gains", points=won), "legal")
 
 
-def _judged(kit: Kit, rules: Rules, example: Example) -> Strip:
-    """Let the engine say whether an example is legal, and if not, why."""
+def _judge_example(kit: Kit, rules: Rules, example: Example) -> Strip:
     faults, river = example.faults(rules), read_row(example.river)
     named = {at for fault in faults for at in fault.rows}
     own = added(example.before, example.turn.table) if example.before else ()
@@ -100,7 +99,11 @@ def _judged(kit: Kit, rules: Rules, example: Example) -> Strip:
         before = (FigureRow(river, marks=_taken(example.turn.key)),)
     if faults:
         return Strip(rows, reason(kit, faults[0]), "faulty", before)
-    words = kit.text(example.note, **facts(rules)) if example.note else _reading(kit, rows[0].row)
+    words = (
+        kit.text(example.note, **facts(rules))
+        if example.note
+        else _name_best_meld(kit, rows[0].row)
+    )
     return Strip(rows, words, "legal", before)
 
 
@@ -109,8 +112,7 @@ def _taken(key: int) -> dict[int, Mark]:
     return {**dict.fromkeys(range(key), "own"), key: "held"}
 
 
-def _reading(kit: Kit, row: Row) -> str:
-    """Name a set and what it is worth."""
+def _name_best_meld(kit: Kit, row: Row) -> str:
     best = max(melds(row), key=lambda meld: meld.value)
     return kit.text(f"meld-{best.kind.split('-')[0]}", value=best.value)
 
@@ -131,13 +133,13 @@ def tile_width(kit: Kit, rules: Rules, figures: Iterable[Figure], room: Size) ->
 
 
 class _Drawer:
-    """Draws the strips of figures with tiles of one width."""
+    """The drawing of strips of figures with tiles of one width."""
 
     def __init__(self, kit: Kit, rules: Rules, figures: Iterable[Figure], room: int) -> None:
         self._kit, self._room = kit, room
         self._strips = [strip for figure in figures for strip in strips(kit, rules, figure)]
         self._art = TileArt(kit)
-        self._captions = [_caption(kit, strip, room) for strip in self._strips]
+        self._captions = [_draw_caption(kit, strip, room) for strip in self._strips]
 
     def widest(self, height: int) -> int:
         """Return the largest width of tiles with which all is no higher than this."""
@@ -159,7 +161,7 @@ class _Drawer:
     def _size(self, strip: Strip, caption: Surface, width: int) -> Size:
         lines = self._lines(strip, width)
         widths = [_long(line, width) for line in lines]
-        height = len(lines) * _high(width) + caption.height
+        height = len(lines) * _line_height(width) + caption.height
         return max([caption.width, *widths]), height
 
     def _lines(self, strip: Strip, width: int) -> list[tuple[FigureRow | None, ...]]:
@@ -179,32 +181,30 @@ class _Drawer:
                 left = place.left
                 for each in row:
                     self._draw_part(picture, each, (left, top), width)
-                    left += _wide(each, width)
-                top += _high(width)
+                    left += _width_with_gap(each, width)
+                top += _line_height(width)
             picture.blit(caption, (place.left, top))
 
     def _draw_part(
         self, picture: Surface, part: FigureRow | None, corner: tuple[int, int], width: int
     ) -> None:
         if part:
-            self._draw_row(picture, part, corner, width)
+            kit, margin = self._kit, round(FRAME_REACH * width)
+            size = (
+                _width_with_gap(part, width) - round(ROW_GAP * width),
+                tile_height(width) + 2 * margin,
+            )
+            picture.blit(draw_row_frame(kit, size, part.state), corner)
+            pad, left = self._art.pad(width), corner[0] + margin
+            for index, (tile, stand) in enumerate(zip(part.row, part.stands, strict=True)):
+                face = self._art.face(tile, width, part.mark(index), stand)
+                picture.blit(face, (left - pad[0], corner[1] + margin - pad[1]))
+                left += _pitch(width)
             return
         side = round(width * ARROW_ROOM * 0.6)
         sign = shapes.svg(self._kit.art("play"), (side, side), self._kit.theme["ink_soft"])
         middle = corner[1] + round(FRAME_REACH * width) + tile_height(width) // 2
         picture.blit(sign, sign.get_rect(midleft=(corner[0], middle)))
-
-    def _draw_row(
-        self, picture: Surface, laid: FigureRow, corner: tuple[int, int], width: int
-    ) -> None:
-        kit, margin = self._kit, round(FRAME_REACH * width)
-        size = (_wide(laid, width) - round(ROW_GAP * width), tile_height(width) + 2 * margin)
-        picture.blit(draw_row_frame(kit, size, laid.state), corner)
-        pad, left = self._art.pad(width), corner[0] + margin
-        for index, (tile, stand) in enumerate(zip(laid.row, laid.stands, strict=True)):
-            face = self._art.face(tile, width, laid.mark(index), stand)
-            picture.blit(face, (left - pad[0], corner[1] + margin - pad[1]))
-            left += _pitch(width)
 
 
 def _lines(places: Sequence[Rect]) -> int:
@@ -216,8 +216,7 @@ def _pitch(width: int) -> int:
     return width + max(1, round(0.04 * width))
 
 
-def _wide(part: FigureRow | None, width: int) -> int:
-    """Measure a row or an arrow with the space after it."""
+def _width_with_gap(part: FigureRow | None, width: int) -> int:
     if part is None:
         return round((ARROW_ROOM + ROW_GAP) * width)
     tiles = len(part.row) * _pitch(width) - (_pitch(width) - width)
@@ -226,15 +225,14 @@ def _wide(part: FigureRow | None, width: int) -> int:
 
 def _long(parts: Sequence[FigureRow | None], width: int) -> int:
     """Measure rows and arrows side by side, without the space after the last."""
-    return sum(_wide(part, width) for part in parts) - round(ROW_GAP * width)
+    return sum(_width_with_gap(part, width) for part in parts) - round(ROW_GAP * width)
 
 
-def _high(width: int) -> int:
-    """Measure a line of rows with the space below it."""
+def _line_height(width: int) -> int:
     return tile_height(width) + 3 * round(FRAME_REACH * width)
 
 
-def _caption(kit: Kit, strip: Strip, room: int) -> Surface:
+def _draw_caption(kit: Kit, strip: Strip, room: int) -> Surface:
     """Draw the words below a strip: in amber with a warning, in green with a check mark."""
     side, height = kit.text_px("body"), kit.px(40)
     if strip.state == "lying":

@@ -30,7 +30,6 @@ def facts(rules: Rules) -> dict[str, int]:
 
 
 def _number(length: Length) -> int:
-    """Return the number of rounds, points or games of a match."""
     match length:
         case Rounds(count) | Target(count) | Games(count):
             return count
@@ -55,7 +54,7 @@ def pages(rules: Rules) -> tuple[Page, ...]:
         *((_double(rules), MIRROR, CHANGE, BONUS_JOKERS) if twist else ()),
         *((RIVER,) if rules.river else ()),
         *((LOOSE,) if rules.loose_tiles == "taken" else ()),
-        *_house(rules),
+        *_list_house_rules(rules),
         _time(rules),
         *((END_TOGETHER,) if rules.together else (END, _match(rules), TIPS)),
     )
@@ -284,13 +283,11 @@ LOOSE = Page(
 )
 
 
-def _merciful(mercy: int) -> Example:
-    """Lay a set of little worth after many draws."""
+def _make_mercy_example(mercy: int) -> Example:
     return Example(OPENINGS[0], note="book-house-opened", opened=False, draws=mercy)
 
 
-def _house(rules: Rules) -> Iterable[Page]:
-    """Write the page of the house rules that are on."""
+def _list_house_rules(rules: Rules) -> Iterable[Page]:
     both = Example("K3 R3 J > K3 R3 B3 O3 | K7 K8 J", note="book-house-filled")
     one = Example("K3 R3 J > K3 R3 B3 | K7 K8 J")
     sentences = _chosen(
@@ -300,7 +297,7 @@ def _house(rules: Rules) -> Iterable[Page]:
         ("book-house-double", rules.double_needs_both),
     )
     figures = (
-        *([] if rules.mercy is None else [_merciful(rules.mercy)]),
+        *([] if rules.mercy is None else [_make_mercy_example(rules.mercy)]),
         *([BUILDING] if rules.build_in_initial_turn else []),
         *([both, one] if rules.group_joker_needs_both else []),
         *([ONE_FOR_DOUBLE] if rules.double_needs_both else []),

@@ -30,9 +30,9 @@ def rows_since(kit: Kit, before: Table, shown: Shown) -> list[str]:
 def news_said(kit: Kit, before: Shown | None, shown: Shown) -> list[str]:
     """Say all that has changed since then for the viewer; everything, if that was never."""
     if before is None:
-        return [*table_said(kit, shown), *_rack(kit, shown), *_others(kit, shown)]
+        return [*table_said(kit, shown), *_rack(kit, shown), *_tell_changed_racks(kit, shown)]
     said = [*rows_since(kit, before.rows, shown), *_gained(kit, before, shown)]
-    told = [*said, *_others(kit, shown, before)]
+    told = [*said, *_tell_changed_racks(kit, shown, before)]
     return told or [kit.text("speak-no-news")]
 
 
@@ -48,8 +48,7 @@ def _gained(kit: Kit, before: Shown, shown: Shown) -> list[str]:
     return [kit.text("speak-drawn", tiles=tile_names(kit, in_order(new.elements())))]
 
 
-def _others(kit: Kit, shown: Shown, before: Shown | None = None) -> list[str]:
-    """Say how many tiles the others have, where that is another number than before."""
+def _tell_changed_racks(kit: Kit, shown: Shown, before: Shown | None = None) -> list[str]:
     others = (at for at in range(len(shown.seats)) if at != shown.viewer)
     return [
         kit.text("speak-seat", name=label(kit, shown.players, at), count=shown.seats[at].tiles)

@@ -38,7 +38,6 @@ def place_said(kit: Kit, shown: Shown, means: Meaning, *, has_come: bool = True)
 
 
 def _between(kit: Kit, at: int, row: Row, index: int) -> str:
-    """Say between which tiles of a row a place is."""
     tiles = [tile_in_row(kit, row, each) for each in range(len(row))]
     if index == 0:
         return kit.text("speak-before", row=at + 1, tile=tiles[0])

@@ -1,7 +1,7 @@
 """The table in words: all of it, how it stands now, and what has changed on it."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from math import ceil
 
 from game.engine.clock import Clock
@@ -46,12 +46,8 @@ def begun_said(kit: Kit, shown: Shown, news: list[str] | None) -> list[str]:
         said += [kit.text("speak-rack-asked")] if shown.is_secret else rack_said(kit, shown)
     else:
         said += news
-    faulty = _rows(kit, shown, _faulty(shown))
-    return [*said, *(each for each in faulty if each not in said)]
-
-
-def _faulty(shown: Shown) -> Iterator[int]:
-    return (at for at, row in enumerate(shown.status.rows) if row.state == "faulty")
+    faulty = (at for at, row in enumerate(shown.status.rows) if row.state == "faulty")
+    return [*said, *(each for each in _rows(kit, shown, faulty) if each not in said)]
 
 
 def change_said(kit: Kit, before: Shown, shown: Shown) -> list[str]:

@@ -70,8 +70,8 @@ class ScreenCheck(TimeoutScreen[bool]):
         gap = kit.px(ROW_GAP)
         high = room.height * 2 // 3
         across = len(looks) if room.width > room.height else 1
-        rows = layout.rows(Rect(room.topleft, (room.width, high)), -(-len(looks) // across), gap)
-        places = [place for row in rows for place in layout.columns(row, across, gap)]
+        above = Rect(room.topleft, (room.width, high))
+        places = layout.grid(above, -(-len(looks) // across), across, gap)
         for look, place in zip(looks, places, strict=False):
             worn = kit_with_look(kit, look, kit.preferences.palette)
             self.stage.add(draw_table(worn, place.size), *place.topleft)

@@ -1,23 +1,26 @@
 """The panel of staff: volume, what visitors can choose from, and ways to further screens."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import ClassVar, Literal
 
 from pygame import Rect
 
 from game.kiosk.staff_settings import Chosen, StaffSettings
 from game.kiosk.supervisor import AGAIN, DONE
+from game.kit import layout
 from game.kit.kit import Kit
 from game.kit.text.letters import can_be_drawn
 from game.kit.widgets.choice import Choice
 from scenes.kiosk.staff.card import ScreenCheck
-from scenes.kiosk.staff.switches import build_switches
 from scenes.kiosk.staff.timeout_screen import TimeoutScreen
 from scenes.kiosk.staff.week import Week
 
 VOLUME_CAPS = (0.0, 0.2, 0.4, 0.6, 0.8, 1.0)
 WIDE_RATIO = 3  # above this ratio of width to height, rules have five columns
 HEADING_SHARE = 0.25  # the largest share of a room's height for the words above or below
+BUTTON_GAP = 14  # reference px between two buttons
+CHECK_WIDTH = 100  # reference px; all buttons that are on have a check mark, or none has
 HEADING_GAP = 12  # reference px between a heading and what is below it
 
 End = Literal["restart", "quit"]
@@ -30,7 +33,6 @@ class StaffPanel(TimeoutScreen[int | None]):
     layer: ClassVar[str] = "staff"
 
     def __init__(self, kit: Kit, staff: StaffSettings, on_change: Callable[[], object]) -> None:
-        """Take the settings that staff may change, and what applies a change."""
         super().__init__(kit)
         self._staff, self._on_change = staff, on_change
         self._asks: End | None = None
@@ -41,7 +43,12 @@ class StaffPanel(TimeoutScreen[int | None]):
         text = self.kit.text
         self.add_label(self.zone("title"), text("staff-title"), "title", "title")
         self._build_volume()
-        self._build_languages()
+        staff, room = self._staff, self._headed("languages", self.kit.text("staff-languages"))
+        named = self.kit.all_languages()
+        things = {each: named[each] for each in staff.languages if can_be_drawn(named[each])}
+        on = staff.kiosk.play.languages or staff.languages
+        columns = min(len(things), 3)
+        self._build_switches(room, columns, things, on, self._take_languages)
         self._build_presets()
         self.add_button(self.zone("visits"), "visits", text("staff-visits"), self._show_week)
         self.add_button(self.zone("card"), "card", text("staff-card"), self._show_card)
@@ -84,13 +91,26 @@ class StaffPanel(TimeoutScreen[int | None]):
 
     # What visitors can choose from
 
-    def _build_languages(self) -> None:
-        staff, room = self._staff, self._headed("languages", self.kit.text("staff-languages"))
-        named = self.kit.all_languages()
-        things = {each: named[each] for each in staff.languages if can_be_drawn(named[each])}
-        on = staff.kiosk.play.languages or staff.languages
-        columns = min(len(things), 3)
-        build_switches(self, room, columns, things, on, self._take_languages)
+    def _build_switches(
+        self,
+        room: Rect,
+        columns: int,
+        things: Mapping[str, str],
+        on: Sequence[str],
+        take: Callable[[tuple[str, ...]], None],
+    ) -> None:
+        """Put a button in the room for each thing, by its name and words; at least one stays on.
+
+        After a press, `take` gets all that are on.
+        """
+        places = layout.grid(room, -(-len(things) // columns), columns, self.kit.px(BUTTON_GAP))
+        widest = max(self.kit.width(words, "bold", "body") for words in things.values())
+        sign = "check" if widest + self.kit.px(CHECK_WIDTH) <= places[0].width else ""
+        for (thing, words), place in zip(things.items(), places, strict=False):
+            switched = tuple(each for each in things if (each in on) != (each == thing))
+            icon, press = sign if thing in on else "", partial(take, switched)
+            button = self.add_button(place, thing, words, press, size="body", icon=icon)
+            button.set_state(chosen=thing in on, enabled=bool(switched))
 
     def _take_languages(self, languages: tuple[str, ...]) -> None:
         self._take(Chosen(languages=languages))
@@ -100,7 +120,7 @@ class StaffPanel(TimeoutScreen[int | None]):
         room = self._headed("presets", text("staff-presets"))
         things = {each: text(f"preset-{each}") for each in self._staff.presets}
         columns = 5 if room.width > WIDE_RATIO * room.height else 3
-        build_switches(self, room, columns, things, on, self._take_presets)
+        self._build_switches(room, columns, things, on, self._take_presets)
 
     def _take_presets(self, presets: tuple[str, ...]) -> None:
         self._take(Chosen(presets=presets))

@@ -43,12 +43,10 @@ class Reader(Pilot):
 
     @property
     def words(self) -> Sequence[str]:
-        """What the scene says, from the first label to the last."""
         return [label.text for label in self.scene.widgets if isinstance(label, Label)]
 
     def names(self) -> Sequence[str]:
         return [widget.name for widget in self.scene.widgets if widget.name]
 
     def drop(self, path: Path) -> None:
-        """Drop a file on the window."""
         self.step(pygame.Event(pygame.DROPFILE, file=str(path)))

@@ -6,11 +6,9 @@ from random import Random
 import pygame
 
 from game.kiosk.file import Kiosk
-from game.kit.widgets.widget import Widget
 from scenes.kiosk.attract import Attract
 from scenes.play.turn import Turn
 from scenes.setup.setup import Setup
-from tests.pilot import Place
 from tests.scenes.kiosk.visitor import Visitor
 
 Pause = float
@@ -49,7 +47,7 @@ def _touch(visitor: Visitor, chance: Random) -> None:
     """Do what leads on, or anything that can be pressed, or anything at all."""
     scene = visitor.scene
     assert not type(scene).__module__.startswith(FILES), scene
-    places = [widget.rect.center for widget in scene.widgets if _can_be_pressed(widget)]
+    places = [each.rect.center for each in scene.widgets if each.active and each.name]
     if isinstance(scene, Turn) and chance.random() < PLAYS:
         _play(visitor, scene, chance)
     elif isinstance(scene, Setup) and chance.random() < PLAYS:
@@ -57,12 +55,9 @@ def _touch(visitor: Visitor, chance: Random) -> None:
     elif places and chance.random() < PLAYS:
         visitor.tap(chance.choice(places))
     else:
-        visitor.tap(_anywhere(visitor, chance))
+        width, height = visitor.kit.size
+        visitor.tap((chance.randrange(width), chance.randrange(height)))
         visitor.step(pygame.Event(pygame.TEXTINPUT, text=NAME))
-
-
-def _can_be_pressed(widget: Widget) -> bool:
-    return widget.active and bool(widget.name)
 
 
 def _play(visitor: Visitor, turn: Turn, chance: Random) -> None:
@@ -73,11 +68,6 @@ def _play(visitor: Visitor, turn: Turn, chance: Random) -> None:
         visitor.tap("action")
     else:
         visitor.drag(chance.choice(lying), chance.choice([board.zone.center, *lying]))
-
-
-def _anywhere(visitor: Visitor, chance: Random) -> Place:
-    width, height = visitor.kit.size
-    return chance.randrange(width), chance.randrange(height)
 
 
 def until_forgotten(visitor: Visitor) -> Iterator[Pause]:

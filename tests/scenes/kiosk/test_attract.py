@@ -34,7 +34,6 @@ def test_any_key_begins_a_game_once(open_visitor) -> None:
 
 
 def bright(picture: Surface) -> int:
-    """Count the pixels that are bright."""
     grays = pygame.transform.grayscale(picture)
     return pygame.mask.from_threshold(grays, "white", (255 - BRIGHT,) * 3).count()
 

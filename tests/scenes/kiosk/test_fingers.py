@@ -51,7 +51,6 @@ def looked_at(
 
 
 def shown(pilot: Pilot, name: str) -> Scene[Any]:
-    """Lay a scene over all others."""
     scene = pictures.SCENES[name](pilot.kit)
     pilot.app.stack.push(scene)
     pilot.tick(0.2)
@@ -85,7 +84,6 @@ def test_tiles_are_as_large_as_a_finger_needs(looked_at) -> None:
 
 
 def tiles_of(turn: Turn) -> tuple[list[Rect], list[Rect]]:
-    """Give where the tiles of the table lie, and those of the rack."""
     board = turn.state.board
     lying = [each.placement.rect for each in board.tiles.sprites if each.placement]
     racked = [rect for rect in lying if board.rack_zone.colliderect(rect)]

@@ -48,7 +48,6 @@ def look_at_all(visitor: Visitor) -> None:
 
 
 def held() -> Counter[str]:
-    """Count what is there to be seen, by its kind."""
     gc.collect()
     return Counter(type(each).__name__ for each in gc.get_objects() if isinstance(each, SEEN))
 

@@ -21,15 +21,11 @@ def still_bright(visitor: Visitor, minutes: float) -> int:
     for _ in range(round(minutes * 30)):
         visitor.tick(2, fps=20)
         darkest.blit(pygame.display.get_surface(), (0, 0), special_flags=pygame.BLEND_RGB_MIN)
-        if not (found := _bright(darkest)):
+        reach = (255 - BRIGHT,) * 3
+        grays = pygame.transform.grayscale(darkest)
+        if not (found := pygame.mask.from_threshold(grays, (255, 255, 255), reach).count()):
             return 0
     return found
-
-
-def _bright(picture: pygame.Surface) -> int:
-    reach = (255 - BRIGHT,) * 3
-    grays = pygame.transform.grayscale(picture)
-    return pygame.mask.from_threshold(grays, (255, 255, 255), reach).count()
 
 
 DARK = LookOptions(themes=("felt",))

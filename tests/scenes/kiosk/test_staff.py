@@ -9,8 +9,8 @@ from game.kiosk.supervisor import AGAIN, DONE
 from game.kit.preferences import Preferences
 from scenes.digit_keys import KEYS
 from scenes.kiosk.attract import Attract
+from scenes.kiosk.staff.access import TAP_COUNT
 from scenes.kiosk.staff.card import CORNERS, ScreenCheck
-from scenes.kiosk.staff.corner import TAP_COUNT
 from scenes.kiosk.staff.panel import StaffPanel
 from scenes.kiosk.staff.pin_pad import PinPad
 from scenes.kiosk.staff.timeout_screen import TIMEOUT_SECONDS

@@ -77,7 +77,6 @@ def before(tmp_path: Path) -> Visitor:
 
 
 def start(before: Visitor, disk: Disk) -> Visitor:
-    """Start the screen anew while the disk sticks."""
     run = StoreThread()
     disk.stick(run)
     return Visitor(before.folder, time=before.time, run=run)

@@ -74,7 +74,6 @@ class Visitor(Pilot):
         return self.time.date()
 
     def step(self, *events: pygame.Event, dt: float = FRAME) -> bool:
-        """Do one frame with these events, by the clock of this visitor."""
         self.now += dt
         self.time += timedelta(seconds=dt)
         running = super().step(*events, dt=dt)

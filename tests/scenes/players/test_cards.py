@@ -117,10 +117,7 @@ def test_going_back_changes_nothing(way: str) -> None:
     pilot = opened()
     pilot.tap("chair-0")
     pilot.tap("person")
-    if way == "back":
-        pilot.tap("back")
-    else:
-        pilot.key("escape")
+    pilot.tap(way) if way == "back" else pilot.key(way)
     assert [each.face for each in seated(pilot)] == ["bear", "owl"]
 
 

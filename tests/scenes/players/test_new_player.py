@@ -106,8 +106,5 @@ def test_a_language_has_its_letters() -> None:
 def test_going_back_makes_nobody(way: str) -> None:
     pilot = opened()
     write(pilot, "A")
-    if way == "back":
-        pilot.tap("back")
-    else:
-        pilot.key("escape")
+    pilot.tap(way) if way == "back" else pilot.key(way)
     assert pilot.answers == [None]

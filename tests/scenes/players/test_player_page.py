@@ -152,6 +152,14 @@ def setup(games: Shelf) -> Opened:
     return pilot
 
 
+def on_cards(games: Shelf) -> Opened:
+    """Seat Ann, and look at the cards again."""
+    pilot = setup(games)
+    for name in ("player-0", "chair-0", "person"):
+        pilot.tap(name)
+    return pilot
+
+
 def seated(pilot: Opened) -> tuple[Player, ...]:
     pilot.tap("start")
     (answer,) = pilot.answers
@@ -171,10 +179,7 @@ def rename(pilot: Opened) -> None:
 
 def test_who_sits_there_sits_there_under_another_name() -> None:
     games = Shelf()
-    pilot = setup(games)
-    pilot.tap("player-0")
-    pilot.tap("chair-0")
-    pilot.tap("person")
+    pilot = on_cards(games)
     rename(pilot)
     pilot.tap("back")
     assert seated(pilot)[0] == Player("Annx", "fox")
@@ -201,19 +206,13 @@ def test_who_sat_there_the_last_time_has_the_other_name_the_next_time() -> None:
 
 @pytest.mark.parametrize("way", ["back", "visitor"])
 def test_who_is_forgotten_sits_nowhere(way: str) -> None:
-    games = Shelf()
-    pilot = setup(games)
-    pilot.tap("player-0")
-    pilot.tap("chair-0")
-    pilot.tap("person")
-    for name in ("page-0", "player-forget", "forget"):
-        pilot.tap(name)
+    pilot = on_cards(Shelf())
+    forget(pilot, 0)
     pilot.tap(way)
     assert "Ann" not in [player.name for player in seated(pilot)]
 
 
 def forget(pilot: Opened, at: int) -> None:
-    """Forget a player from the cards."""
     for name in (f"page-{at}", "player-forget", "forget"):
         pilot.tap(name)
 
@@ -250,11 +249,7 @@ def test_each_of_several_comes_back() -> None:
 
 
 def test_who_was_forgotten_and_comes_back_sits_where_they_sat() -> None:
-    games = Shelf()
-    pilot = setup(games)
-    pilot.tap("player-0")
-    pilot.tap("chair-0")
-    pilot.tap("person")
+    pilot = on_cards(Shelf())
     seats = pilot.kit.store[Settings].seats_together
     forget(pilot, 0)
     pilot.tap("undo-0")

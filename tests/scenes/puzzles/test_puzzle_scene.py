@@ -10,7 +10,6 @@ from tests.scenes.puzzles.solver import PUZZLES, Solver
 
 
 def compared(own: str, other: str) -> Opened:
-    """Open the page with two answers next to each other."""
     before, mine, theirs = (read_table(it) for it in ("K9 R9 O9", own, other))
     return Opened(lambda kit: AnswerPage(kit, before, mine, theirs))
 

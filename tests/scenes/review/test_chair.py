@@ -211,7 +211,6 @@ def test_where_nothing_is_kept_nobody_plays_again() -> None:
 
 
 def play_to_the_end(reader: Reader) -> None:
-    """Draw or pass until the game is over."""
     for _ in range(400):
         if isinstance(reader.scene, Scoring):
             return

@@ -21,9 +21,9 @@ from game.view.replay.turn_poster import SIZE
 from scenes.exports import Exports
 from scenes.puzzles.shelves import PuzzleShelves
 from scenes.review.card import Card
+from scenes.review.idea_topic import TryIt
 from scenes.review.past_game import PastGame
 from scenes.review.topic import Topic
-from scenes.review.try_it import TryIt
 from scenes.review.what_was_there import WhatWasThere
 from tests.kits import store
 from tests.later import Later
@@ -81,7 +81,6 @@ class Reader(Opened):
         return name in [each.name for each in self.page.widgets]
 
     def press_all(self, *names: str) -> None:
-        """Press one after another."""
         for name in names:
             self.tap(name)
             self.step()
@@ -231,7 +230,6 @@ def test_a_puzzle_says_that_a_tile_of_the_river_counts() -> None:
 
 
 def written(reader: Reader) -> list[str]:
-    """Return all that is written on a page."""
     return [*reader.words, *(words for card in reader.cards.values() for words in card)]
 
 

@@ -18,14 +18,12 @@ SEEDS = range(20)
 
 
 def menu(**chosen: object) -> Pilot:
-    """Open the menu, and let it fade in."""
     pilot = Pilot(lambda kit: Menu(kit, lambda: 7, lambda session: Menu), settings=store(**chosen))
     pilot.tick(1.0)
     return pilot
 
 
 def seen(pilot: Pilot, seconds: float) -> list[bytes]:
-    """Give the different pictures in some seconds, in their order."""
     pictures = []
     for _ in range(round(seconds * 10)):
         pilot.tick(0.1)

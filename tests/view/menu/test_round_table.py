@@ -18,7 +18,6 @@ WINDOWS = [*SIZES, (800, 480), (480, 800)]
 
 
 def table(size: tuple[int, int], theme: str = "felt") -> tuple[Kit, RoundTable]:
-    """Make the table in a window."""
     kit = Pilot(Scene, size, settings=store(theme=theme)).kit
     return kit, RoundTable(kit)
 

@@ -14,7 +14,6 @@ LINE = "nudge out / R3 R4 R5 R6 R7 / R5"
 
 @pytest.fixture
 def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Note the files that are opened."""
     names: list[str] = []
     read = files.read
 
