@@ -4,9 +4,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from game.analysis.combined_moves import combine_moves
+from game.analysis.easy_play import easy_play
 from game.analysis.plan import moves_to
 from game.analysis.short_play import short_tables
-from game.analysis.worth_keeping import worth_keeping
+from game.analysis.way_out import short_way_out
 from game.engine.draft import Draft
 from game.engine.game import Command, Reset, TakeKey
 from game.engine.meld import value
@@ -14,9 +15,7 @@ from game.engine.move import Move
 from game.engine.position import Position, Table
 from game.engine.river import take
 from game.engine.rules import PLAIN
-from game.engine.tile import Row
-from game.engine.turn import Play, arranged, loose_tiles, play_faults, played
-from game.solver.greedy_play import add
+from game.engine.turn import Play, apply, loose_tiles, play_faults, played
 from game.solver.opening import richest
 from game.solver.play import Advice, is_drawing_better, worth_playing
 
@@ -26,6 +25,9 @@ EFFORT = 10_000
 FEW = 4
 """How many steps a player can follow in a turn; if there are more, a shorter play comes first."""
 
+STEP_SECONDS = 3
+"""How long a person takes for a step."""
+
 
 @dataclass(frozen=True)
 class Hint:
@@ -34,7 +36,8 @@ class Hint:
     Where `drawing_is_better` there are plays, but to draw or to pass leaves fewer tiles. `steps`
     lead from the draft to the play; there are none where all lies as it should. `further` goes on
     from there to a play of more tiles, if there is one. `worth` is the most that the sets of the
-    rack alone count, for those who have not opened yet. Of the play it is worth to `keep` some.
+    rack alone count, for those who have not opened yet. `is_late` says that there is a play, but no
+    time for its steps.
     """
 
     play: Play | None
@@ -43,14 +46,26 @@ class Hint:
     further: "Hint | None" = None
     worth: int = 0
     drawing_is_better: bool = False
-    keep: Row = ()
+    is_late: bool = False
+
+    def fits(self, seconds: float | None) -> bool:
+        """Return whether the steps can be made in the time left, if that is limited."""
+        return seconds is None or len(self.steps) * STEP_SECONDS <= seconds
+
+    def fits_further(self, seconds: float | None) -> bool:
+        """Return whether what goes on from there can be laid in that time, too."""
+        more = self.further.steps if self.further else ()
+        return replace(self, steps=(*self.steps, *more)).fits(seconds)
 
 
-def find_hint(view: Position, rows: Table, key: int | None = None) -> Hint:
+def find_hint(
+    view: Position, rows: Table, key: int | None = None, seconds: float | None = None
+) -> Hint:
     """Find the best play of the mover, whose table now has these rows, with this Key taken.
 
-    Where that takes many steps and nothing playable lies there yet, the shortest play comes first.
-    `view` is the position that the turn began with, as the mover sees it.
+    Where that takes many steps and nothing playable lies there yet, the shortest play comes first;
+    what cannot be laid in the seconds left is not offered. `view` is the position that the turn
+    began with, as the mover sees it.
     """
     found = _found(view, key)
     if found.play is None and key is not None:
@@ -59,14 +74,19 @@ def find_hint(view: Position, rows: Table, key: int | None = None) -> Hint:
     if play is None:
         return Hint(None, proven, worth=own_worth(view), drawing_is_better=drawing_is_better)
     steps = tuple(steps_to(view, play, rows, key))
-    best = Hint(play, proven, steps, keep=worth_keeping(view, play))
-    return best if len(best.steps) <= FEW else _shorter_first(view, best, rows, key)
+    best = Hint(play, proven, steps)
+    few = FEW if seconds is None else min(FEW, int(seconds // STEP_SECONDS))
+    if len(best.steps) > few:
+        best = _shorter_first(view, best, rows, key, few)
+    if not best.fits(seconds):
+        return Hint(None, proven=False, is_late=True)
+    return best if best.fits_further(seconds) else replace(best, further=None)
 
 
-def _shorter_first(view: Position, best: Hint, rows: Table, key: int | None) -> Hint:
+def _shorter_first(view: Position, best: Hint, rows: Table, key: int | None, few: int) -> Hint:
     """Return the play of fewest steps with the best one behind it, if steps are spared by that."""
     here = _with_key(view, key)
-    short = best if _is_play(here, rows) else _shortest(view, best, rows, key)
+    short = best if _is_play(here, rows) else _shortest(view, best, rows, key, few)
     if len(short.steps) >= len(best.steps):
         return best
     assert best.play
@@ -74,16 +94,16 @@ def _shorter_first(view: Position, best: Hint, rows: Table, key: int | None) -> 
     return replace(short, further=replace(best, steps=further) if further else None)
 
 
-def _shortest(view: Position, best: Hint, rows: Table, key: int | None) -> Hint:
+def _shortest(view: Position, best: Hint, rows: Table, key: int | None, few: int) -> Hint:
     """Return the first play that few steps lead to, else that of the fewest; no work is undone."""
     short = best
     for tables in short_tables(_with_key(view, key)):
         for play in (Play(table, key) for table in tables):
             steps = tuple(steps_to(view, play, rows, key))
             if Reset() not in steps and not is_drawing_better(view, play):
-                shorter = replace(best, play=play, steps=steps, keep=())
+                shorter = replace(best, play=play, steps=steps)
                 short = min(short, shorter, key=_length)
-        if len(short.steps) <= FEW:
+        if len(short.steps) <= few:
             break
     return short
 
@@ -144,14 +164,16 @@ def _found(view: Position, key: int | None) -> Advice:
     """Find a play, with this Key if one was taken, that is no worse than to draw."""
     if key is not None:
         return worth_playing(view, EFFORT, key)
-    plain = _plain(view) if view.rules.name in PLAIN else None
+    plain = _childs_play(view) if view.rules.name in PLAIN else None
     return Advice(plain, proven=False) if plain else worth_playing(view, EFFORT)
 
 
-def _plain(view: Position) -> Play | None:
-    """Lay own sets and add to rows, if that is a play: nothing is rearranged for it."""
-    table = add(view, view.mover.rack).table
-    return None if play_faults(view, table) else Play(arranged(view.table, table))
+def _childs_play(view: Position) -> Play | None:
+    """Find what goes without taking a row apart, or a way out that takes few apart."""
+    easy = easy_play(view)
+    if easy and not apply(view, easy).seats[view.to_move].rack:
+        return easy
+    return short_way_out(view) or easy
 
 
 def own_worth(view: Position) -> int:

@@ -26,6 +26,8 @@ MOST_TILES = 4
 
 def nothing(kit: Kit, position: Position, hint: Hint) -> str:
     """Say that nothing can be played, or is worth it, as far as that is known, and what to do."""
+    if hint.is_late:
+        return kit.text("hint-late", pool=len(position.pool))
     pool, needed = len(position.pool), needed_to_open(position)
     if hint.proven and hint.drawing_is_better:
         return kit.text("hint-drawing-better", pool=pool)
@@ -66,10 +68,11 @@ def where(kit: Kit, position: Position, rows: Table, key: int | None) -> str:
     return kit.text("hint-where", rows=joined(kit, names))
 
 
-def which(kit: Kit, tiles: Row) -> str:
-    """Name the tiles of the rack that are to be laid, or count them."""
+def which(kit: Kit, tiles: Row, *, is_last: bool = False) -> str:
+    """Name the tiles of the rack that are to be laid, or count them; say if no more is shown."""
     text = "hint-which" if len(tiles) <= MOST_TILES else "hint-which-many"
-    return kit.text(text, count=len(tiles), tiles=tile_names(kit, tiles))
+    words = kit.text(text, count=len(tiles), tiles=tile_names(kit, tiles))
+    return sentences(kit, (words, kit.text("hint-show-none") if is_last else ""))
 
 
 def step(kit: Kit, position: Position, before: Table, command: Command, after: Table) -> str:
@@ -86,10 +89,10 @@ def step(kit: Kit, position: Position, before: Table, command: Command, after: T
             return ""
 
 
-def done(kit: Kit, hint: Hint) -> str:
+def done(kit: Kit, hint: Hint, keep: Row = ()) -> str:
     """Say that the turn can end, how many tiles more one could play instead, and what to keep."""
     if not hint.play or not hint.further or not hint.further.play:
-        return sentences(kit, (kit.text("hint-done"), _worth_keeping(kit, hint.keep)))
+        return sentences(kit, (kit.text("hint-done"), _worth_keeping(kit, keep)))
     more = _lying(hint.further.play) - _lying(hint.play)
     return kit.text("hint-done-more", count=more, moves=len(hint.further.steps))
 

@@ -50,8 +50,9 @@ def hint_in(game: Game) -> Hint:
 @pytest.mark.parametrize(
     ("rung", "rack", "laid"),
     [
-        ("rung-3", "R4 R5 B1 B2 B3", "B1 B2 B3"),
-        ("rung-4", "R4 R5 B1 B2 B3", "R4 R5 B1 B2 B3"),
+        ("rung-3", "R4 R5 B1 B2 B3 K9", "B1 B2 B3"),
+        ("rung-4", "R4 R5 B1 B2 B3 K9", "R4 R5 B1 B2 B3"),
+        ("rung-3", "R4 R5 B1 B2 B3", "R4 R5 B1 B2 B3"),  # all goes
         ("rung-3", "R4 R5 K1", "R4 R5"),  # there is nothing plainer
     ],
 )

@@ -197,8 +197,8 @@ def test_that_more_could_be_played_is_said_at_the_end(kit: Kit) -> None:
     ],
 )
 def test_what_the_sage_would_keep_is_said_last(kit: Kit, kept: str, said: str) -> None:
-    hint = Hint(None, proven=True, keep=read_row(kept))
-    assert done(kit, hint) == f"Now press Play. {said}"
+    hint = Hint(None, proven=True)
+    assert done(kit, hint, read_row(kept)) == f"Now press Play. {said}"
 
 
 def test_that_one_can_play_is_said_with_the_points_that_open(kit: Kit) -> None:
