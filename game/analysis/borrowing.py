@@ -3,6 +3,7 @@
 from collections import Counter
 from dataclasses import dataclass
 from itertools import permutations
+from typing import Literal
 
 from game.analysis.easy_play import easy_play
 from game.analysis.table_diff import TileIndex
@@ -53,6 +54,12 @@ def find_borrowing(view: Position) -> Borrowing | None:
     return Borrowing(own, (at, old.index(spare)))
 
 
-def can_play_simply(view: Position) -> bool:
-    """Return whether something goes without moving a tile, or by borrowing one."""
-    return bool(easy_play(view) or find_borrowing(view))
+Simple = Literal["easy", "borrow", "nothing"]
+"""What goes: without moving a tile, by borrowing one, or nothing of that kind."""
+
+
+def simple_play(view: Position) -> Simple:
+    """Say what of the simplest there is to play."""
+    if easy_play(view):
+        return "easy"
+    return "borrow" if find_borrowing(view) else "nothing"

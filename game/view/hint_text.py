@@ -68,11 +68,14 @@ def where(kit: Kit, position: Position, rows: Table, key: int | None) -> str:
     return kit.text("hint-where", rows=joined(kit, names))
 
 
-def which(kit: Kit, tiles: Row, *, is_last: bool = False) -> str:
-    """Name the tiles of the rack that are to be laid, or count them; say if no more is shown."""
+def which(kit: Kit, tiles: Row, shows_left: int | None = None) -> str:
+    """Name the tiles to be laid, or count them; say how often more is shown, if it is limited."""
     text = "hint-which" if len(tiles) <= MOST_TILES else "hint-which-many"
     words = kit.text(text, count=len(tiles), tiles=tile_names(kit, tiles))
-    return sentences(kit, (words, kit.text("hint-show-none") if is_last else ""))
+    if shows_left is None:
+        return words
+    more = kit.text("hint-show-next" if shows_left else "hint-show-none", count=shows_left)
+    return sentences(kit, (words, more))
 
 
 def step(kit: Kit, position: Position, before: Table, command: Command, after: Table) -> str:

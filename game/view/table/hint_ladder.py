@@ -253,8 +253,7 @@ class HintLadder:
             self._tell(words, Highlighted(changing, key=key, zone="rack" if alone else ""))
         else:
             self._session.do(NameTiles(left_to_lay(position, position.table, hint)))
-            is_last = self._shows_left == 0
-            words = partial(which, kit, tiles, is_last=is_last)
+            words = partial(which, kit, tiles, self._shows_left)
             self._tell(words, Highlighted(changing, tiles, key=key), self._longest_new(hint.play))
 
     def _longest_new(self, play: Play) -> int:
