@@ -63,7 +63,7 @@ class Remarks:
         return kit.text("stamp-found", **subject(kit, self._session.players, seat), ideas=ideas)
 
     def say(self, seat: int, words: LazyText) -> None:
-        """Let a bot say something to whose turn it is."""
+        """Say something as a bot, to whose turn it is."""
         self._said[seat] = words
 
     def hear(self, events: Sequence[SessionEvent]) -> None:

@@ -8,7 +8,7 @@ hint-ask = { $rung ->
    *[other] Next step
 }
 hint-show-left = Show me: { $count } left
-hint-show-next = Press again to be shown how: { $count } left in this game.
+hint-show-next = Press again to see how: { $count } left.
 hint-show-none = That’s all I can show in this game.
 hint-late = Too little time for that now. { $pool ->
     [0] Pass.

@@ -170,7 +170,7 @@ class HintLadder:
         self._tell(words, Highlighted(zone="hint"))
 
     def point(self, lit: Highlighted) -> None:
-        """Let something glow that somebody else speaks of."""
+        """Highlight what somebody else speaks of."""
         self._here, self._lit = self._search.now, lit
         self._mark()
 
