@@ -8,11 +8,11 @@ from game.analysis.hint import Hint
 from game.analysis.missing import Missing
 from game.analysis.river_choice import RiverChoice
 from game.engine.game import Command, Reset, TakeKey
-from game.engine.meld import SMALLEST, Meld, is_set, melds
+from game.engine.meld import Meld, is_set, melds
 from game.engine.move import At, FromRack, Move, To
 from game.engine.position import Position, Table
 from game.engine.tile import JOKER, Row, Tile, in_order
-from game.engine.turn import Play, needed_to_open, played
+from game.engine.turn import needed_to_open, played
 from game.kit.kit import Kit
 from game.solver.play import grows
 from game.view.wording import color_name, joined, listed, sentences, tile_name, tile_names
@@ -92,12 +92,14 @@ def step(kit: Kit, position: Position, before: Table, command: Command, after: T
             return ""
 
 
-def done(kit: Kit, hint: Hint, keep: Row = ()) -> str:
-    """Say that the turn can end, how many tiles more one could play instead, and what to keep."""
-    if not hint.play or not hint.further or not hint.further.play:
-        return sentences(kit, (kit.text("hint-done"), _worth_keeping(kit, keep)))
-    more = _lying(hint.further.play) - _lying(hint.play)
-    return kit.text("hint-done-more", count=more, moves=len(hint.further.steps))
+def done(kit: Kit, keep: Row = ()) -> str:
+    """Say that the turn can end, and what to keep."""
+    return sentences(kit, (kit.text("hint-done"), _worth_keeping(kit, keep)))
+
+
+def done_more(kit: Kit, tiles: int, moves: int) -> str:
+    """Say that the turn can end, or how many tiles more one could play instead."""
+    return kit.text("hint-done-more", count=tiles, moves=moves)
 
 
 def _worth_keeping(kit: Kit, tiles: Row) -> str:
@@ -106,11 +108,6 @@ def _worth_keeping(kit: Kit, tiles: Row) -> str:
         return ""
     kind = "joker" if JOKER in tiles else "fourth"
     return kit.text(f"hint-worth-{kind}", tiles=tile_names(kit, tiles))
-
-
-def _lying(play: Play) -> int:
-    """Count the tiles that a play leaves on the table."""
-    return sum(len(row) for row in play.table if len(row) >= SMALLEST)
 
 
 def keep(kit: Kit, advice: RiverChoice) -> str:

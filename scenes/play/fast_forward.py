@@ -173,7 +173,8 @@ class FastForward:
 
     def run(self, seconds: float) -> bool:
         """Advance by real seconds; return whether it has begun just now, by a hold."""
-        if self._simple.tick():
+        wants = self.runs or self._held_for is not None or self._is_quiet
+        if wants and self._simple.tick():
             self._state.mark()
         begun = False
         if self._held_for is not None:

@@ -20,7 +20,17 @@ from game.session.future import Future, answered
 from game.session.searches.hint_search import HintSearch
 from game.session.session import Session
 from game.settings import Settings
-from game.view.hint_text import can_play, done, keep, left_to_lay, nothing, step, where, which
+from game.view.hint_text import (
+    can_play,
+    done,
+    done_more,
+    keep,
+    left_to_lay,
+    nothing,
+    step,
+    where,
+    which,
+)
 from game.view.table.board import Board
 from game.view.table.cursor.bare_place import bare_place
 from game.view.table.highlights import Highlighted, Highlights
@@ -92,7 +102,7 @@ class HintLadder:
         """Begin at the foot of the ladder; what was asked for another turn delays no bot."""
         self._search.forget()
         self._asked: Future | None = None
-        self._keeping: Future | None = None
+        self._afterthought: Future | None = None
         self._rung = self._new_row = 0
         self._hint: Hint | None = None
         self._lit = Highlighted()
@@ -178,7 +188,7 @@ class HintLadder:
         """Advance by `dt` seconds; show the hint when it is thought out."""
         asked = self._asked
         if asked is None:
-            self._tell_what_to_keep()
+            self._add_afterthought()
             return
         if not asked.done():
             waited, self._waited = self._waited, self._waited + dt
@@ -219,22 +229,31 @@ class HintLadder:
             self._make(hint, do)
 
     def _finish(self, hint: Hint) -> None:
-        """Say that all lies as it should, and begin to climb to more tiles where there are more."""
-        self._rung = CAN if hint.further else MOVES
-        self._hint = hint.further or hint
-        self._tell(partial(done, self._kit, hint), Highlighted(zone="action"))
-        if not hint.further:
+        """Say that all lies as it should, and ask what else is to be said of it."""
+        self._rung = MOVES
+        self._tell(partial(done, self._kit), Highlighted(zone="action"))
+        if hint.best:
+            self._afterthought = self._search.ask()
+        else:
             game = self._session.game
             view = game.position.seen_by(game.position.to_move)
-            self._keeping = self._session.ask(worth_keeping, view, hint.play)
+            self._afterthought = self._session.ask(worth_keeping, view, hint.play)
 
-    def _tell_what_to_keep(self) -> None:
-        """Add what the Sage would keep to the last words, once that is known."""
-        if self._keeping is None or not self._keeping.done():
+    def _add_afterthought(self) -> None:
+        """Add to the last words what the Sage would keep, or that more goes; then climb anew."""
+        if self._afterthought is None or not self._afterthought.done():
             return
-        keep, self._keeping = answered(self._keeping), None
-        if keep and self._hint and self._here == self._search.now:
-            self._tell(partial(done, self._kit, self._hint, keep), self._lit)
+        answer, self._afterthought = answered(self._afterthought), None
+        if not answer or self._here != self._search.now:
+            return
+        if not isinstance(answer, Hint):
+            self._tell(partial(done, self._kit, answer), self._lit)
+        elif answer.steps:
+            self._hint, self._rung = answer, CAN
+            draft = self._session.game.draft
+            more = len(left_to_lay(draft.position, draft.rows, answer))
+            words = partial(done_more, self._kit, more, len(answer.steps))
+            self._tell(words, self._lit)
 
     def _point(self, hint: Hint) -> None:
         """Say that, where or with which tiles one can play."""
