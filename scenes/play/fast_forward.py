@@ -40,7 +40,7 @@ class FastForward:
 
     def __init__(self, state: TableState, control: TableControl, policy: TablePolicy) -> None:
         self._state, self._control, self._policy = state, control, policy
-        self._simple = TurnQuestion(state.session, self._ask)
+        self._simple = TurnQuestion(state.session)
         self._held_for: float | None = None
         self._is_spent = False
         """Whether the press that began or ended it still goes on, and means nothing else."""
@@ -174,7 +174,7 @@ class FastForward:
     def run(self, seconds: float) -> bool:
         """Advance by real seconds; return whether it has begun just now, by a hold."""
         wants = self.runs or self._held_for is not None or self._is_quiet
-        if wants and self._simple.tick():
+        if wants and self._simple.tick(self._ask):
             self._state.mark()
         begun = False
         if self._held_for is not None:

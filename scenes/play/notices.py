@@ -29,17 +29,17 @@ class Notices:
 
     def __init__(self, state: TableState, hints: HintLadder) -> None:
         self._state, self._hints = state, hints
-        self._opening = TurnQuestion(state.session, self._ask_to_open)
-        self._borrowing = TurnQuestion(state.session, self._ask_to_borrow)
+        self._opening = TurnQuestion(state.session)
+        self._borrowing = TurnQuestion(state.session)
         self._told = set[TurnQuestion]()
 
     def tick(self) -> None:
         """Look once a turn, while the player may act; say what was found on an untouched table."""
-        for question, tell in (
-            (self._opening, self._tell_to_open),
-            (self._borrowing, self._tell_to_borrow),
+        for question, ask, tell in (
+            (self._opening, self._ask_to_open, self._tell_to_open),
+            (self._borrowing, self._ask_to_borrow, self._tell_to_borrow),
         ):
-            question.tick()
+            question.tick(ask)
             if question.answer and question not in self._told and self._is_heeded:
                 self._told.add(question)
                 tell()

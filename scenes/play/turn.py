@@ -5,7 +5,7 @@ from math import ceil
 from typing import ClassVar
 
 from game.engine.events import GameEnded, TurnBegan
-from game.kit.gestures import Confirm, Down, Drag, Gesture, Press, Up
+from game.kit.gestures import Confirm, Down, Drag, Gesture, Press, Rest, Up
 from game.kit.kit import Kit
 from game.session.commands import ArrangeTable
 from game.session.order.rack_order import MODES
@@ -213,6 +213,10 @@ class Turn(SharedTable):
         self._lamp_paw.observe(gesture)
         if not self._fast_forward.observe(gesture, on_draw=self._is_on_draw(gesture)):
             super().handle(gesture)
+
+    def on_release(self) -> None:
+        """End what runs fast for as long as a key is held."""
+        self._fast_forward.observe(Rest(), on_draw=False)
 
     def _is_on_draw(self, gesture: Gesture) -> bool:
         """Return whether a gesture is one on the big button."""

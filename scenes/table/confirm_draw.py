@@ -22,7 +22,7 @@ class ConfirmDraw:
     def __init__(self, kit: Kit, session: Session) -> None:
         self._kit = kit
         self._session = session
-        self._easy = TurnQuestion(session, self._ask_for_play)
+        self._easy = TurnQuestion(session)
         self._has_asked = False
 
     def _ask_for_play(self) -> Future | None:
@@ -33,7 +33,7 @@ class ConfirmDraw:
 
     def tick(self) -> bool:
         """Look for an easy play; return whether one has just been found."""
-        return self._easy.tick() and self._easy.answer is not None
+        return self._easy.tick(self._ask_for_play) and self._easy.answer is not None
 
     def quieten(self, action: Action) -> Action:
         """Make the button quiet if it gives up the turn needlessly; after asking, reword it."""

@@ -126,11 +126,14 @@ def test_a_press_ends_it_and_does_nothing_else() -> None:
 
 
 def test_a_short_press_draws_once() -> None:
-    pilot = table()
-    hold(pilot, 0.4)
-    pilot.release("action")
-    until_own_turn(pilot)
-    assert pilot.game.turns == 2
+    by_hand, by_key = table(), table()
+    hold(by_hand, 0.4)
+    by_hand.release("action")
+    by_key.tick(1.2)
+    by_key.key("return")
+    for pilot in (by_hand, by_key):
+        until_own_turn(pilot)
+        assert pilot.game.turns == 2
 
 
 def test_no_turn_is_lost_where_there_is_a_play_already() -> None:
