@@ -37,6 +37,8 @@ class Settings(msgspec.Struct):
     seats_together: tuple[Words, ...] = ()
     together: bool = False
     """Whether the last match was set up for people who play together."""
+    borrowed: bool = False
+    """Whether somebody here has ever taken the tile that a row can spare for a set of their own."""
     lessons: tuple[Name, ...] = ()
     days: tuple[Words, ...] = ()
     shelves: tuple[Words, ...] = ()

@@ -689,7 +689,7 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     "turn-outlook-rack": _outlook(ADDED, Move(rack("K12"), To.NEW_ROW), APART),
     "turn-outlook-undo": _outlook(APART, Move(rack("B3", "K3"), To.NEW_ROW)),
     "learn": _learn(),
-    "learn-done": _learn("three", "same", "add", "take", "part", "thirty", "run"),
+    "learn-done": _learn("three", "take", "same", "add", "part", "thirty", "run"),
     "lesson": _lesson("three", helped=False),
     "lesson-take": _lesson("take"),
     "lesson-place": _lesson("combined", 1),

@@ -2,13 +2,24 @@
 
 from game.bots.plain import plain_turn
 from game.engine.position import Position
-from game.engine.turn import Play
+from game.engine.tile import Row
+from game.engine.turn import Play, apply
 
 
 def easy_play(view: Position) -> Play | None:
     """Find a play of own sets and of tiles added to rows: no tile of the table moves.
 
-    `view` is the position that the turn began with, as the mover sees it.
+    Jokers are laid last: to go out, or where nothing goes without them. `view` is the position
+    that the turn began with, as the mover sees it.
     """
-    turn = plain_turn(view, view.mover.rack, (), view.table)
+    rack = view.mover.rack
+    numbers = tuple(tile for tile in rack if not tile.is_joker)
+    whole = _lay(view, rack)
+    if whole is None or numbers == rack or not apply(view, whole).seats[view.to_move].rack:
+        return whole
+    return _lay(view, numbers) or whole
+
+
+def _lay(view: Position, rack: Row) -> Play | None:
+    turn = plain_turn(view, rack, (), view.table)
     return turn if isinstance(turn, Play) else None

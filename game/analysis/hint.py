@@ -1,12 +1,14 @@
 """The hint: what can be played in a turn, and the steps that lead there from where the table is."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from game.analysis.combined_moves import combine_moves
+from game.analysis.easy_play import easy_play
 from game.analysis.plan import moves_to
 from game.analysis.short_play import short_tables
-from game.analysis.worth_keeping import worth_keeping
+from game.analysis.way_out import short_way_out
 from game.engine.draft import Draft
 from game.engine.game import Command, Reset, TakeKey
 from game.engine.meld import value
@@ -14,9 +16,7 @@ from game.engine.move import Move
 from game.engine.position import Position, Table
 from game.engine.river import take
 from game.engine.rules import PLAIN
-from game.engine.tile import Row
-from game.engine.turn import Play, arranged, loose_tiles, play_faults, played
-from game.solver.greedy_play import add
+from game.engine.turn import Play, apply, changed, loose_tiles, play_faults, played
 from game.solver.opening import richest
 from game.solver.play import Advice, is_drawing_better, worth_playing
 
@@ -26,31 +26,42 @@ EFFORT = 10_000
 FEW = 4
 """How many steps a player can follow in a turn; if there are more, a shorter play comes first."""
 
+STEP_SECONDS = 3
+"""How long a person takes for a step."""
+
 
 @dataclass(frozen=True)
 class Hint:
     """Say what can be played, if anything, and whether that is proven.
 
     Where `drawing_is_better` there are plays, but to draw or to pass leaves fewer tiles. `steps`
-    lead from the draft to the play; there are none where all lies as it should. `further` goes on
-    from there to a play of more tiles, if there is one. `worth` is the most that the sets of the
-    rack alone count, for those who have not opened yet. Of the play it is worth to `keep` some.
+    lead from the draft to the play; there are none where all lies as it should. `best` is a play of
+    more tiles, if there is one behind a short play. `worth` is the most that the sets of the rack
+    alone count, for those who have not opened yet. `is_late` says that there is a play, but no time
+    for its steps.
     """
 
     play: Play | None
     proven: bool
     steps: tuple[Command, ...] = ()
-    further: "Hint | None" = None
+    best: Play | None = None
     worth: int = 0
     drawing_is_better: bool = False
-    keep: Row = ()
+    is_late: bool = False
+
+    def fits(self, seconds: float | None) -> bool:
+        """Return whether the steps can be made in the time left, if that is limited."""
+        return seconds is None or len(self.steps) * STEP_SECONDS <= seconds
 
 
-def find_hint(view: Position, rows: Table, key: int | None = None) -> Hint:
+def find_hint(
+    view: Position, rows: Table, key: int | None = None, seconds: float | None = None
+) -> Hint:
     """Find the best play of the mover, whose table now has these rows, with this Key taken.
 
-    Where that takes many steps and nothing playable lies there yet, the shortest play comes first.
-    `view` is the position that the turn began with, as the mover sees it.
+    Where that takes many steps and nothing playable lies there yet, the shortest play comes first;
+    what cannot be laid in the seconds left is not offered. `view` is the position that the turn
+    began with, as the mover sees it.
     """
     found = _found(view, key)
     if found.play is None and key is not None:
@@ -58,32 +69,49 @@ def find_hint(view: Position, rows: Table, key: int | None = None) -> Hint:
     play, proven, drawing_is_better = found
     if play is None:
         return Hint(None, proven, worth=own_worth(view), drawing_is_better=drawing_is_better)
-    steps = tuple(steps_to(view, play, rows, key))
-    best = Hint(play, proven, steps, keep=worth_keeping(view, play))
-    return best if len(best.steps) <= FEW else _shorter_first(view, best, rows, key)
+    few = FEW if seconds is None else min(FEW, int(seconds // STEP_SECONDS))
+    hint = _short_or_best(view, Hint(play, proven), rows, key, few)
+    return hint if hint.fits(seconds) else Hint(None, proven=False, is_late=True)
 
 
-def _shorter_first(view: Position, best: Hint, rows: Table, key: int | None) -> Hint:
-    """Return the play of fewest steps with the best one behind it, if steps are spared by that."""
-    here = _with_key(view, key)
-    short = best if _is_play(here, rows) else _shortest(view, best, rows, key)
-    if len(short.steps) >= len(best.steps):
+def _short_or_best(view: Position, best: Hint, rows: Table, key: int | None, few: int) -> Hint:
+    """Return the best play with its steps or, if these are many, a play of fewer steps."""
+    play = best.play
+    assert play
+    # To find the steps of a long play takes longest of all, so they are counted first.
+    is_long = min(_least(rows, play), 1 + _least(view.table, play)) > few
+    if not is_long:
+        best = replace(best, steps=tuple(steps_to(view, play, rows, key)))
+    if (not is_long and len(best.steps) <= few) or _is_play(_with_key(view, key), rows):
+        short = None
+    else:
+        short = _shortest(view, best, rows, key, few)
+    if is_long and (short is None or len(short.steps) > few):
+        best = replace(best, steps=tuple(steps_to(view, play, rows, key)))
+    if short is None or (best.steps and len(short.steps) >= len(best.steps)):
         return best
-    assert best.play
-    further = tuple(steps_to(view, best.play, _after(here, rows, short.steps), key))
-    return replace(short, further=replace(best, steps=further) if further else None)
+    assert short.play
+    laid, more = (len(played(view.table, each.table)) for each in (short.play, play))
+    return short if laid >= more else replace(short, best=play)
 
 
-def _shortest(view: Position, best: Hint, rows: Table, key: int | None) -> Hint:
+def _least(rows: Table, play: Play) -> int:
+    """Count the steps that a play takes at least: one to each row that is more than a part."""
+    old = [*map(Counter, rows)]
+    new = map(Counter, changed(rows, play.table)[1])
+    return sum(not any(row <= each for each in old) for row in new)
+
+
+def _shortest(view: Position, best: Hint, rows: Table, key: int | None, few: int) -> Hint | None:
     """Return the first play that few steps lead to, else that of the fewest; no work is undone."""
-    short = best
+    short: Hint | None = None
     for tables in short_tables(_with_key(view, key)):
         for play in (Play(table, key) for table in tables):
             steps = tuple(steps_to(view, play, rows, key))
             if Reset() not in steps and not is_drawing_better(view, play):
-                shorter = replace(best, play=play, steps=steps, keep=())
-                short = min(short, shorter, key=_length)
-        if len(short.steps) <= FEW:
+                shorter = replace(best, play=play, steps=steps)
+                short = min(short or shorter, shorter, key=_length)
+        if short and len(short.steps) <= few:
             break
     return short
 
@@ -144,14 +172,16 @@ def _found(view: Position, key: int | None) -> Advice:
     """Find a play, with this Key if one was taken, that is no worse than to draw."""
     if key is not None:
         return worth_playing(view, EFFORT, key)
-    plain = _plain(view) if view.rules.name in PLAIN else None
+    plain = _childs_play(view) if view.rules.name in PLAIN else None
     return Advice(plain, proven=False) if plain else worth_playing(view, EFFORT)
 
 
-def _plain(view: Position) -> Play | None:
-    """Lay own sets and add to rows, if that is a play: nothing is rearranged for it."""
-    table = add(view, view.mover.rack).table
-    return None if play_faults(view, table) else Play(arranged(view.table, table))
+def _childs_play(view: Position) -> Play | None:
+    """Find what goes without taking a row apart, or a way out that takes few apart."""
+    easy = easy_play(view)
+    if easy and not apply(view, easy).seats[view.to_move].rack:
+        return easy
+    return short_way_out(view) or easy
 
 
 def own_worth(view: Position) -> int:

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import combinations
 
+from game.analysis.way_out import choose_rows
 from game.engine.meld import value
 from game.engine.position import Position, Table
 from game.engine.tile import Row
@@ -28,7 +28,7 @@ def short_tables(view: Position) -> Iterator[list[Table]]:
         return
     yield _legal(view, _around_rows(numbers))
     for count in range(1, MOST_ROWS + 1):
-        for kept, rows in _choices(view.table, count):
+        for kept, rows in choose_rows(view.table, count):
             yield _legal(view, _searched(numbers, kept, rows))
     for tile in dict.fromkeys(numbers.mover.rack):
         yield _legal(view, _searched(_holding(view, (tile,)), (), view.table))
@@ -51,13 +51,6 @@ def _legal(view: Position, tables: Iterator[Table]) -> list[Table]:
     ]
 
 
-def _choices(table: Table, count: int) -> Iterator[tuple[Table, Table]]:
-    """List the choices of `count` rows, after the other rows."""
-    for chosen in combinations(range(len(table)), count):
-        kept = tuple(row for at, row in enumerate(table) if at not in chosen)
-        yield kept, tuple(table[at] for at in chosen)
-
-
 def _openings(view: Position) -> Iterator[Table]:
     """Lay the sets of a rack that are worth most, until they are worth enough."""
     for objective in "tiles", "value":
@@ -72,7 +65,7 @@ def _openings(view: Position) -> Iterator[Table]:
 def _around_rows(view: Position) -> Iterator[Table]:
     """Lay one own set, or what can be done with one row."""
     yield from ((*view.table, row) for row in best_sets(view.mover.rack, weigh_by(view.rules)))
-    for kept, rows in _choices(view.table, 1):
+    for kept, rows in choose_rows(view.table, 1):
         yield from (kept + around for around in _around(replace(view, table=rows)))
 
 

@@ -234,6 +234,8 @@ class App:
             self._repeat.feel(gesture)
             if not isinstance(gesture, Rest):
                 self._hand(gesture)
+            elif len(self.stack):
+                self.stack.top.on_release()
         if not len(self.stack):
             return
         if event.type == pygame.QUIT and self.policy.may_quit:

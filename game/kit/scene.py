@@ -205,6 +205,9 @@ class Scene(Generic[Result]):
     def back(self) -> None:
         """Go back to where one came from, if there is a way."""
 
+    def on_release(self) -> None:
+        """Note that a key or button is no longer held."""
+
     def on_minimize(self) -> None:
         """Do what is to be done when the window is hidden or minimised."""
 

@@ -18,6 +18,7 @@ A session changes through two doors, `do` (a command) and `tick` (time), and bot
     journal             a session written down line by line, and resumed from the lines
     observer            who hears of what happens, so that it can be kept
     arrangement         how racks and table are arranged, and the commands that arrange them
+    help                the help that people have had in a game
     playback            past turns done again, and what the others did since a person last played
     game_highlights     the turns of a game that one looks for, and how many tiles each turn laid
     game_stats          what a game adds to the statistics of those who played it

@@ -1,14 +1,24 @@
-"""How the racks and the table of a session are arranged, and the commands that arrange them."""
+"""What the rules have no say in: how racks and table are arranged, and the help that was had."""
 
 from collections.abc import Sequence
 from typing import NamedTuple, Self
 
 from game.engine.events import Event
 from game.engine.game import Game
-from game.session.commands import ArrangeRack, ArrangeTable, MoveShown, SortRack, TurnCommand
+from game.session.commands import (
+    ArrangeRack,
+    ArrangeTable,
+    MoveShown,
+    NameTiles,
+    ShowMe,
+    SortRack,
+    TurnCommand,
+)
+from game.session.help import NO_HELP, HelpHad
 from game.session.order import shown_racks
 from game.session.order.rack_order import RackOrder
 from game.session.order.table_lines import Arranged, can_lie
+from game.session.stamps_found import laid_last
 
 
 class Arrangement(NamedTuple):
@@ -16,18 +26,20 @@ class Arrangement(NamedTuple):
 
     rack_orders: shown_racks.RackOrders
     table: Arranged | None = None
+    help: HelpHad = NO_HELP
 
-    def begin(self, game: Game) -> Self:
+    def begin(self, game: Game) -> "Arrangement":
         """Show the racks of a new game in the modes of the one before."""
-        return self._replace(rack_orders=shown_racks.begin(self.rack_orders, game))
+        return Arrangement(shown_racks.begin(self.rack_orders, game))
 
     def follow(self, game: Game) -> Self:
         """Show what the racks hold now."""
         return self._replace(rack_orders=shown_racks.follow(self.rack_orders, game))
 
-    def forget(self) -> Self:
-        """Forget what each rack held before, as a turn has ended."""
-        return self._replace(rack_orders=tuple(order.forget() for order in self.rack_orders))
+    def end_turn(self, game: Game) -> "Arrangement":
+        """Forget what each rack held before the turn that has ended, and where rows lay."""
+        orders = tuple(order.forget() for order in self.rack_orders)
+        return Arrangement(orders, help=self.help.end_turn(game.turns, laid_last(game)))
 
     def replace(self, seat: int, order: RackOrder) -> Self:
         """Show the rack of one seat in another order."""
@@ -49,6 +61,8 @@ def carry_out(
             return shown._replace(rack_orders=orders), events
         case ArrangeTable(lines) if can_lie(lines, game.draft.rows):
             return shown._replace(table=Arranged(game.draft.rows, lines)), []
+        case NameTiles() | ShowMe():
+            return shown._replace(help=shown.help.follow(command, game.turns + 1)), []
         case SortRack() | ArrangeRack() | ArrangeTable():
             return shown, [shown_racks.NO_SUCH_TILE]
         case _:

@@ -8,6 +8,8 @@ from game.engine.fair.envelope import read_part
 from game.engine.game import Command
 from game.engine.limits import NotationError, quote
 from game.engine.move import Move
+from game.engine.notation import read_row, write_row
+from game.engine.tile import Row
 from game.session.order.rack_lines import RackLines, read_lines, write_lines
 from game.session.order.rack_order import MODES, Mode
 from game.session.order.table_lines import Lines, read_table_lines, write_table_lines
@@ -45,6 +47,18 @@ class ArrangeTable:
 
 
 @dataclass(frozen=True)
+class NameTiles:
+    """Note which tiles help has named in this turn: a play of them is not all the player's own."""
+
+    tiles: Row
+
+
+@dataclass(frozen=True)
+class ShowMe:
+    """Note that the player is shown the moves of this turn, which a game has only so often."""
+
+
+@dataclass(frozen=True)
 class NextGame:
     """Deal the next game of the match (R3)."""
 
@@ -61,15 +75,17 @@ class PassRound:
     """Let every seat pass, one after the other, until the game has ended (R39)."""
 
 
-TurnCommand = Command | MoveShown | SortRack | ArrangeRack | ArrangeTable
+Help = NameTiles | ShowMe
+TurnCommand = Command | MoveShown | SortRack | ArrangeRack | ArrangeTable | Help
 SessionCommand = TurnCommand | NextGame | Mix | PassRound
 
-NEXT_GAME, PASS_ROUND = "next game", "pass round"
+NEXT_GAME, PASS_ROUND, SHOW_ME = "next game", "pass round", "show me"
 _MIX = re.compile(r"mix (.+)")
 _NUMBER = r"[1-9][0-9]{0,2}"
 _MOVE_SHOWN = re.compile(rf"(.+); tiles((?: {_NUMBER})*)")
 _SORT = re.compile(rf"rack ({_NUMBER}) sort ({'|'.join(MODES)})")
 _ROWS = re.compile(rf"rows((?: {_NUMBER}| /)+)")
+_NAMED = re.compile(r"named (.+)")
 _ARRANGE = re.compile(rf"rack ({_NUMBER}) as\b(.*)")
 
 
@@ -90,6 +106,10 @@ def write_command(command: SessionCommand) -> str:
             return f"rack {seat + 1} as {write_lines(lines)}".rstrip()
         case ArrangeTable(lines):
             return f"rows {write_table_lines(lines)}"
+        case NameTiles(tiles):
+            return f"named {write_row(tiles)}"
+        case ShowMe():
+            return SHOW_ME
         case NextGame():
             return NEXT_GAME
         case PassRound():
@@ -116,6 +136,10 @@ apart=()), slots=(3,))
         return NextGame()
     if text == PASS_ROUND:
         return PassRound()
+    if text == SHOW_ME:
+        return ShowMe()
+    if found := _NAMED.fullmatch(text):
+        return NameTiles(read_row(found[1]))
     if found := _MIX.fullmatch(text):
         return Mix(read_part(found[1]))
     if found := _MOVE_SHOWN.fullmatch(text):

@@ -1,10 +1,11 @@
 """Feats: what each person did in a game that may be a record of theirs, for the records book.
 
-Only what adds to statistics counts, and only with a rack that nobody else could look at.
+Only what adds to statistics counts, and only with a rack that nobody else could look at. What
+was done with help is none.
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 
 from game.analysis.past.best_turn import PlayedTurn, played_turns
@@ -43,16 +44,24 @@ class Feat:
         return abs(self.worth)
 
 
-def feats(game: Game, players: Sequence[Player]) -> Iterator[tuple[int, Feat]]:
-    """List the feats of people in a game, each with its seat; none before it has ended."""
+def feats(
+    game: Game, players: Sequence[Player], helped: Collection[int] = ()
+) -> Iterator[tuple[int, Feat]]:
+    """List the feats of people in a game, each with its seat; none before it has ended.
+
+    `helped` are the turns that tiles were laid in which help had named.
+    """
     for stats in game_stats(game, players):
         if not players[stats.seat].plays_open(game.position.rules):
-            for feat in _of_seat(game, players, stats):
+            for feat in _of_seat(game, players, stats, helped):
                 yield stats.seat, feat
 
 
-def _of_seat(game: Game, players: Sequence[Player], stats: GameStats) -> Iterator[Feat]:
-    seat, turns = stats.seat, [*played_turns(game.positions, stats.seat)]
+def _of_seat(
+    game: Game, players: Sequence[Player], stats: GameStats, helped: Collection[int]
+) -> Iterator[Feat]:
+    seat, played = stats.seat, [*played_turns(game.positions, stats.seat)]
+    turns = [each for each in played if each.turn not in helped]
     against = tuple(_unnamed(each) for at, each in enumerate(players) if at != seat)
     if run := max((run for turn in turns for run in _runs(turn)), key=len, default=()):
         yield Feat(RUN, len(run), run, against)
@@ -60,7 +69,12 @@ def _of_seat(game: Game, players: Sequence[Player], stats: GameStats) -> Iterato
         most = max(turns, key=lambda turn: len(turn.tiles)).tiles
         yield Feat(TURN, len(most), most, against)
     # A game of seven tiles each would stand on the shelf for ever.
-    if stats.won and stats.out and game.position.rules.rack_size >= CLASSIC.rack_size:
+    if (
+        stats.won
+        and stats.out
+        and turns == played
+        and game.position.rules.rack_size >= CLASSIC.rack_size
+    ):
         yield Feat(FEWEST, -stats.turns, turns[-1].tiles, against)
     yield from _characters(game, players, stats)
 

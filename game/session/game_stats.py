@@ -1,6 +1,6 @@
 """What a game that has ended adds to the statistics of those who played it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 
 from game.bots import BOTS
@@ -16,7 +16,7 @@ _ORDER = (GENTLE, *BOTS)
 class GameStats:
     """Say how a game went on a seat.
 
-    `most` tiles were laid in one turn; `level` is the strongest bot that sat there, too.
+    `most` tiles were laid in one turn without help; `level` is the strongest bot that sat there.
     """
 
     seat: int
@@ -29,7 +29,9 @@ class GameStats:
     level: str
 
 
-def game_stats(game: Game, players: Sequence[Player]) -> Iterator[GameStats]:
+def game_stats(
+    game: Game, players: Sequence[Player], helped: Collection[int] = ()
+) -> Iterator[GameStats]:
     """Return the statistics of each person in a game but visitors; none before it has ended.
 
     A game played together has none: whoever wins it has won over nobody.
@@ -37,15 +39,16 @@ def game_stats(game: Game, players: Sequence[Player]) -> Iterator[GameStats]:
     result, level = game.result, _strongest(players)
     if result and result.together:
         return
-    took = list(zip(turn_tiles(game.positions), game.record.turns, strict=True)) if result else []
+    tiles_by_turn = turn_tiles(game.positions)
+    took = list(zip(tiles_by_turn, game.record.turns, strict=True)) if result else []
+    alone = [each for turn, each in enumerate(tiles_by_turn, start=1) if turn not in helped]
     for seat, player in enumerate(players):
         if result and player.bot is None and not player.is_visitor:
-            own = [(tiles.laid, timed.seconds) for tiles, timed in took if tiles.seat == seat]
-            laid, seconds = [laid for laid, _ in own], sum(seconds for _, seconds in own)
+            seconds = [timed.seconds for tiles, timed in took if tiles.seat == seat]
             out = not game.position.seats[seat].rack
             score, won = result.scores[seat], seat in result.winners
-            most = max(laid, default=0)
-            yield GameStats(seat, score, won, out, len(own), seconds, most, level)
+            most = max((each.laid for each in alone if each.seat == seat), default=0)
+            yield GameStats(seat, score, won, out, len(seconds), sum(seconds), most, level)
 
 
 def _strongest(players: Sequence[Player]) -> str:

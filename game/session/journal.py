@@ -19,6 +19,7 @@ from game.engine.position import Position, Seat
 from game.engine.record import Record, read_header, read_record, write_record
 from game.engine.score import Result
 from game.session.commands import SessionCommand, read_command, write_command
+from game.session.help import NO_HELP, HelpHad
 from game.session.order.rack_lines import read_lines, write_lines
 from game.session.order.rack_order import MODES, RackOrder
 from game.session.player import Player, read_face, write_face
@@ -28,7 +29,7 @@ _SEED = re.compile(r"-?[0-9]{1,100}")
 _PLAYER = re.compile(r"([a-z]{1,20}(?::[0-3])?) ([a-z0-9]{1,20}|-) (.*)", re.DOTALL)
 _RESULT = re.compile(r"(out|blocked), won by ([0-9 ]{1,20}), scores ([-0-9 ]{1,50})")
 _SCORE = re.compile(r"0|-?[1-9][0-9]{0,5}")
-_GHOST = re.compile(r"[0-9]{1,3}(?: [0-9]{1,3}){0,999}")
+_NUMBERS = re.compile(r"[0-9]{1,3}(?: [0-9]{1,3}){0,999}")
 _TIME = "time"
 
 Ghost = tuple[int, ...]
@@ -61,6 +62,7 @@ class Journal:
     """What a player mixed into the deal; None where the seal holds the tiles."""
     ghost: Ghost = ()
     """How the person has played this deal before; such a game counts for nothing."""
+    help: HelpHad = NO_HELP
 
 
 def write_journal(journal: Journal) -> str:
@@ -68,7 +70,9 @@ def write_journal(journal: Journal) -> str:
     headers = (
         ("seed", str(journal.seed)),
         *(() if journal.mixed is None else ((MIXED, journal.mixed),)),
-        *((("ghost", " ".join(map(str, journal.ghost))),) if journal.ghost else ()),
+        *_write_numbers("ghost", journal.ghost),
+        *_write_numbers("helped", journal.help.helped),
+        *_write_numbers("shown", journal.help.shown),
         *(("player", write_player(player)) for player in journal.players),
         *(("result", _write_result(result)) for result in journal.results),
         *(("rack", _write_order(order)) for order in journal.orders),
@@ -97,7 +101,7 @@ def read_journal(text: str, seed: int | None = None) -> Journal:
     record = read_record("\n".join(lines[:last]))
     players, results, orders = [], [], []
     mixed: str | None = None
-    ghost: Ghost = ()
+    numbers = {name: Ghost() for name in ("ghost", "helped", "shown")}
     for at, line in enumerate(lines[:last], start=1):
         with in_line(at):
             match read_header(line):
@@ -105,8 +109,8 @@ def read_journal(text: str, seed: int | None = None) -> Journal:
                     seed = _read_seed(value)
                 case ("mixed", value):
                     mixed = read_part(value)
-                case ("ghost", value):
-                    ghost = _read_ghost(value)
+                case ("ghost" | "helped" | "shown" as name, value):
+                    numbers[name] = _read_numbers(name, value)
                 case ("player", value):
                     players.append(read_player(value))
                 case ("result", value):
@@ -122,8 +126,9 @@ def read_journal(text: str, seed: int | None = None) -> Journal:
         raise NotationError("The journal has no seed.")
     entries = tuple(_read_entries(lines[last:], last + 1))
     headless = Record(record.start, record.turns)
+    had = HelpHad(numbers["helped"], numbers["shown"])
     told = tuple(players), tuple(results), tuple(orders)
-    return Journal(seed, *told, headless, entries, mixed, ghost)
+    return Journal(seed, *told, headless, entries, mixed, numbers["ghost"], had)
 
 
 @contextmanager
@@ -168,9 +173,14 @@ def _read_seed(text: str) -> int:
     return int(text)
 
 
-def _read_ghost(text: str) -> Ghost:
-    if not _GHOST.fullmatch(text):
-        raise NotationError(f"{quote(text)} doesn't say what was left after each turn.")
+def _write_numbers(name: str, numbers: tuple[int, ...]) -> Iterator[tuple[str, str]]:
+    if numbers:
+        yield name, " ".join(map(str, numbers))
+
+
+def _read_numbers(name: str, text: str) -> tuple[int, ...]:
+    if not _NUMBERS.fullmatch(text):
+        raise NotationError(f"The header {name} holds numbers, not {quote(text)}.")
     return tuple(map(int, text.split()))
 
 

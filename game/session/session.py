@@ -20,6 +20,7 @@ from game.session.arrangement import Arrangement, carry_out
 from game.session.bot_turn import BotTurn, bot_question
 from game.session.commands import Mix, NextGame, PassRound, SessionCommand, write_command
 from game.session.future import Executor, Future, Inline, Priority
+from game.session.help import HelpHad
 from game.session.journal import Entry, Journal, check_orders, in_line, read_journal
 from game.session.mixing import can_mix
 from game.session.observer import SessionObserver
@@ -30,7 +31,7 @@ from game.session.pace import AtOnce, Pace
 from game.session.player import Player
 from game.session.random_source import deal_for, envelope_for
 from game.session.snapshot import Snapshot
-from game.session.stamps_found import SessionEvent, StampsFound, laid_last, stamps_of_last_turn
+from game.session.stamps_found import SessionEvent, StampsFound, stamps_of_last_turn
 
 Draws = tuple[Mapping[int, Tile], ...]
 
@@ -108,8 +109,8 @@ class Session:
         session = cls(game, journal.players, journal.seed, executor, pace=pace, results=results)
         session.mixed = journal.mixed
         check_orders(game.position, journal.orders)
-        session._rack_orders_before = journal.orders
-        session.arrangement = Arrangement(journal.orders)
+        session._rack_orders_before, session._help_before = journal.orders, journal.help
+        session.arrangement = Arrangement(journal.orders, help=journal.help)
         session.draws = session._open_deal().draws if session.envelope else ()
         for entry in journal.entries:
             with in_line(entry.line):
@@ -129,12 +130,10 @@ class Session:
 
     def _begin_turn(self) -> None:
         self._entries.clear()
-        self.arrangement = self.arrangement._replace(table=None)
-        self._rack_orders_before = self.rack_orders
+        self._rack_orders_before, self._help_before = self.rack_orders, self.help
         if self._bot_turn:
             self._bot_turn.cancel()
         self._bot_turn = None
-        self._hinted: set[Tile] = set()
 
     # What there is to see
 
@@ -180,6 +179,11 @@ class Session:
         return self.arrangement.rack_orders
 
     @property
+    def help(self) -> HelpHad:
+        """The help that people have had in this game."""
+        return self.arrangement.help
+
+    @property
     def arranged(self) -> Arranged | None:
         """How the table lay when somebody arranged it last in this turn."""
         return self.arrangement.table
@@ -195,7 +199,8 @@ class Session:
     @property
     def state(self) -> tuple[object, ...]:
         """All that makes two sessions equal; what chance brings next follows from it."""
-        return self.players, self.seed, tuple(self.results), self.rack_orders, self.game.state
+        arranged = self.rack_orders, self.help
+        return self.players, self.seed, tuple(self.results), arranged, self.game.state
 
     @property
     def journal(self) -> Journal:
@@ -205,8 +210,8 @@ class Session:
         entries, used = tuple(self._entries), game.clock.used
         if used != (entries[-1].used if entries else 0.0):
             entries = (*entries, Entry(used))
-        orders = self._rack_orders_before
-        return Journal(self.seed, self.players, results, orders, game.record, entries, self.mixed)
+        before = self._rack_orders_before, game.record, entries, self.mixed
+        return Journal(self.seed, self.players, results, *before, help=self._help_before)
 
     # What changes it
 
@@ -253,10 +258,6 @@ class Session:
         self._asked = [*(asked for asked in self._asked if not asked.done()), future]
         return future
 
-    def hint(self, tiles: Row) -> None:
-        """Note which tiles a hint has named in this turn: a play of them earns no stamp."""
-        self._hinted.update(tiles)
-
     def close(self) -> None:
         """Take all questions back, as nobody waits for an answer any more."""
         while self._asked:
@@ -275,14 +276,14 @@ class Session:
         return [*events, *self._end_turn()]
 
     def _end_turn(self) -> list[StampsFound]:
-        done, hinted = [entry.command for entry in self._entries], self._hinted
-        self.arrangement = self.arrangement.forget()
+        done = [entry.command for entry in self._entries]
+        self.arrangement = self.arrangement.end_turn(self.game)
         if self.game.result:
             self.results.append(self.game.result)
         self._begin_turn()
         self.observer.turned()
-        seat, laid = self.game.positions[-2].to_move, laid_last(self.game)
-        if self.players[seat].bot or hinted & laid:
+        seat = self.game.positions[-2].to_move
+        if self.players[seat].bot or self.game.turns in self.help.helped:
             return []
         new = self.observer.record_stamps(seat, stamps_of_last_turn(self.game, done))
         return [StampsFound(seat, new)] if new else []

@@ -153,9 +153,10 @@ class SavedSession(SessionObserver):
         session, now = self._session, time.time()
         if self.ghost:
             return
-        for seat, feat in feats(session.game, session.players):
+        told = session.game, session.players, session.help.helped
+        for seat, feat in feats(*told):
             yield Statement(KEEP, (*feat_row(session.players[seat], feat), self._id))
-        for found in game_stats(session.game, session.players):
+        for found in game_stats(*told):
             row = seat_row(session.players[found.seat], found, now, session.rules.name)
             yield Statement(ADD, (*row, self._id))
 

@@ -8,11 +8,11 @@ from game.analysis.hint import Hint
 from game.analysis.missing import Missing
 from game.analysis.river_choice import RiverChoice
 from game.engine.game import Command, Reset, TakeKey
-from game.engine.meld import SMALLEST, Meld, is_set, melds
+from game.engine.meld import Meld, is_set, melds
 from game.engine.move import At, FromRack, Move, To
 from game.engine.position import Position, Table
 from game.engine.tile import JOKER, Row, Tile, in_order
-from game.engine.turn import Play, needed_to_open, played
+from game.engine.turn import needed_to_open, played
 from game.kit.kit import Kit
 from game.solver.play import grows
 from game.view.wording import color_name, joined, listed, sentences, tile_name, tile_names
@@ -26,6 +26,8 @@ MOST_TILES = 4
 
 def nothing(kit: Kit, position: Position, hint: Hint) -> str:
     """Say that nothing can be played, or is worth it, as far as that is known, and what to do."""
+    if hint.is_late:
+        return kit.text("hint-late", pool=len(position.pool))
     pool, needed = len(position.pool), needed_to_open(position)
     if hint.proven and hint.drawing_is_better:
         return kit.text("hint-drawing-better", pool=pool)
@@ -66,10 +68,14 @@ def where(kit: Kit, position: Position, rows: Table, key: int | None) -> str:
     return kit.text("hint-where", rows=joined(kit, names))
 
 
-def which(kit: Kit, tiles: Row) -> str:
-    """Name the tiles of the rack that are to be laid, or count them."""
+def which(kit: Kit, tiles: Row, shows_left: int | None = None) -> str:
+    """Name the tiles to be laid, or count them; say how often more is shown, if it is limited."""
     text = "hint-which" if len(tiles) <= MOST_TILES else "hint-which-many"
-    return kit.text(text, count=len(tiles), tiles=tile_names(kit, tiles))
+    words = kit.text(text, count=len(tiles), tiles=tile_names(kit, tiles))
+    if shows_left is None:
+        return words
+    more = kit.text("hint-show-next" if shows_left else "hint-show-none", count=shows_left)
+    return sentences(kit, (words, more))
 
 
 def step(kit: Kit, position: Position, before: Table, command: Command, after: Table) -> str:
@@ -86,12 +92,14 @@ def step(kit: Kit, position: Position, before: Table, command: Command, after: T
             return ""
 
 
-def done(kit: Kit, hint: Hint) -> str:
-    """Say that the turn can end, how many tiles more one could play instead, and what to keep."""
-    if not hint.play or not hint.further or not hint.further.play:
-        return sentences(kit, (kit.text("hint-done"), _worth_keeping(kit, hint.keep)))
-    more = _lying(hint.further.play) - _lying(hint.play)
-    return kit.text("hint-done-more", count=more, moves=len(hint.further.steps))
+def done(kit: Kit, keep: Row = ()) -> str:
+    """Say that the turn can end, and what to keep."""
+    return sentences(kit, (kit.text("hint-done"), _worth_keeping(kit, keep)))
+
+
+def done_more(kit: Kit, tiles: int, moves: int) -> str:
+    """Say that the turn can end, or how many tiles more one could play instead."""
+    return kit.text("hint-done-more", count=tiles, moves=moves)
 
 
 def _worth_keeping(kit: Kit, tiles: Row) -> str:
@@ -100,11 +108,6 @@ def _worth_keeping(kit: Kit, tiles: Row) -> str:
         return ""
     kind = "joker" if JOKER in tiles else "fourth"
     return kit.text(f"hint-worth-{kind}", tiles=tile_names(kit, tiles))
-
-
-def _lying(play: Play) -> int:
-    """Count the tiles that a play leaves on the table."""
-    return sum(len(row) for row in play.table if len(row) >= SMALLEST)
 
 
 def keep(kit: Kit, advice: RiverChoice) -> str:

@@ -66,6 +66,10 @@ class Remarks:
         ideas = joined(kit, [kit.text(f"stamp-{kind}") for kind in kinds])
         return kit.text("stamp-found", **subject(kit, self._session.players, seat), ideas=ideas)
 
+    def say(self, seat: int, words: LazyText) -> None:
+        """Say something as a bot, to whose turn it is."""
+        self._said[seat] = words
+
     def hear(self, events: Sequence[SessionEvent]) -> None:
         """Take in what is said of these events, and forget whose next turn begins."""
         for event in events:

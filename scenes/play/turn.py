@@ -5,7 +5,7 @@ from math import ceil
 from typing import ClassVar
 
 from game.engine.events import GameEnded, TurnBegan
-from game.kit.gestures import Drag, Gesture, Up
+from game.kit.gestures import Confirm, Down, Drag, Gesture, Press, Rest, Up
 from game.kit.kit import Kit
 from game.session.commands import ArrangeTable, PassRound
 from game.session.order.rack_order import MODES
@@ -14,6 +14,7 @@ from game.session.session import Session
 from game.session.stamps_found import SessionEvent
 from game.view.celebration import Ending
 from game.view.table.around.countdown import URGENT
+from scenes.play.fast_forward import FastForward
 from scenes.play.lamp_paw import LampPaw
 from scenes.play.pause import pause_of
 from scenes.play.recap import RecapScene, others_acted
@@ -57,6 +58,7 @@ class Turn(SharedTable):
         super().__init__(kit, state, policy, use_profile)
         self._stuck = policy.stuck
         self._lamp_paw = LampPaw(state, self.policy)
+        self._fast_forward = FastForward(state, self.control, self.policy)
         self._kept = kept
         self._ending: Ending | None = None
         self._second = 0
@@ -70,6 +72,7 @@ class Turn(SharedTable):
     def build_beside(self) -> None:
         """Build the end of the game anew after a change of the window, loudspeaker and paw."""
         self._lamp_paw.layout(self)
+        self._fast_forward.layout(self)
         message = self.state.view.message
         room = self.message_room
         message.keep_within(add_reader(self, room, lambda: message.text, room.h))
@@ -89,6 +92,7 @@ class Turn(SharedTable):
         super().leave()
         self.kit.music.deepen(False)
         self._lamp_paw.leave()
+        self._fast_forward.leave()
 
     def enter(self) -> None:
         """Begin with the player who starts."""
@@ -145,8 +149,15 @@ class Turn(SharedTable):
 
     def run(self, dt: float, passed: float) -> None:
         """Advance the time; then save how the rows lie now."""
-        super().run(dt, passed)
+        if self._fast_forward.run(passed):
+            self._let_go()  # When Draw is let go, this is no press of it.
+        super().run(dt * self._fast_forward.speed, passed)
         self._keep_lines()
+
+    def refresh(self) -> None:
+        """Show also whether turns can be run through fast."""
+        super().refresh()
+        self._fast_forward.show()
 
     def _keep_lines(self) -> None:
         """Save on which lines rows lie, if that has changed; so they come back there."""
@@ -213,9 +224,25 @@ class Turn(SharedTable):
     # Gestures
 
     def handle(self, gesture: Gesture) -> None:
-        """Take the paw away at a press, and handle it."""
+        """Take the paw away at a press, end what runs fast, and handle it."""
         self._lamp_paw.observe(gesture)
-        super().handle(gesture)
+        if not self._fast_forward.observe(gesture, on_draw=self._is_on_draw(gesture)):
+            super().handle(gesture)
+
+    def on_release(self) -> None:
+        """End what runs fast for as long as a key is held."""
+        self._fast_forward.observe(Rest(), on_draw=False)
+
+    def _is_on_draw(self, gesture: Gesture) -> bool:
+        """Return whether a gesture is one on the big button."""
+        button = self.widget("action")
+        match gesture:
+            case Down(pos) | Drag(_, pos):
+                return button.rect.collidepoint(pos)
+            case Confirm() | Press():
+                return self.focused is button or (self.focused is None and not self.cursor.at)
+            case _:
+                return False
 
     @property
     def _shows(self) -> bool:

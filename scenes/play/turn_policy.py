@@ -17,7 +17,7 @@ from game.view.table.action_button import Action, action, advice
 from game.view.table.hint_ladder import Do, HintLadder, always_hints
 from game.view.table.shown import Shown
 from game.view.wording import reason
-from scenes.play.opening_notice import OpeningNotice
+from scenes.play.notices import Notices
 from scenes.table.confirm_draw import ConfirmDraw
 from scenes.table.state import TableState
 
@@ -32,7 +32,7 @@ class TurnPolicy:
         self.stuck = StuckSearch(session)
         self._state = state
         self._confirm_draw = ConfirmDraw(kit, session)
-        self._opening_notice = OpeningNotice(state, self.hints)
+        self._notices = Notices(state, self.hints)
 
     @property
     def demand(self) -> Demand | None:
@@ -91,7 +91,7 @@ class TurnPolicy:
         self.hints.tick(dt, do)
         if self._confirm_draw.tick():
             self._state.mark()
-        self._opening_notice.tick()
+        self._notices.tick()
 
 
 def _whether(kit: Kit, shown: Shown) -> str:

@@ -27,6 +27,8 @@ class PastGame:
     executor: Executor
     ghost: Ghost = ()
     """How the person has played this deal before, if it was played again."""
+    helped: tuple[int, ...] = ()
+    """The turns in which tiles were played that help had named."""
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -64,14 +66,15 @@ def past_outline(kit: Kit, past: PastGame, signs: Sequence[TurnSign]) -> Outline
 
 def just_played(session: Session) -> PastGame:
     """Return the game of a session that has just ended."""
-    ghost = session.observer.ghost
-    return PastGame(session.game.positions, session.players, session.executor, ghost)
+    told = session.observer.ghost, session.help.helped
+    return PastGame(session.game.positions, session.players, session.executor, *told)
 
 
 def kept_game(journal: Journal, executor: Executor) -> PastGame:
     """Return a game that was kept."""
     positions = Game.from_record(journal.record).positions
-    return PastGame(positions, journal.players, executor, journal.ghost)
+    told = journal.ghost, journal.help.helped
+    return PastGame(positions, journal.players, executor, *told)
 
 
 def has_people(journal: Journal) -> bool:

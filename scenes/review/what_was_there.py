@@ -69,7 +69,7 @@ class WhatWasThere(SideScreen[None]):
         chair = chair_topic(look, self._doors)
         asking: list[Topic] = [chair] if chair else []
         self._topics = [*asking, self._ideas, DrawsTopic(look)]
-        if best := best_turn(past.positions, seat):
+        if best := best_turn(past.positions, seat, past.helped):
             table.show(BestExhibit(look, best))
             self._topics.append(BestTopic(look, best))
         else:

@@ -9,7 +9,8 @@ from dataclasses import replace
 from game.analysis.easy_play import easy_play
 from game.engine.turn import Draw, Pass
 from game.kit.kit import Kit
-from game.session.future import Future, answered
+from game.session.future import Future
+from game.session.searches.turn_question import TurnQuestion
 from game.session.session import Session
 from game.view.table.action_button import Action
 from game.view.table.hint_ladder import always_hints
@@ -21,23 +22,18 @@ class ConfirmDraw:
     def __init__(self, kit: Kit, session: Session) -> None:
         self._kit = kit
         self._session = session
-        self._turn = -1
-        self._asked: Future | None = None
-        self._can_play = self._has_asked = False
+        self._easy = TurnQuestion(session)
+        self._has_asked = False
+
+    def _ask_for_play(self) -> Future | None:
+        self._has_asked = False
+        position = self._session.game.position
+        wanted = always_hints(position.rules)
+        return self._session.ask(easy_play, position.seen_by(position.to_move)) if wanted else None
 
     def tick(self) -> bool:
         """Look for an easy play; return whether one has just been found."""
-        game = self._session.game
-        if self._turn != game.turns and not game.offer and always_hints(game.start.rules):
-            self._turn = game.turns
-            self._can_play = self._has_asked = False
-            view = game.position.seen_by(game.position.to_move)
-            self._asked = self._session.ask(easy_play, view)
-        if self._asked is None or not self._asked.done():
-            return False
-        self._can_play = answered(self._asked) is not None
-        self._asked = None
-        return self._can_play
+        return self._easy.tick(self._ask_for_play) and self._easy.answer is not None
 
     def quieten(self, action: Action) -> Action:
         """Make the button quiet if it gives up the turn needlessly; after asking, reword it."""
@@ -60,5 +56,4 @@ class ConfirmDraw:
         return True
 
     def _is_about(self, action: Action) -> bool:
-        known = self._can_play and self._turn == self._session.game.turns
-        return known and isinstance(action.command, Draw | Pass)
+        return self._easy.answer is not None and isinstance(action.command, Draw | Pass)

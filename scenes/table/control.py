@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 
+from game.analysis.borrowing import borrows
 from game.engine.events import (
     DraftChanged,
     Drew,
@@ -18,6 +19,7 @@ from game.engine.turn import Draw
 from game.session.commands import SessionCommand, SortRack
 from game.session.order.rack_order import Mode
 from game.session.stamps_found import SessionEvent
+from game.settings import Settings
 from game.view import sound_effects
 from game.view.narration import stories, time_up
 from game.view.table.action_button import Action
@@ -171,9 +173,20 @@ class TableControl:
                 self._rewards.follow(state.view)
             case Refused(faults):
                 state.announcer.tell(partial(self._policy.reason, faults[0]), fault=True)
-            case Played():
+            case Played(seat):
+                self._note_borrowing(seat)
                 state.view.effects.wave(state.shown.changed)
                 self._rewards.praise(event, state.view)
+
+    def _note_borrowing(self, seat: int) -> None:
+        """Note that a person has borrowed for the first time: longer games are for them now."""
+        session, settings = self._state.session, self._kit.store.of_all(Settings)
+        if settings.borrowed or session.players[seat].bot:
+            return
+        before, after = session.game.positions[-2:]
+        if borrows(before.table, after.table):
+            settings.borrowed = True
+            self._kit.store.save()
 
     # The River and the rack
 

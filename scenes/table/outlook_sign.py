@@ -12,6 +12,7 @@ from game.engine.game import Command, Undo
 from game.engine.move import FromRack, Move
 from game.kit.kit import Kit
 from game.kit.widgets.button import Button
+from game.session.commands import NameTiles
 from game.session.searches.outlook_search import OutlookSearch
 from game.view.hint_text import lacking, step
 from game.view.table.highlights import Highlighted, Highlights
@@ -132,7 +133,8 @@ class OutlookSign:
         session = self._state.session
         position, before = session.game.draft.position, session.game.draft.rows
         if isinstance(command, Move):
-            session.hint(tuple(at.tile for at in command.tiles if isinstance(at, FromRack)))
+            own = tuple(at.tile for at in command.tiles if isinstance(at, FromRack))
+            session.do(NameTiles(own))
         self._policy.count_help(len(found.steps) - 1)
         self._control.do(command)
         after = session.game.draft.rows

@@ -13,6 +13,7 @@ from game.engine.meld import counts
 from game.engine.move import At, To
 from game.engine.tidy import tidy
 from game.engine.tile import Row
+from game.session.commands import NameTiles
 from game.view.speech.places import fit_said
 from game.view.table.cursor.stops import Lay, Stop
 from game.view.table.hand import Put
@@ -122,7 +123,7 @@ class WhereItGoes:
         fit = self._fits[self._now]
         if self._is_hint:
             rack = tuple(each for each in fit.places if isinstance(each, OnRack))
-            self._state.session.hint(self._tiles(rack))
+            self._state.session.do(NameTiles(self._tiles(rack)))
         self._state.hand.take(fit.places)
         self._cursor.go_on(fit.stop)
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from game.analysis.hint import Hint, find_hint
+from game.analysis.hint import find_hint
 from game.engine.game import Reset
 from game.engine.notation import read_row, write_turn
 from game.engine.position import Position
@@ -66,9 +66,6 @@ def test_a_shorter_play_is_no_worse_than_a_draw_either() -> None:
 
 def lost(start: Position, key: int) -> list[int]:
     """Count what the rack loses by the plays of a hint, one after the other."""
-    hint: Hint | None = find_hint(start, start.table, key)
-    tiles = []
-    while hint and hint.play:
-        tiles.append(len(start.mover.rack) - len(apply(start, hint.play).seats[0].rack))
-        hint = hint.further
-    return tiles
+    hint = find_hint(start, start.table, key)
+    plays = filter(None, (hint.play, hint.best))
+    return [len(start.mover.rack) - len(apply(start, play).seats[0].rack) for play in plays]

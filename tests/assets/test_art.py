@@ -45,6 +45,7 @@ ICONS = [
     "minus",
     "plus",
     "again",
+    "fast",
     "first",
     "previous",
     "next",

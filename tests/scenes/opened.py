@@ -77,7 +77,8 @@ def assert_well_laid(pilot: Pilot) -> None:
         is_pressed = widget.visible and widget.pressable
         assert not is_pressed or min(widget.rect.size) >= TOUCH, (name, widget.rect)
     for (name, one), (other_name, other) in combinations(widgets, 2):
-        assert not one.rect.colliderect(other.rect), (name, other_name)
+        in_turn = {name, other_name} == {"reset", "fast_forward"} and one.visible != other.visible
+        assert in_turn or not one.rect.colliderect(other.rect), (name, other_name)
 
 
 def rack(text: str) -> Row:

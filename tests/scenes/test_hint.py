@@ -8,7 +8,9 @@ import pytest
 
 from game.engine.game import EndTurn, Game
 from game.engine.notation import read_position
-from game.engine.rules import FAMILY, RIVER
+from game.engine.rules import CLASSIC, FAMILY, RIVER, Rules
+from game.engine.turn import Draw
+from game.session.commands import ShowMe
 from game.session.future import KnownAnswer
 from game.session.player import Player
 from game.session.session import Session
@@ -37,7 +39,9 @@ pool R12 B12
 
 ADDED = "Add the blue 3, the blue 7 and the blue 8 from your rack to the run of blue 4 to 6."
 
-LADDER = ["Hint", "Where?", "Which tiles?", "Show me", "Next step"]
+LEFT = " Press again to see how: 3 left."
+
+LADDER = ["Hint", "Where?", "Which tiles?", "Show me: 3 left", "Next step"]
 
 
 class Slow:
@@ -96,7 +100,7 @@ def test_every_press_says_more() -> None:
         "You can play.",
         "Look at the run of blue 4 to 6 and the run of red 1 to 6.",
     ]
-    assert said[2] == "Play these tiles from your rack: red 7, blue 3, blue 7, blue 8."
+    assert said[2] == "Play these tiles from your rack: red 7, blue 3, blue 7, blue 8." + LEFT
     assert said[3] == ADDED
     assert labels == LADDER
     assert rings == [0, 2, 6, 3]
@@ -105,13 +109,48 @@ def test_every_press_says_more() -> None:
 
 def test_a_hint_that_could_not_be_found_says_so_and_can_be_asked_for_again() -> None:
     executor = Later()
-    pilot = Seated(samples.at_position(read_position(SHARED), executor=executor))
+    session = samples.at_position(read_position(SHARED), executor=executor)
+    pilot = Seated(session, settings=store(borrowed=True))
     ask(pilot)
     executor.asked[-1].fail(KeyError("no such tile"))
     pilot.step()
     assert pilot.message == "I couldn’t work that out. Press again, or play what you see."
     ask(pilot)
     assert len(executor.asked) == 2
+
+
+AGAIN = """
+rules classic-2016
+table B4 B5 B6
+* Fox+ B7 K1
+  Owl+ O1 O3
+pool R12 R12 K3 K5 K7 K9 R1 R3 R5
+"""
+
+
+@pytest.mark.parametrize(("rules", "shows"), [(None, False), (FAMILY, True)])
+def test_the_moves_of_three_turns_are_shown_but_in_the_family_of_all(
+    rules: Rules | None, shows: bool
+) -> None:
+    session = samples.session(AGAIN, rules=rules)
+    for _ in range(3):
+        session.do(ShowMe())
+        session.do(Draw())
+        session.hurry()
+    pilot = Seated(session)
+    assert ask(pilot, 3).endswith("That’s all I can show in this game.") != shows
+    assert label(pilot) == ("Show me" if shows else "Which tiles?")
+    ask(pilot)
+    assert pilot.rows == ["B4 B5 B6 B7" if shows else "B4 B5 B6"]
+
+
+def test_with_few_seconds_left_only_what_they_suffice_for_is_offered() -> None:
+    pilot = Seated(samples.session(SHARED, rules=replace(CLASSIC, seconds=60)))
+    pilot.session.tick(54)
+    ask(pilot, 3)
+    assert pilot.message == "Play these tiles from your rack: blue 3, blue 7, blue 8." + LEFT
+    pilot.session.tick(5)
+    assert ask(pilot) == "Too little time for that now. Draw a tile."
 
 
 def test_the_moves_are_made_to_the_end_and_the_play_is_accepted() -> None:
@@ -179,7 +218,7 @@ def test_a_hint_goes_on_from_what_was_done_by_hand() -> None:
     assert glowing(pilot)
     play_b3(pilot)
     assert glowing(pilot) == 0
-    assert ask(pilot) == "Play these tiles from your rack: red 7, blue 7, blue 8."
+    assert ask(pilot) == "Play these tiles from your rack: red 7, blue 7, blue 8." + LEFT
     assert pilot.rows[0] == "B3 B4 B5 B6"
 
 
@@ -289,7 +328,8 @@ def test_a_hint_may_begin_with_the_river() -> None:
 @pytest.fixture
 def slow() -> tuple[Slow, Seated]:
     executor = Slow()
-    return executor, Seated(samples.at_position(read_position(SHARED), executor=executor))
+    session = samples.at_position(read_position(SHARED), executor=executor)
+    return executor, Seated(session, settings=store(borrowed=True))
 
 
 def test_who_has_to_wait_is_told_so(slow: tuple[Slow, Seated]) -> None:

@@ -1,4 +1,4 @@
-"""Enough to open, and drawn twice: whoever plays alone against bots is told so, once a game."""
+"""What whoever plays alone with bots overlooks is told once a game: to open, and to borrow."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -10,9 +10,10 @@ from game.engine.notation import read_position
 from game.engine.rules import CLASSIC, FAMILY, Rules
 from game.session.observer import SessionObserver
 from game.session.session import Session
+from game.settings import Settings
 from game.view.table.highlights import Highlighted
 from tests import samples
-from tests.kits import store
+from tests.kits import reopened, store
 from tests.later import Later
 from tests.scenes.heard import Heard
 from tests.scenes.seated import Seated
@@ -182,6 +183,70 @@ def test_nothing_is_said_to_whoever_has_opened_meanwhile() -> None:
     lay_tens(pilot)
     session.observer = SessionObserver()  # As if the stamp were not there: others open with fewer.
     assert_never_told(pilot)
+
+
+LENDING = """
+rules classic-2016
+table K5 K6 K7 K8 | O1 O2 O3
+* Fox+  R8 B8 K1
+  Owl+  O9 B13 R2
+pool R12 B12 R4 O4 R2 B4
+"""
+
+
+def borrowing(text: str = LENDING, **settings: bool) -> Seated:
+    """Sit at a table at which two own eights could borrow the third."""
+    return Seated(samples.session(text), settings=store(**settings))
+
+
+def lay_eights(pilot: Seated) -> None:
+    for place in (pilot.mine("R8"), pilot.mine("B8"), pilot.at(0, 3)):
+        pilot.tap(place)
+    pilot.tap(pilot.felt())
+    pilot.tap("action")
+
+
+def test_who_has_never_borrowed_is_shown_how_by_an_animal_and_then_has() -> None:
+    pilot = borrowing()
+    assert pilot.turn.state.remarks.said == {
+        1: "“Borrow that tile for your two. A set stays behind.”"
+    }
+    rings = pilot.turn.policy.hints.highlights.rects
+    assert [
+        any(ring.collidepoint(at) for ring in rings)
+        for at in (
+            pilot.mine("R8"),
+            pilot.mine("B8"),
+            pilot.at(0, 3),
+            pilot.mine("K1"),
+            pilot.at(0, 0),
+        )
+    ] == [True, True, True, False, False]
+    lay_eights(pilot)
+    assert reopened(pilot.kit.store)[Settings].borrowed
+    assert not pilot.session.help.helped
+
+
+@pytest.mark.parametrize(
+    ("text", "settings"),
+    [
+        (LENDING, {"borrowed": True}),
+        (LENDING, {"hints": False}),
+        (LENDING.replace("K1", "O4"), {}),  # something goes without
+        (LENDING.replace(" K8", ""), {}),  # there is nothing to spare
+    ],
+)
+def test_nobody_else_is_shown_how_to_borrow(text: str, settings: dict[str, bool]) -> None:
+    pilot = borrowing(text, **settings)
+    assert not pilot.turn.state.remarks.said
+
+
+def test_only_who_borrows_has_borrowed() -> None:
+    pilot = borrowing(LENDING.replace("K1", "O4"))
+    pilot.drag(pilot.mine("O4"), pilot.at(1, 2))
+    pilot.tap("action")
+    assert pilot.game.turns == 1
+    assert not pilot.kit.store[Settings].borrowed
 
 
 def test_it_is_heard() -> None:

@@ -9,6 +9,7 @@ from game.analysis.hint import find_hint
 from game.engine.notation import read_position
 from game.engine.rules import CLASSIC, FAMILY, Rules
 from tests import samples
+from tests.kits import store
 from tests.later import Later
 from tests.scenes.seated import SHARED, Seated, play_b3
 
@@ -101,7 +102,8 @@ def thinking() -> tuple[Seated, Later]:
     """Sit at a table of the family where answers take as long as wanted."""
     executor = Later()
     position = replace(read_position(SHARED), rules=FAMILY)
-    pilot = Seated(samples.at_position(position, executor=executor))
+    session = samples.at_position(position, executor=executor)
+    pilot = Seated(session, settings=store(borrowed=True))
     pilot.step()
     return pilot, executor
 

@@ -53,6 +53,13 @@ def test_fewer_turns_to_win_are_worth_more() -> None:
     assert (fewest.figure, fewest.worth, write_row(fewest.tiles)) == (2, -2, "B9")
 
 
+def test_what_was_played_with_help_is_no_record_nor_is_a_game_won_so() -> None:
+    found = {
+        feat.kind: feat.figure for seat, feat in feats(out(), PLAYERS, helped=(1,)) if not seat
+    }
+    assert found == {RUN: 6, TURN: 1, "met-level10": 1, "won-level10": 1}
+
+
 def test_a_game_of_fewer_tiles_is_won_in_few_turns_by_anybody() -> None:
     begun = read_position(START.replace(" O5", ""))
     game = Game(replace(begun, rules=replace(begun.rules, rack_size=7)))

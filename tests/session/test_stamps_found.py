@@ -2,9 +2,10 @@
 
 from game.engine.game import EndTurn, Undo
 from game.engine.move import At, FromRack, Move, To
-from game.engine.notation import read_tile
+from game.engine.notation import read_row, read_tile
 from game.engine.rules import CLASSIC
-from game.session.commands import MoveShown, SessionCommand
+from game.engine.turn import Draw
+from game.session.commands import MoveShown, NameTiles, SessionCommand, ShowMe
 from game.session.journal import write_journal
 from game.session.observer import SessionObserver
 from game.session.player import Player
@@ -51,7 +52,7 @@ def test_a_step_taken_back_counts_even_where_it_was_done_before_the_app_was_left
 
 def test_a_play_of_tiles_that_a_hint_has_named_earns_none_and_the_next_may_again() -> None:
     session = samples.session(TABLE, people=(0, 1))
-    session.hint((read_tile("B7"),))
+    session.do(NameTiles((read_tile("B7"),)))
     assert found(session, BUILT, EndTurn()) == []
     built = Move((FromRack(read_tile("B3")),), At(0, 0))
     assert found(session, built, EndTurn()) == [StampsFound(1, ("build",))]
@@ -59,7 +60,7 @@ def test_a_play_of_tiles_that_a_hint_has_named_earns_none_and_the_next_may_again
 
 def test_who_plays_other_tiles_than_the_hint_has_named_has_had_the_idea() -> None:
     session = samples.session(TABLE)
-    session.hint((read_tile("R1"), read_tile("R2"), read_tile("R3")))
+    session.do(NameTiles(read_row("R1 R2 R3")))
     assert found(session, BUILT, EndTurn()) == [StampsFound(0, ("build",))]
 
 
@@ -85,3 +86,19 @@ def test_a_match_that_nobody_shows_finds_its_stamps() -> None:
     assert "thirty" in stamps[0].kinds
     assert {event.seat for event in stamps} == {0}
     assert [kind for event in stamps for kind in event.kinds] == [*session.observer.new_stamps[0]]
+
+
+def test_help_is_kept_with_the_game_and_shown_turns_are_counted_for_each_person() -> None:
+    session = samples.session(TABLE, people=(0, 1))
+    session.do(NameTiles(read_row("B7")))
+    session.do(ShowMe())
+    session = Session.resume(write_journal(session.journal))
+    assert session.help.named == {read_tile("B7")}
+    session.do(BUILT)
+    session.do(EndTurn())
+    for _ in range(2):
+        session = Session.resume(write_journal(session.journal))
+        assert (session.help.helped, session.help.shown) == ((1,), (1,))
+    assert session.help.shows_left(session.game.positions) == 3
+    session.do(Draw())
+    assert session.help.shows_left(session.game.positions) == 2

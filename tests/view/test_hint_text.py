@@ -12,7 +12,7 @@ from game.engine.rules import ARTICLE, RIVER, TWIST
 from game.engine.tile import Tile
 from game.engine.turn import Play
 from game.kit.kit import Kit
-from game.view.hint_text import can_play, done, nothing, row_name, step, where, which
+from game.view.hint_text import can_play, done, done_more, nothing, row_name, step, where, which
 from tests.engine.positions import lay, position
 from tests.kits import open_kit
 
@@ -182,11 +182,8 @@ def test_what_is_not_certain_is_not_claimed(kit: Kit) -> None:
 
 
 def test_that_more_could_be_played_is_said_at_the_end(kit: Kit) -> None:
-    assert done(kit, Hint(None, proven=True)) == "Now press Play."
-    best = Hint(Play(read_table("B4 B5 B6 B7 | K8 R8 O8")), True, (lay("K8", "R8", "O8"),))
-    short = Hint(Play(read_table("B4 B5 B6 B7")), True, (), best)
-    assert done(kit, short) == "Now press Play, or go on: 3 more tiles in 1 move."
-    assert done(kit, best) == "Now press Play."
+    assert done(kit) == "Now press Play."
+    assert done_more(kit, 3, 1) == "Now press Play, or go on: 3 more tiles in 1 move."
 
 
 @pytest.mark.parametrize(
@@ -197,8 +194,7 @@ def test_that_more_could_be_played_is_said_at_the_end(kit: Kit) -> None:
     ],
 )
 def test_what_the_sage_would_keep_is_said_last(kit: Kit, kept: str, said: str) -> None:
-    hint = Hint(None, proven=True, keep=read_row(kept))
-    assert done(kit, hint) == f"Now press Play. {said}"
+    assert done(kit, read_row(kept)) == f"Now press Play. {said}"
 
 
 def test_that_one_can_play_is_said_with_the_points_that_open(kit: Kit) -> None:

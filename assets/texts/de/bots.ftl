@@ -47,6 +47,7 @@ bot-buddy-for-visitors = Spielt sanft, damit auch Anfänger gewinnen.
 
 # Was ein Bot zu seinem Zug sagt, in einer Blase an seinem Platz.
 said = „{ $words }“
+says-borrow = Borg dir den Stein für deine zwei. Es bleiben genug liegen.
 says-buddy = { $number ->
     [0] Heute spiele ich wie der { $like }.
     [1] Heute bin ich mal der { $like }.

@@ -7,6 +7,13 @@ hint-ask = { $rung ->
     [3] Zeig es mir
    *[other] Nächster Schritt
 }
+hint-show-left = Zeig es mir: noch { $count }
+hint-show-next = Nochmal drücken zeigt, wie: noch { $count }-mal.
+hint-show-none = Mehr zeige ich in diesem Spiel nicht.
+hint-late = Dafür reicht die Zeit nicht mehr. { $pool ->
+    [0] Passe.
+   *[other] Zieh einen Stein.
+}
 hint-thinking = Mal sehen …
 hint-failed = Da komme ich nicht weiter. Drück nochmal, oder leg, was du siehst.
 hint-can = Du kannst etwas legen.

@@ -61,6 +61,10 @@ scoring-laid = { $who ->
     [you] Du hast
    *[other] { $name } hat
 } { $count } Steine in { $turns } Zügen gelegt
+scoring-lamp = { $who ->
+    [you] Die Lampe hat dir ein bisschen geholfen. Der Rest warst ganz du!
+   *[other] Die Lampe hat { $name } ein bisschen geholfen.
+}
 scoring-luck = Neue Steine, neues Glück{ $who ->
     [you] !
    *[other] , { $names }!

@@ -52,6 +52,7 @@ control-more-time-short = +1 Min.
 control-point = Zeigen
 control-yes = Ja
 control-no = Nein
+control-fast-forward = Vorspulen
 control-hint = Tipp
 tip-pause = Pause · Esc
 tip-sort-runs = Nach Folgen ordnen · R
@@ -66,6 +67,7 @@ tip-point = Einen Zug zeigen · P
 tip-yes = Diesen Zug machen · Y
 tip-no = Diesen Zug nicht · N
 tip-eased = { $name }: { $eased }
+tip-fast-forward = Ziehen, bis etwas geht
 tip-hint = Tipp (nochmal drücken für mehr) · H
 
 action-play = Fertig
@@ -126,6 +128,7 @@ say-meter = { $needed ->
     [0] Leg zuerst eine eigene Kombination.
    *[other] Deine Erstauslage hat { $value } von { $needed } Punkten. Leg mehr, oder nimm sie zurück.
 }
+say-fast-forward = Vorspulen. Jeder Druck hält an.
 say-press-later = Warte kurz und drück dann noch einmal.
 say-pool-later = Du hast schon Steine gelegt. Nimm sie zurück, wenn du ziehen willst.
 say-thinks = { $name } überlegt …

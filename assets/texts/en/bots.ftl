@@ -47,6 +47,7 @@ bot-buddy-for-visitors = Plays gently, so that beginners can win.
 
 # What a bot says of its turn, in a bubble at its seat.
 said = “{ $words }”
+says-borrow = Borrow that tile for your two. A set stays behind.
 says-buddy = { $number ->
     [0] Today I play like the { $like }.
     [1] I’ll be the { $like } today.

@@ -7,6 +7,13 @@ hint-ask = { $rung ->
     [3] Show me
    *[other] Next step
 }
+hint-show-left = Show me: { $count } left
+hint-show-next = Press again to see how: { $count } left.
+hint-show-none = That’s all I can show in this game.
+hint-late = Too little time for that now. { $pool ->
+    [0] Pass.
+   *[other] Draw a tile.
+}
 hint-thinking = Let me look …
 hint-failed = I couldn’t work that out. Press again, or play what you see.
 hint-can = You can play.

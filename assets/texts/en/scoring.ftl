@@ -61,6 +61,13 @@ scoring-laid = { $who ->
     [you] You
    *[other] { $name }
 } laid { $count } tiles in { $turns } turns
+scoring-lamp = The lamp helped { $who ->
+    [you] you
+   *[other] { $name }
+} a little. The rest was all { $who ->
+    [you] you
+   *[other] { $name }
+}!
 scoring-luck = New tiles, new luck{ $who ->
     [you] !
    *[other] , { $names }!

@@ -42,6 +42,7 @@ control-more-time-short = +1 min
 control-point = Point
 control-yes = Yes
 control-no = No
+control-fast-forward = Fast forward
 control-hint = Hint
 tip-pause = Pause · Escape
 tip-sort-runs = Sort your rack by runs · R
@@ -56,6 +57,7 @@ tip-point = Show others a move · P
 tip-yes = Make this move · Y
 tip-no = Not this move · N
 tip-eased = { $name }: { $eased }
+tip-fast-forward = Draw until you can play
 tip-hint = Hint (press again for more) · H
 
 action-play = Play
@@ -112,6 +114,7 @@ say-meter = { $needed ->
     [0] Lay a set of your own first.
    *[other] Your first sets are worth { $value } of { $needed }. Lay more, or take them back.
 }
+say-fast-forward = Fast forward. Any press stops it.
 say-press-later = Wait a moment, then press again.
 say-pool-later = You’ve laid tiles. To draw, take them back first.
 say-thinks = { $name } is thinking …

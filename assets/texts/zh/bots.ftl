@@ -47,6 +47,7 @@ bot-buddy-for-visitors = 出牌很温和，新手也能赢。
 
 # 机器人对自己的回合说的话，显示在座位旁的气泡里。
 said = “{ $words }”
+says-borrow = 借那一张，配上你的两张。剩下的还是一组。
 says-buddy = { $number ->
     [0] 今天我像{ $like }那样玩。
     [1] 今天我来当{ $like }。

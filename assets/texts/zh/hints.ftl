@@ -7,6 +7,13 @@ hint-ask = { $rung ->
     [3] 演示
    *[other] 下一步
 }
+hint-show-left = 演示（剩{ $count }次）
+hint-show-next = 再按一次演示（剩{ $count }次）。
+hint-show-none = 这一局的演示次数已用完。
+hint-late = 时间不够了。{ $pool ->
+    [0] 跳过吧。
+   *[other] 抽一张吧。
+}
 hint-thinking = 让我看看……
 hint-failed = 我没算出来。再按一次，或者出你看到的牌。
 hint-can = 你有牌可出。

@@ -50,6 +50,10 @@ scoring-laid = { $who ->
     [you] 你
    *[other] { $name }
 }用{ $turns }回合出了{ $count }张牌
+scoring-lamp = { $who ->
+    [you] 灯泡帮了你一点忙，其余全靠你自己！
+   *[other] 灯泡帮了{ $name }一点忙。
+}
 scoring-luck = 新牌新运气{ $who ->
     [you] ！
    *[other] ，{ $names }！

@@ -51,6 +51,7 @@ control-more-time-short = +1分钟
 control-point = 指一指
 control-yes = 好
 control-no = 不要
+control-fast-forward = 快进
 control-hint = 提示
 tip-pause = 暂停 · Escape
 tip-sort-runs = 按顺子理牌 · R
@@ -65,6 +66,7 @@ tip-point = 给别人指一步 · P
 tip-yes = 就这么出 · Y
 tip-no = 不这么出 · N
 tip-eased = { $name }：{ $eased }
+tip-fast-forward = 一直抽牌，直到有牌可出
 tip-hint = 提示（再按说得更多）· H
 
 action-play = 出牌
@@ -118,6 +120,7 @@ say-meter = { $needed ->
     [0] 先用自己的牌出一组。
    *[other] 现在{ $value }分，破冰要{ $needed }分。再多摆些，或者收回去。
 }
+say-fast-forward = 快进中，按任意处停止。
 say-press-later = 稍等一下，再按一次。
 say-pool-later = 你已经摆了牌。想抽牌，请先收回去。
 say-thinks = { $name }正在思考……

@@ -1,6 +1,6 @@
 """What a player laid in a game, worked out of its positions between the turns."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -27,10 +27,12 @@ def played_turns(positions: Sequence[Position], seat: int) -> Iterator[PlayedTur
             yield PlayedTurn(turn, tiles, *changed(before.table, after.table))
 
 
-def best_turn(positions: Sequence[Position], seat: int) -> PlayedTurn | None:
+def best_turn(
+    positions: Sequence[Position], seat: int, helped: Collection[int] = ()
+) -> PlayedTurn | None:
     """Return the turn in which a seat laid most tiles, the first of several; None if it never did.
 
-    What it might have laid is not asked.
+    Turns in which it was helped are left out. What it might have laid is not asked.
     """
-    turns = played_turns(positions, seat)
+    turns = (each for each in played_turns(positions, seat) if each.turn not in helped)
     return max(turns, key=lambda each: len(each.tiles), default=None)

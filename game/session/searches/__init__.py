@@ -1,5 +1,6 @@
 """What is looked for beside the frames, and taken as it is found.
 
+turn_question   what is asked once a turn
 hint_search     what can be played, looked for once for each table
 outlook_search  whether a turn can still be finished, asked once the player rests
 stuck_search    whether nobody can lay anything once the pool is empty

@@ -1,4 +1,4 @@
-"""A kind and true line for those who lost a game, out of what they did in it."""
+"""A kind and true line for those who lost a game, and for who won it with the lamp's help."""
 
 from collections.abc import Mapping
 
@@ -20,12 +20,15 @@ def consolation(kit: Kit, session: Session) -> str:
         return _together(kit, session)
     lost = [seat for seat in session.people if seat not in session.results[-1].winners]
     subjects = {seat: subject(kit, session.players, seat) for seat in lost}
+    helped = {session.game.positions[turn - 1].to_move for turn in session.help.helped}
+    won = [seat for seat in session.people if seat in helped and seat not in lost]
+    thanks = [kit.text("scoring-lamp", **subject(kit, session.players, seat)) for seat in won]
     lines = [_line(kit, session, seat, who) for seat, who in subjects.items()]
     luckless = [subjects[seat] for seat, line in zip(lost, lines, strict=True) if not line]
     if luckless and not session.observer.ghost:
         names = joined(kit, [who["name"] for who in luckless])
         lines.append(kit.text("scoring-luck", names=names, who=luckless[0]["who"]))
-    return " · ".join(filter(None, lines))
+    return " · ".join(filter(None, (*thanks, *lines)))
 
 
 def _together(kit: Kit, session: Session) -> str:

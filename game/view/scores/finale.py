@@ -24,12 +24,13 @@ CAPTION_SHARE = 0.19  # of the best turn's room, for the words over it
 def best_of(session: Session) -> tuple[int, PlayedTurn] | None:
     """Return whose turn is shown, and the turn: of a person who won, else the one of most tiles.
 
-    None is better than the others where all have played together.
+    It was played without help. None is better than the others where all have played together.
     """
     if session.rules.together:
         return None
     winners = session.results[-1].winners
-    turns = ((seat, best_turn(session.game.positions, seat)) for seat in session.people)
+    told = session.game.positions, session.help.helped
+    turns = ((seat, best_turn(told[0], seat, told[1])) for seat in session.people)
     found = [(seat, turn) for seat, turn in turns if turn]
     return max(found, key=lambda it: (it[0] in winners, len(it[1].tiles)), default=None)
 

@@ -1,4 +1,4 @@
-"""The hint ladder: each press for a hint is answered with a little more, at last the moves."""
+"""The hint ladder: each press says more, up to which tiles and where; *Show me* makes the moves."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -7,23 +7,37 @@ from typing import Protocol
 
 from game.analysis.hint import Hint
 from game.analysis.river_choice import RiverChoice
-from game.analysis.table_diff import added, equal, moved
+from game.analysis.table_diff import added, equal, moved, pairs
+from game.analysis.worth_keeping import worth_keeping
 from game.engine.game import Command
 from game.engine.rules import GENTLE, Rules
+from game.engine.turn import Play
 from game.kit.kit import Kit
 from game.kit.messages import LazyText
 from game.kit.stage import Stage
+from game.session.commands import NameTiles, ShowMe
 from game.session.future import Future, answered
 from game.session.searches.hint_search import HintSearch
 from game.session.session import Session
 from game.settings import Settings
-from game.view.hint_text import can_play, done, keep, left_to_lay, nothing, step, where, which
+from game.view.hint_text import (
+    can_play,
+    done,
+    done_more,
+    keep,
+    left_to_lay,
+    nothing,
+    step,
+    where,
+    which,
+)
 from game.view.table.board import Board
+from game.view.table.cursor.bare_place import bare_place
 from game.view.table.highlights import Highlighted, Highlights
 from game.view.table.message import Announcer
 
 CAN, WHERE, WHICH, MOVES = 1, 2, 3, 4
-"""The rungs of the ladder, each asked for by another press."""
+"""The rungs of the ladder, each asked for by another press; the last in so many turns only."""
 
 Do = Callable[[Command], None]
 """What carries out a command of the person at the table."""
@@ -88,7 +102,8 @@ class HintLadder:
         """Begin at the foot of the ladder; what was asked for another turn delays no bot."""
         self._search.forget()
         self._asked: Future | None = None
-        self._rung = 0
+        self._afterthought: Future | None = None
+        self._rung = self._new_row = 0
         self._hint: Hint | None = None
         self._lit = Highlighted()
         self._here = self._search.now
@@ -97,8 +112,21 @@ class HintLadder:
     def words(self) -> str:
         """Say what the next press brings; nothing where there are no hints."""
         wanted = self._kit.store[Settings].hints or always_hints(self._session.rules)
+        if not wanted:
+            return ""
         rung = 0 if self._session.game.offer else self._rung
-        return self._kit.text("hint-ask", rung=rung) if wanted else ""
+        left = self._shows_left
+        if rung == WHICH and left:
+            return self._kit.text("hint-show-left", count=left)
+        return self._kit.text("hint-ask", rung=WHERE if rung == WHICH and left == 0 else rung)
+
+    @property
+    def _shows_left(self) -> int | None:
+        """How often the moves can still be shown; None where that is not limited, or is done."""
+        session = self._session
+        if always_hints(session.rules) or session.game.turns + 1 in session.help.shown:
+            return None
+        return session.help.shows_left(session.game.positions)
 
     @property
     def lit(self) -> Highlighted:
@@ -114,6 +142,7 @@ class HintLadder:
     def layout(self, stage: Stage, board: Board) -> None:
         """Build everything anew on a stage, around what lies on a board."""
         self.highlights = Highlights(self._kit, stage, board)
+        self._board = board
 
     def show(self) -> None:
         """Highlight what was hinted at, as long as the table is as it was then."""
@@ -122,20 +151,25 @@ class HintLadder:
         if self._here[0] != self._search.now[0] or not self.words:
             self._forget()
         elif self._here != self._search.now:
-            self._lit = Highlighted()
-        self.highlights.show(self._lit)
+            self._lit, self._new_row = Highlighted(), 0
+        self._shine()
 
     def follow(self) -> None:
         """Move the highlights to where their rows are now."""
         if self._lit != Highlighted():
-            self.highlights.show(self._lit)
+            self._shine()
+
+    def _shine(self) -> None:
+        bare = bare_place(self._board, self._new_row) if self._new_row else None
+        self.highlights.show(replace(self._lit, bare=bare))
 
     def ask(self, do: Do) -> None:
         """Climb a rung, or begin to think how things stand now."""
         if self._asked or not self.words:
             return
-        if self._hint and self._here == self._search.now:
-            self._climb(self._hint, do)
+        hint, left = self._hint, self._session.game.clock.left
+        if hint and self._here == self._search.now and hint.fits(left) and not hint.is_late:
+            self._climb(hint, do)
             return
         self._here, self._waited = self._search.now, 0.0
         self._asked = self._search.ask()
@@ -145,10 +179,16 @@ class HintLadder:
         self._here, self._hint, self._rung = self._search.now, hint, CAN
         self._tell(words, Highlighted(zone="hint"))
 
+    def point(self, lit: Highlighted) -> None:
+        """Highlight what somebody else speaks of."""
+        self._here, self._lit = self._search.now, lit
+        self._mark()
+
     def tick(self, dt: float, do: Do) -> None:
         """Advance by `dt` seconds; show the hint when it is thought out."""
         asked = self._asked
         if asked is None:
+            self._add_afterthought()
             return
         if not asked.done():
             waited, self._waited = self._waited, self._waited + dt
@@ -161,8 +201,10 @@ class HintLadder:
             self._tell(self._kit.lazy_text("hint-failed"))
         elif isinstance(answer, RiverChoice):
             self._advise(answer)
-        else:
+        elif self._here == self._search.now:
             self._hint = answer
+            self._climb(answer, do)
+        else:
             self.ask(do)
 
     def _advise(self, advice: RiverChoice) -> None:
@@ -178,18 +220,40 @@ class HintLadder:
             self._tell(partial(nothing, self._kit, position, hint), Highlighted(zone="action"))
         elif not hint.steps:
             self._finish(hint)
-        elif self._rung < WHICH:
-            self._rung += 1
+        elif self._rung < WHICH or self._shows_left == 0:
+            self._rung = min(self._rung + 1, WHICH)
             self._point(hint)
         else:
+            self._session.do(ShowMe())
             self._rung = MOVES
             self._make(hint, do)
 
     def _finish(self, hint: Hint) -> None:
-        """Say that all lies as it should, and begin to climb to more tiles where there are more."""
-        self._rung = CAN if hint.further else MOVES
-        self._hint = hint.further or hint
-        self._tell(partial(done, self._kit, hint), Highlighted(zone="action"))
+        """Say that all lies as it should, and ask what else is to be said of it."""
+        self._rung = MOVES
+        self._tell(partial(done, self._kit), Highlighted(zone="action"))
+        if hint.best:
+            self._afterthought = self._search.ask()
+        else:
+            game = self._session.game
+            view = game.position.seen_by(game.position.to_move)
+            self._afterthought = self._session.ask(worth_keeping, view, hint.play)
+
+    def _add_afterthought(self) -> None:
+        """Add to the last words what the Sage would keep, or that more goes; then climb anew."""
+        if self._afterthought is None or not self._afterthought.done():
+            return
+        answer, self._afterthought = answered(self._afterthought), None
+        if not answer or self._here != self._search.now:
+            return
+        if not isinstance(answer, Hint):
+            self._tell(partial(done, self._kit, answer), self._lit)
+        elif answer.steps:
+            self._hint, self._rung = answer, CAN
+            draft = self._session.game.draft
+            more = len(left_to_lay(draft.position, draft.rows, answer))
+            words = partial(done_more, self._kit, more, len(answer.steps))
+            self._tell(words, self._lit)
 
     def _point(self, hint: Hint) -> None:
         """Say that, where or with which tiles one can play."""
@@ -207,8 +271,15 @@ class HintLadder:
             alone = not changing and key is None
             self._tell(words, Highlighted(changing, key=key, zone="rack" if alone else ""))
         else:
-            self._session.hint(left_to_lay(position, position.table, hint))
-            self._tell(partial(which, kit, tiles), Highlighted(changing, tiles, key=key))
+            self._session.do(NameTiles(left_to_lay(position, position.table, hint)))
+            words = partial(which, kit, tiles, self._shows_left)
+            self._tell(words, Highlighted(changing, tiles, key=key), self._longest_new(hint.play))
+
+    def _longest_new(self, play: Play) -> int:
+        """Return how long the longest row is that begins on bare felt, 0 if there is none."""
+        rows = self._session.game.draft.rows
+        known = pairs(rows, play.table)
+        return max((len(row) for at, row in enumerate(play.table) if at not in known), default=0)
 
     def _make(self, hint: Hint, do: Do) -> None:
         """Make the next step in the person's own draft and say what it was."""
@@ -221,7 +292,7 @@ class HintLadder:
         words = partial(step, self._kit, position, before, command, draft.rows)
         self._tell(words, Highlighted(places=places))
 
-    def _tell(self, text: LazyText, lit: Highlighted | None = None) -> None:
-        self._lit = lit or Highlighted()
+    def _tell(self, text: LazyText, lit: Highlighted | None = None, new_row: int = 0) -> None:
+        self._lit, self._new_row = lit or Highlighted(), new_row
         self._announcer.tell(text, stays=True)
         self._mark()

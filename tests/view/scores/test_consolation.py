@@ -7,10 +7,12 @@ import pytest
 from game.engine.game import Game
 from game.engine.notation import read_position, read_table
 from game.engine.turn import Draw, Play
+from game.session.help import HelpHad
 from game.session.journal import Ghost
 from game.session.player import Player
 from game.session.session import Session
 from game.view.scores.consolation import consolation
+from game.view.scores.finale import best_of
 from tests import samples
 from tests.kits import open_kit
 
@@ -28,7 +30,11 @@ MOVED = " | B3 O3 K3 | R3 R4 R5 R6 R7"
 
 
 def told(
-    *tables: str, people: tuple[int, ...] = (1,), start: str = START, ghost: Ghost = ()
+    *tables: str,
+    people: tuple[int, ...] = (1,),
+    start: str = START,
+    ghost: Ghost = (),
+    helped: tuple[int, ...] = (),
 ) -> str:
     """Play tables in turn, "" being a draw, until somebody is out; give the kind line."""
     players = [
@@ -42,6 +48,8 @@ def told(
         session.game.do(Play(read_table(table)) if table else Draw())
     assert session.game.result
     session.results.append(session.game.result)
+    session.arrangement = session.arrangement._replace(help=HelpHad(helped))
+    assert best_of(session) is None or best_of(session)[1].turn not in helped
     return consolation(open_kit((800, 480)), session)
 
 
@@ -77,9 +85,15 @@ def test_nobody_is_promised_new_tiles_where_the_same_come_again() -> None:
     assert told(*tables, people=(2,), start=MANY, ghost=(14, 13)) == ""
 
 
-def test_where_only_bots_lost_there_is_none() -> None:
+@pytest.mark.parametrize(
+    ("helped", "line"),
+    [((), ""), ((2,), ""), ((1, 4), "The lamp helped you a little. The rest was all you!")],
+)
+def test_where_only_bots_lost_there_is_none_but_thanks_for_the_lamp(
+    helped: tuple[int, ...], line: str
+) -> None:
     tables = (B7 + GROUP + RUN, B7 + MOVED, "", B8 + MOVED, "", "", B9 + MOVED)
-    assert told(*tables, people=(0,)) == ""
+    assert told(*tables, people=(0,), helped=helped) == line
 
 
 @pytest.mark.parametrize("racks", ["K1", "K1 R1"])
