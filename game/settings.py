@@ -38,6 +38,8 @@ class Settings(msgspec.Struct):
     together: bool = False
     """Whether the last match was set up for people who play together."""
     lessons: tuple[Name, ...] = ()
+    borrowed: bool = False
+    """Whether somebody here has built a row with tiles of other rows."""
     days: tuple[Words, ...] = ()
     shelves: tuple[Words, ...] = ()
     """Which puzzles were solved, by month and by shelf, as `game.solved` writes it."""

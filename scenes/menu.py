@@ -21,7 +21,7 @@ from game.view.menu.round_table import RoundTable
 from game.view.players.addressing import addressed
 from game.view.players.avatars import name_of
 from game.view.room import wall_ink
-from game.view.wording import joined, trouble
+from game.view.wording import game_minutes, joined, rules_name, trouble
 from scenes.continue_card import ContinueCard
 from scenes.match_starter import MatchStarter
 from scenes.options.settings import SettingsScreen
@@ -205,14 +205,17 @@ class Menu(MatchStarter):
         return main, Rect(main.right + gap, row.top, row.right - main.right - gap, row.h)
 
     def _as_last(self) -> str:
-        """Say who plays in a game as the last one, and how long a turn may take."""
+        """Say what a game as the last one is, with whom, and how long it takes."""
         kit, settings = self.kit, self.kit.store[Settings]
         seated = last_occupants(settings, settings.together)
         players = [each.player for each in seated if each.kind != "empty"]
         you = addressed(players)
-        names = [name_of(kit, each) for seat, each in enumerate(players) if seat != you]
-        who = joined(kit, names if you is None else [kit.text("you"), *names])
-        return kit.text("menu-play-sub", who=who, seconds=last_rules(settings).seconds or 0)
+        who = joined(kit, [name_of(kit, it) for seat, it in enumerate(players) if seat != you])
+        rules = last_rules(settings)
+        told = [kit.text("menu-play-sub", rules=rules_name(kit, rules), who=who)]
+        if rules.seconds:
+            told.append(kit.text("menu-play-seconds", seconds=rules.seconds))
+        return " · ".join(filter(None, (*told, game_minutes(kit, rules))))
 
     def _tables(self, row: Rect) -> None:
         """Offer the set-ups, which heads of players tell apart, and children their door."""

@@ -6,7 +6,7 @@ import pytest
 from pygame import Rect, Surface
 
 from game.engine.events import TurnBegan
-from game.engine.rules import CLASSIC, Rules
+from game.engine.rules import CLASSIC, Rules, for_seats
 from game.engine.rules_notation import write_rules
 from game.kit.kit import Kit
 from game.kit.layout import columns
@@ -89,7 +89,7 @@ def test_the_rules_can_be_read_those_of_the_last_match_if_there_was_one() -> Non
     menus = Menus()
     menus.pilot.tap("rules")
     assert isinstance(menus.pilot.scene, RuleBook)
-    assert book_title(menus.pilot) == "Rule book · Classic 2016"
+    assert book_title(menus.pilot) == "Rule book · Classic 2016, quick"
     menus.pilot.key("escape")
     menus.pilot.tap("bots")
     for button in ("box-family", "start"):
@@ -97,7 +97,7 @@ def test_the_rules_can_be_read_those_of_the_last_match_if_there_was_one() -> Non
     menus.pilot.scene.close()
     menus.pilot.step()
     menus.pilot.tap("rules")
-    assert book_title(menus.pilot) == "Rule book · Family"
+    assert book_title(menus.pilot) == "Rule book · Family, quick"
 
 
 def test_the_next_match_begins_with_the_rules_of_the_last() -> None:
@@ -200,7 +200,7 @@ def test_who_has_learned_enough_plays_an_easy_game() -> None:
     menus.pilot.tap("learn")
     menus.pilot.tap("play")
     (session,) = menus.started
-    assert session.rules == EASY
+    assert session.rules == for_seats(EASY, 2)
     assert [each.bot for each in session.players] == [None, FIRST]
 
 
@@ -236,7 +236,7 @@ def test_one_press_plays_with_the_usual_company_where_nobody_was_chosen_yet() ->
     (session,) = menus.started
     assert [player.face for player in session.players] == ["bear", "fox", "panda"]
     assert [player.bot for player in session.players] == [None, FIRST, "level2"]
-    assert session.rules == PROPOSED
+    assert session.rules == for_seats(PROPOSED, 3)
 
 
 SEATED = ("person fox", "bot rabbit", "bot bear", "empty owl")
@@ -251,8 +251,12 @@ def seats(*kinds: str) -> tuple[str, ...]:
 @pytest.mark.parametrize(
     ("rules", "together", "says"),
     [
-        (RUSHED, False, "You, Hedgehog and Mouse · 60 seconds a turn"),
-        (replace(CLASSIC, seconds=None), True, "Fox, Owl and Mouse · no clock"),
+        (
+            RUSHED,
+            False,
+            "Classic 2016, with Hedgehog and Mouse · 60 seconds a turn · 20 to 40 minutes a game",
+        ),
+        (PROPOSED, True, "Classic 2016, quick, with Fox, Owl and Mouse · about 5 minutes"),
     ],
 )
 def test_it_says_who_plays_and_how(rules: Rules, together: bool, says: str) -> None:

@@ -17,10 +17,8 @@ menu-continue-next = { $days ->
 }, nächstes Spiel
 menu-given-up = Die Partie ist aufgegeben.
 menu-play = Spielen
-menu-play-sub = { $who } · { $seconds ->
-    [0] ohne Uhr
-   *[other] { $seconds } Sekunden pro Zug
-}
+menu-play-sub = { $rules }, mit { $who }
+menu-play-seconds = { $seconds } Sekunden pro Zug
 menu-bots = Tisch ändern
 menu-together = Gemeinsam
 menu-watch = Zuschauen

@@ -17,10 +17,8 @@ menu-continue-next = { $days ->
 }, next game
 menu-given-up = You left that game for good.
 menu-play = Play
-menu-play-sub = { $who } · { $seconds ->
-    [0] no clock
-   *[other] { $seconds } seconds a turn
-}
+menu-play-sub = { $rules }, with { $who }
+menu-play-seconds = { $seconds } seconds a turn
 menu-bots = Change table
 menu-together = Play together
 menu-learn = Learn
