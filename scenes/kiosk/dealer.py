@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.engine.rules import Rules, for_seats
 from game.kit.kit import Kit
-from game.last_setup import EASY, PROPOSED
+from game.last_setup import EASY, PROPOSED, with_deal
 from game.rush_bests import BestsOfToday
 from game.session.buddy import FIRST
 from game.session.characters import FACES, WATCHED, seated
@@ -83,7 +83,8 @@ class Dealer:
         """Deal a game of bots of different levels; it is not saved."""
         bots = [seated(bot) for bot in WATCHED]
         seed, pace = self._new_seed(), BotPlayback(self._kit)
-        return Session.start(PROPOSED, bots, seed, self._worker, pace=pace)
+        rules = with_deal(PROPOSED, "usual")  # A quick game is over before many have come by.
+        return Session.start(rules, bots, seed, self._worker, pace=pace)
 
 
 def _visitor_begins(seed: int) -> bool:
