@@ -6,7 +6,7 @@ from typing import Literal
 from game.engine.limits import NotationError
 from game.engine.notation import read_handicap, write_handicap
 from game.engine.position import EVEN, Handicap
-from game.engine.rules import CLASSIC, FAMILY, LADDER, NAMED, Games, Rules
+from game.engine.rules import CLASSIC, FAMILY, LADDER, NAMED, PRESETS, Deal, Games, Rules
 from game.engine.rules_notation import read_rules, write_rules
 from game.kit.preferences import Store
 from game.session.buddy import FIRST
@@ -15,10 +15,10 @@ from game.session.player import Player, typed_name
 from game.session.rule_choices import RULE_CHOICES
 from game.settings import Settings
 
-PROPOSED = replace(CLASSIC, length=Games(1), seconds=None)
-"""What suits most people who play for the first time: one game, and no hurry."""
+PROPOSED = replace(CLASSIC, length=Games(1), seconds=None, deal="quick")
+"""What suits most people who play for the first time: one quick game, and no hurry."""
 
-EASY = replace(FAMILY, length=Games(1))
+EASY = replace(FAMILY, length=Games(1), deal="quick")
 """The first whole game of somebody who has just learned to play."""
 
 Kind = Literal["person", "bot", "empty"]
@@ -94,12 +94,26 @@ FEWEST = 2
 
 
 def last_rules(settings: Settings) -> Rules:
-    """Return the rules of the last match, or those to begin with."""
+    """Return the rules of the last match, or those to begin with.
+
+    With the usual deal, whoever never borrows tiles cannot go out: so it waits until somebody has.
+    """
+    proposed = with_deal(PROPOSED, "usual" if settings.borrowed else "quick")
     try:
         rules = read_rules(settings.rules)
     except NotationError:
-        return PROPOSED
-    return rules if _can_be_chosen(rules) else PROPOSED
+        return proposed
+    return rules if _can_be_chosen(rules) else proposed
+
+
+def can_be_quick(rules: Rules) -> bool:
+    """Return whether these rules have a quick deal; those of children are short as they are."""
+    return rules.name in PRESETS
+
+
+def with_deal(rules: Rules, deal: Deal) -> Rules:
+    """Return the same rules with another deal; a quick one is for a single game."""
+    return replace(rules, deal=deal, length=Games(1) if deal == "quick" else rules.length)
 
 
 def last_occupants(settings: Settings, together: bool) -> list[Occupant]:
@@ -260,7 +274,8 @@ def _can_be_taken(occupants: list[Occupant]) -> bool:
 
 def _can_be_chosen(rules: Rules) -> bool:
     """Return whether the set-up could have made these rules; any length is good."""
-    preset = replace(NAMED[rules.name], length=rules.length, colors=rules.colors)
+    deal = rules.deal if can_be_quick(rules) else "usual"
+    preset = replace(NAMED[rules.name], length=rules.length, colors=rules.colors, deal=deal)
     values = [(field.name, getattr(rules, field.name)) for field in fields(rules)]
     return all(
         value in RULE_CHOICES.get(name, ()) or value == getattr(preset, name)

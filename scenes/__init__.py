@@ -2,7 +2,6 @@
 
 open_app      builds the app, with the menu in front
 menu          the first scene; continue_card is its card of an unfinished game
-menu_rows     how its buttons lie one below the other
 match_starter its base: starts matches, and goes on with kept ones
 exports       hands out a game as text, or a turn as a picture
 read_button   a loudspeaker that reads a sentence aloud

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from datetime import date
 from functools import partial
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 import pygame
 from pygame import Rect, Surface
@@ -21,8 +21,7 @@ from game.view.menu.round_table import RoundTable
 from game.view.players.addressing import addressed
 from game.view.players.avatars import name_of
 from game.view.room import wall_ink
-from game.view.wording import joined, trouble
-from scenes import menu_rows
+from game.view.wording import game_minutes, joined, rules_name, trouble
 from scenes.continue_card import ContinueCard
 from scenes.match_starter import MatchStarter
 from scenes.options.settings import SettingsScreen
@@ -35,10 +34,15 @@ from scenes.rulebook import RuleBook
 if TYPE_CHECKING:
     from game.store.games import MenuGames
     from game.store.pending import Pending
-    from game.store.summary import Summary
 
 BUTTON_GAP = 20  # reference px between two buttons
 CORNER_GAP = 10  # reference px between two of the small ones
+SHARES = 2.8, 1.7, 1.31, 1.5
+"""How high the rows of buttons are, each against the others."""
+
+NARROW = 0.6
+"""How wide the way for children is beside the tables, against one of these."""
+
 HEADS = 2
 """How many heads stand for a table."""
 
@@ -132,8 +136,11 @@ class Menu(MatchStarter):
             self.stage.add(picture, *place)
         sub, ink = self.kit.text("menu-subtitle"), wall_ink(self.kit)
         self.add_label(self.zone("subtitle"), sub, size="label", color=ink, align=align)
-        self._fan.layout(self.stage, self.zone("tiles"), centred=True)
         self._buttons()
+        if self._given_up:
+            self._offer_undo(self.zone("tiles"))
+        else:
+            self._fan.layout(self.stage, self.zone("tiles"), centred=True)
         self._corner()
         language = self.zone("language")
         self.add(LanguageButton(self.kit, self.stage, language, self.stack.relayout))
@@ -163,29 +170,25 @@ class Menu(MatchStarter):
         return kit.text("note-settings-damaged") if kit.store.damaged else ""
 
     def _buttons(self) -> None:
-        """Put what comes next at the top: to continue, the first steps, or a game as the last."""
+        """Put what comes next at the top, then what is always there; no place ever moves."""
+        yellow, *rows = layout.shares(self.zone("buttons"), SHARES, self.kit.px(BUTTON_GAP))
         unfinished = self._shown.unfinished if self._shown else None
-        names = ["play", "tables", "today", "ways"]
-        if unfinished or self._is_new:
-            names.insert(0, "continue" if unfinished else "first")
-        if self._given_up:
-            names.insert(0, "undo")
-        rows = menu_rows.rows(self.zone("buttons"), names, self.kit.px(BUTTON_GAP))
-        if self._given_up:
-            self._offer_undo(rows["undo"])
         if unfinished:
-            self._continue(rows["continue"], unfinished)
+            go_on = partial(self._go_on, unfinished.id)
+            self._card = ContinueCard(self.kit, self.stage, yellow, unfinished, go_on)
+            self.add(self._card)
         elif self._is_new:
             sub = self.kit.text("menu-first-sub")
-            self._large(rows["first"], "first", "hint", self._learn, "primary", sub)
-        self._offer_play(rows["play"], "plain" if unfinished or self._is_new else "primary")
-        self._tables(rows["tables"])
-        self._offer_puzzles(rows["today"])
-        self._ways(rows["ways"])
+            self._picture(yellow, "first", "play", self._take_first_steps, sub)
+        else:
+            self._picture(yellow, "play", "play", self._play_again, self._as_last())
+        self._tables(rows[0])
+        self._offer_puzzles(rows[1])
+        self._ways(rows[2])
 
     def _offer_puzzles(self, row: Rect) -> None:
         """Offer the table of the day, and Rush beside it."""
-        today, rush = menu_rows.parted(row, self.kit.px(BUTTON_GAP))
+        today, rush = self._part(row)
         offers_rush = is_offered(self.kit)
         self.add(self._table_of_day.offer(today if offers_rush else row))
         if offers_rush:
@@ -194,34 +197,30 @@ class Menu(MatchStarter):
     def _columns(self, row: Rect, count: int) -> list[Rect]:
         return layout.columns(row, count, self.kit.px(BUTTON_GAP))
 
-    def _offer_play(self, place: Rect, kind: Kind) -> None:
-        """Offer a game as the last one, with whom and how."""
-        self._large(place, "play", "play", self._play_again, kind, self._as_last())
-
-    def _large(
-        self, place: Rect, name: str, icon: str, on_press: Callable[[], None], kind: Kind, sub: str
-    ) -> None:
-        kit, words, art = self.kit, self.kit.text(f"menu-{name}"), self.kit.art(icon)
-        size = "huge" if kind == "primary" else "label"
-        button = PictureButton(
-            kit, self.stage, place, words, art, kind, on_press, sub, True, size, name, "left"
-        )
-        self.add(button)
+    def _part(self, row: Rect) -> tuple[Rect, Rect]:
+        """Part a row into the room for two tables, and a narrow place beside it."""
+        gap = self.kit.px(BUTTON_GAP)
+        wide = round((row.w - 2 * gap) / (2 + NARROW))
+        main = Rect(row.topleft, (2 * wide + gap, row.h))
+        return main, Rect(main.right + gap, row.top, row.right - main.right - gap, row.h)
 
     def _as_last(self) -> str:
-        """Say who plays in a game as the last one, and how long a turn may take."""
+        """Say what a game as the last one is, with whom, and how long it takes."""
         kit, settings = self.kit, self.kit.store[Settings]
         seated = last_occupants(settings, settings.together)
         players = [each.player for each in seated if each.kind != "empty"]
         you = addressed(players)
-        names = [name_of(kit, each) for seat, each in enumerate(players) if seat != you]
-        who = joined(kit, names if you is None else [kit.text("you"), *names])
-        return kit.text("menu-play-sub", who=who, seconds=last_rules(settings).seconds or 0)
+        who = joined(kit, [name_of(kit, it) for seat, it in enumerate(players) if seat != you])
+        rules = last_rules(settings)
+        told = [kit.text("menu-play-sub", rules=rules_name(kit, rules), who=who)]
+        if rules.seconds:
+            told.append(kit.text("menu-play-seconds", seconds=rules.seconds))
+        return " · ".join(filter(None, (*told, game_minutes(kit, rules))))
 
     def _tables(self, row: Rect) -> None:
         """Offer the set-ups, which heads of players tell apart, and children their door."""
-        settings, kit = self.kit.store[Settings], self.kit
-        tables, paw = menu_rows.parted(row, kit.px(BUTTON_GAP))
+        settings = self.kit.store[Settings]
+        tables, paw = self._part(row)
         self._picture(paw, "children", "paw", self._welcome_children)
         for place, name, together in zip(
             self._columns(tables, 2), ("bots", "together"), (False, True), strict=True
@@ -246,20 +245,15 @@ class Menu(MatchStarter):
             button.set_enabled(self._games is not None or name in ("learn", "settings"))
 
     def _picture(
-        self, place: Rect, name: str, icon: str, on_press: Callable[[], None]
+        self, place: Rect, name: str, icon: str, on_press: Callable[[], None], sub: str = ""
     ) -> PictureButton:
-        """Add a button with a large picture above a word."""
+        """Add a button with a large picture above a word; the yellow one says more beside it."""
         kit, words, art = self.kit, self.kit.text(f"menu-{name}"), self.kit.art(icon)
+        kind: Kind = "primary" if sub else "plain"
+        align: Literal["left", "below"] = "left" if sub else "below"
+        size = "huge" if sub else "body"
         button = PictureButton(
-            kit,
-            self.stage,
-            place,
-            words,
-            art,
-            on_press=on_press,
-            size="body",
-            name=name,
-            align="below",
+            kit, self.stage, place, words, art, kind, on_press, sub, True, size, name, align
         )
         return self.add(button)
 
@@ -288,14 +282,9 @@ class Menu(MatchStarter):
             return False
         return not (self._shown and self._shown.has_games)
 
-    def _continue(self, place: Rect, game: "Summary") -> None:
-        """Add the card that continues a game, the first and largest button."""
-        go_on = partial(self._go_on, game.id)
-        self._card = self.add(ContinueCard(self.kit, self.stage, place, game, go_on))
-
     def _offer_undo(self, place: Rect) -> None:
         """Say that a game was given up, next to a button that takes it back."""
-        plate, beside = layout.columns(place, 2, self.kit.px(BUTTON_GAP))
+        plate, beside = self._columns(place, 2)
         ground = shapes.rounded(plate.size, self.kit.px(RADIUS), self.kit.theme["panel"])
         self.stage.add(ground, *plate.topleft)
         told = self.kit.text("menu-given-up")
@@ -335,6 +324,16 @@ class Menu(MatchStarter):
         from scenes.lessons.learn import Learn
 
         self.push(Learn(self.kit, self._worker, self._games), then=self._learned)
+        self.stack.rest(self)
+
+    def _take_first_steps(self) -> None:
+        """Open the first lesson, which leads on to the others."""
+        from game.view.lessons.course import read_course
+        from scenes.lessons.in_order import play_lessons
+
+        course = read_course(self.kit.assets)
+        first = next(iter(course.values()))[0]
+        play_lessons(self, course, first, self._worker, lambda *_: self.rebuild())
         self.stack.rest(self)
 
     def _welcome_children(self) -> None:

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from pygame import Rect
 
-from game.engine.rules import Rules
+from game.engine.rules import Rules, for_seats
 from game.kit import shapes
 from game.kit.gestures import Direction
 from game.kit.kit import Kit
@@ -20,6 +20,8 @@ WORD_MARGINS = (36, 30)  # reference px between the edge of the panel and the wo
 WORD_SIZES = ("label", "body")  # of words: the first in which a page has room
 LEAST_TILE = 44  # reference px, the width of a tile next to words
 
+PLAYERS = 3
+
 Rooms = tuple[Rect | None, Rect | None]
 
 
@@ -29,9 +31,11 @@ class RuleBook(SideScreen[None]):
     layer: ClassVar[str] = "rulebook"
 
     def __init__(self, kit: Kit, rules: Rules) -> None:
+        """Take the rules; a quick deal that nobody has sat down to yet is as for three players."""
         super().__init__(kit)
-        self._rules = rules
-        self._pages = pages(rules)
+        is_open = rules.deal == "quick" and not rules.chance_runs
+        self._rules = for_seats(rules, PLAYERS) if is_open else rules
+        self._pages = pages(self._rules)
         self._at = self._leaf = 0
 
     def step(self, direction: Direction) -> None:

@@ -57,7 +57,6 @@ from game.session.commands import PassRound
 from game.session.future import Future, Inline
 from game.session.order.rack_order import RackOrder
 from game.session.player import Player
-from game.session.rule_choices import LENGTHS
 from game.session.session import Session
 from game.settings import Settings, own_folders
 from game.store.seen import Gap
@@ -67,7 +66,6 @@ from game.view.puzzles.library import Library
 from game.view.rulebook.pages import pages
 from game.view.table.hand import Put
 from game.view.table.places.placements import OnRack
-from game.view.wording import length_meaning, length_name
 from scenes.games.game_list import GameList
 from scenes.games.game_page import GamePage
 from scenes.games.statistics import StatisticsScreen
@@ -110,7 +108,7 @@ from scenes.rulebook import RuleBook
 from scenes.setup.character_choice import Asked, CharacterChoice
 from scenes.setup.custom_rules import PAGES, Options
 from scenes.setup.ladder import Ladder
-from scenes.setup.one_of import Answer, OneOf
+from scenes.setup.match_page import MatchPage
 from scenes.setup.rules import RulesChoice
 from scenes.setup.setup import Setup
 from scenes.table.how_to_play import HowToPlay
@@ -395,8 +393,7 @@ def _characters(kit: Kit) -> Scene:
 
 
 def _lengths(kit: Kit) -> Scene:
-    answers = [Answer(it, length_name(kit, it), length_meaning(kit, it, 3)) for it in LENGTHS]
-    return OneOf(kit, "setup-length", answers, LENGTHS[0])
+    return MatchPage(kit, CLASSIC, 3, Debounce(SLOP))
 
 
 class _Told(Turn):

@@ -35,7 +35,7 @@ SLOW = 1 / 4
 
 MOST_FRAMES = 4000
 CHOSEN = {"muted": True, "bot_speed": "instant", "reduced_motion": True}
-WAY: dict[type, str] = {Menu: "first", Learn: "ladder"}
+WAY: dict[type, str] = {Menu: "learn", Learn: "ladder"}
 """What is pressed in each scene on the way to a short game, the first of the children's ladder."""
 
 BARE = (400, 170)

@@ -46,9 +46,11 @@ RULE_CHOICES: dict[str, tuple[Any, ...]] = {
 
 
 def as_agreed(preset: Rules, agreed: Rules) -> Rules:
-    """Return a preset with the length and the time agreed on; one without a clock gets none.
+    """Return a preset with the length, time and deal agreed on; one without a clock gets none.
 
-    A match that all play together is one game.
+    A match that all play together is one game, and dealt as it always is.
     """
-    length = preset.length if preset.together else agreed.length
-    return replace(preset, length=length, seconds=preset.seconds and agreed.seconds)
+    seconds = preset.seconds and agreed.seconds
+    if preset.together:
+        return replace(preset, seconds=seconds)
+    return replace(preset, length=agreed.length, seconds=seconds, deal=agreed.deal)

@@ -10,7 +10,7 @@ from game.engine.fault import Fault
 from game.engine.limits import NotationError
 from game.engine.match import games_in_round
 from game.engine.meld import SMALLEST
-from game.engine.rules import NAMED, Games, Length, Rounds, Rules, Target
+from game.engine.rules import NAMED, PRESETS, Games, Length, Rounds, Rules, Target
 from game.engine.rules_notation import read_rules
 from game.engine.tile import Row, Tile
 from game.kit.kit import Kit
@@ -79,11 +79,19 @@ def sentences(kit: Kit, said: Sequence[str]) -> str:
 
 
 def rules_name(kit: Kit, rules: Rules) -> str:
-    """Name a preset, and say if it has the River where one would not expect it."""
+    """Name a preset, and say if it is quick, or has the River where one would not expect it."""
     name = kit.text(f"preset-{rules.name}")
-    if rules.river == NAMED[rules.name].river or rules.name == "custom":
-        return name
-    return kit.text("preset-with-river" if rules.river else "preset-without-river", name=name)
+    if rules.river != NAMED[rules.name].river and rules.name != "custom":
+        id = "preset-with-river" if rules.river else "preset-without-river"
+        name = kit.text(id, name=name)
+    return kit.text("preset-quick", name=name) if rules.deal == "quick" else name
+
+
+def game_minutes(kit: Kit, rules: Rules) -> str:
+    """Say how long a game takes; nothing for those of children, which have deals of their own."""
+    if rules.name not in PRESETS:
+        return ""
+    return kit.text("deal-minutes", deal=rules.deal, games=1 if rules.length == Games(1) else 2)
 
 
 def written_rules_name(kit: Kit, written: str) -> str:
@@ -131,6 +139,11 @@ def length_meaning(kit: Kit, length: Length, players: int) -> str:
             return kit.text("setup-length-rounds", count=count * games_in_round(players))
         case Target():
             return kit.text("setup-length-target")
+
+
+def time_meaning(kit: Kit, seconds: int | None) -> str:
+    """Say what comes of the time for a turn."""
+    return kit.text("setup-time-none" if seconds is None else "setup-time-limit")
 
 
 def turn_time(kit: Kit, seconds: int | None) -> str:

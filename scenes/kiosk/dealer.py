@@ -5,9 +5,9 @@ from dataclasses import replace
 from datetime import date
 from typing import TYPE_CHECKING
 
-from game.engine.rules import FAMILY, Games, Rules
+from game.engine.rules import Rules, for_seats
 from game.kit.kit import Kit
-from game.last_setup import PROPOSED
+from game.last_setup import EASY, PROPOSED, with_deal
 from game.rush_bests import BestsOfToday
 from game.session.buddy import FIRST
 from game.session.characters import FACES, WATCHED, seated
@@ -25,20 +25,6 @@ from scenes.puzzles.rush.start import RushStart, visitors
 
 if TYPE_CHECKING:
     from game.worker import Worker
-
-QUICK = replace(
-    FAMILY,
-    highest=8,
-    jokers=(("J", 0),),
-    starting_runs=((3, 5), (3, 5)),
-    rack_size=7,
-    length=Games(1),
-)
-"""A game of a few minutes: rows lie there to add to, and there are few tiles and numbers.
-
-It is as the second rung of the children's ladder; `python -m tests.bench rungs` tells how long that
-takes beginners.
-"""
 
 QUICK_PLAYERS = (Player("", FACES[0]), seated(FIRST))
 """The visitor, and a bot that a beginner can beat."""
@@ -75,7 +61,7 @@ class Dealer:
     def deal_quick(self) -> Session:
         """Deal a quick game in which the visitor goes first."""
         seeds = iter(self._new_seed, None)
-        return self.deal(QUICK, QUICK_PLAYERS, next(filter(_visitor_begins, seeds)))
+        return self.deal(EASY, QUICK_PLAYERS, next(filter(_visitor_begins, seeds)))
 
     def pose_puzzle(self) -> PuzzleScene:
         """Pose the table of today; nothing about it leaves the screen."""
@@ -96,9 +82,11 @@ class Dealer:
         """Deal a game of bots of different levels; it is not saved."""
         bots = [seated(bot) for bot in WATCHED]
         seed, pace = self._new_seed(), BotPlayback(self._kit)
-        return Session.start(PROPOSED, bots, seed, self._worker, pace=pace)
+        rules = with_deal(PROPOSED, "usual")  # A quick game is over before many have come by.
+        return Session.start(rules, bots, seed, self._worker, pace=pace)
 
 
 def _visitor_begins(seed: int) -> bool:
     """Return whether the visitor, in seat 0, goes first in a quick game with this seed."""
-    return deal_for(QUICK, QUICK_PLAYERS, seed, 0).position.to_move == 0
+    rules = for_seats(EASY, len(QUICK_PLAYERS))
+    return deal_for(rules, QUICK_PLAYERS, seed, 0).position.to_move == 0

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from itertools import chain
 
 from game.engine.game import Command, EndTurn, TakeKey
 from game.engine.move import At, FromRack, Move
@@ -14,7 +15,7 @@ from game.view.hint_text import row_name
 from game.view.lessons.teacher import Paw
 from game.view.table.action_button import Action
 from game.view.table.board import Board
-from game.view.table.cursor.bare_place import bare_place
+from game.view.table.cursor.bare_place import bare_place, place_among
 from game.view.table.highlights import Highlighted, Highlights
 from game.view.table.hint_ladder import Do
 from game.view.table.places.placements import Holdable, OnRack, Point
@@ -112,8 +113,10 @@ class Glow:
 
     def _point(self, level: int) -> None:
         pointed = self._pointed() if level else Pointed(NOTHING, "")
+        then = pointed.then if level > 1 else NOTHING
         self._now.show(pointed.now)
-        self._then.show(pointed.then if level > 1 else NOTHING)
+        self._then.show(then)
+        self._state.board.lit = pointed.now.bare or then.bare
         if pointed.words:
             self._state.announcer.tell(lambda: pointed.words, stays=True)
 
@@ -165,14 +168,15 @@ class Glow:
 
     def _place(self, move: Move) -> tuple[Highlighted, str]:
         """Return where to put the tiles, and the words for it."""
-        kit, shown = self._kit, self._state.shown
+        kit, shown, board = self._kit, self._state.shown, self._state.board
         if isinstance(move.to, At):
             row = row_name(kit, shown.rows[move.to.row])
             words = kit.text("point-row", count=len(move.tiles), row=row)
             return Highlighted(rows=(move.to.row,)), words
-        bare = bare_place(self._state.board, len(move.tiles))
-        words = kit.text("point-felt", count=len(move.tiles))
-        return Highlighted(bare=bare, zone="" if bare else "table"), words
+        bare = bare_place(board, len(move.tiles))
+        if not bare:
+            bare = place_among(board, tuple(chain(*self._state.try_move(move))))
+        return Highlighted(bare=bare), kit.text("point-felt", count=len(move.tiles))
 
     def _named(self, places: Sequence[Holdable]) -> str:
         rows = self._state.shown.rows

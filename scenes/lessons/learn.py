@@ -17,7 +17,7 @@ from game.settings import Settings
 from game.store.games import SavedGames
 from game.view.lessons.course import read_course
 from game.view.puzzles.library import Library
-from scenes.lessons.lesson import LessonScene
+from scenes.lessons.in_order import play_lessons
 from scenes.lessons.lesson_card import LessonCard, PictureCard
 from scenes.puzzles.own import OwnPuzzles
 from scenes.puzzles.puzzles import Puzzles
@@ -26,7 +26,6 @@ from scenes.screen import Screen, TurnResult, split_title
 
 CARD_GAP = 22  # reference px between two cards
 CARDS_PER_PAGE = 6
-READ_PART = "first"  # the part of the course that is read aloud by itself
 
 PAGE_STEPS: dict[Direction, int] = {"left": -1, "right": 1}
 
@@ -160,27 +159,11 @@ class Learn(Screen[Rules | None]):
     # Lesson after lesson
 
     def _play(self, lesson: Lesson) -> None:
-        of = self._course[self._parts[lesson.name]]
-        step = self.kit.text("lesson-of", at=of.index(lesson) + 1, count=len(of))
-        reads = self._parts[lesson.name] == READ_PART
-        when_done, executor = partial(self._mark, lesson), self._executor
-        scene = LessonScene(self.kit, lesson, step, when_done, reads=reads, executor=executor)
-        self.push(scene, then=partial(self._left, lesson))
-
-    def _mark(self, lesson: Lesson) -> None:
-        settings = self.kit.store[Settings]
-        if lesson.name not in settings.lessons:
-            settings.lessons = (*settings.lessons, lesson.name)
-            self.kit.store.save()
+        play_lessons(self, self._course, lesson, self._executor, self._left)
 
     def _left(self, lesson: Lesson, left: TurnResult) -> None:
-        """Go on with the next lesson of the same part, or show the page of the last one."""
-        of = self._course[self._parts[lesson.name]]
-        following = of[of.index(lesson) + 1 :]
-        self._came_through = left is TurnResult.GO_ON and not following
-        if left is TurnResult.GO_ON and following:
-            self._at = self._page_of(following[0])
-            self._play(following[0])
-        else:
-            self._at = self._page_of(lesson)
+        """Show the page of the last lesson; a part that was gone through leads to a whole game."""
+        is_last = lesson is self._course[self._parts[lesson.name]][-1]
+        self._came_through = left is TurnResult.GO_ON and is_last
+        self._at = self._page_of(lesson)
         self.rebuild()

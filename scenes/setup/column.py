@@ -12,8 +12,8 @@ GIVEN = 0.35
 BOX_GAP, LEAST_GAP = 16, 12
 """Reference pixels between two boxes, and where a finger would else miss them."""
 
-ICON = 80
-"""What an icon and the margins take of the width of a button, in reference pixels."""
+MARGINS = 28
+"""What the margins take of the width of a note, in reference pixels."""
 
 
 def grown(kit: Kit, zone: Rect, boxes: Rect, option: Rect, last: Rect, count: int) -> Rect:
@@ -50,8 +50,8 @@ def _needed(kit: Kit, count: int, gap: int) -> int:
 
 
 def explain(kit: Kit, button: Button, words: str) -> None:
-    """Write what it means on a button, if there is room beside its icon and below its name."""
+    """Write what it means on a note, if there is room below its name."""
     width, height = button.rect.size
-    wide = kit.fonts.width(words, "text", kit.usual_px("small")) <= width - kit.px(ICON)
+    wide = kit.fonts.width(words, "text", kit.usual_px("small")) <= width - kit.px(MARGINS)
     high = kit.lines("body") + kit.lines("small") <= height
     button.set_sub(words if wide and high else "")

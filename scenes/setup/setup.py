@@ -9,11 +9,13 @@ from pygame import Rect, Surface
 
 from game.engine.notation import write_handicap
 from game.engine.position import Handicap
-from game.engine.rules import OFFERED, PRESETS, Length, Rules
+from game.engine.rules import DEALS, OFFERED, PRESETS, Games, Rules
+from game.kit import layout
 from game.kit.kit import Kit
 from game.last_setup import (
     Occupant,
     can_be_free,
+    can_be_quick,
     free_animal,
     keep,
     last_occupants,
@@ -21,17 +23,18 @@ from game.last_setup import (
     newcomers,
     with_bot,
     with_company,
+    with_deal,
 )
 from game.session.buddy import BUDDIES
 from game.session.player import Player, colored
-from game.session.rule_choices import LENGTHS, SECONDS, as_agreed
+from game.session.rule_choices import as_agreed
 from game.settings import Settings
 from game.store.player_preferences import PlayerPreferences
 from game.view.oval_table import draw_oval_table
 from game.view.players.addressing import addressed
 from game.view.room import wall_ink
 from game.view.rule_pictures import draw_preset
-from game.view.wording import length_meaning, length_name, rules_name, turn_time
+from game.view.wording import game_minutes, length_name, rules_name, turn_time
 from scenes.options.handicap import HandicapChoice
 from scenes.players.cards import Who
 from scenes.screen import split_title
@@ -39,12 +42,14 @@ from scenes.setup.box import HOUSE, GameBox, box_of, on_shelf
 from scenes.setup.chair import Chair, Seated, chairs, table_within, tiles_within
 from scenes.setup.character_choice import Asked, CharacterChoice
 from scenes.setup.column import box_places, explain, grown
+from scenes.setup.match_page import MatchPage
 from scenes.setup.once import OnceScreen
-from scenes.setup.one_of import Answer, OneOf
 from scenes.setup.rules import RulesChoice
 
 if TYPE_CHECKING:
     from game.store.games import SavedGames
+
+NOTE_GAP = 16  # reference px between two notes
 
 
 @dataclass(frozen=True)
@@ -125,7 +130,7 @@ class Setup(OnceScreen[Choices | None]):
     def leave(self) -> None:
         """Drop the buttons whose callbacks refer to the screen."""
         super().leave()
-        del self._start, self._length, self._seconds
+        del self._start
 
     def _lay_tiles(self) -> None:
         """Lay the tiles of the rules in the middle of the table."""
@@ -175,13 +180,24 @@ class Setup(OnceScreen[Choices | None]):
         return grown(self.kit, self.zone(name), boxes, option, last, len(self._boxes))
 
     def _build_options(self) -> None:
-        add, text = self.add_button, self.kit.text
-        self._length = add(
-            self._column("length"), "length", "", self._ask_length, size="body", icon="crown"
-        )
-        self._seconds = add(self._column("time"), "seconds", "", self._ask_seconds, size="body")
-        for button, id in (self._length, "setup-length"), (self._seconds, "setup-time"):
-            button.tip = text(id)
+        """Put a note for each deal, and the clock, which leads to all that is agreed on."""
+        kit, rules, room = self.kit, self._rules, self._column("length")
+        room.union_ip(self._column("time"))
+        gap, wide = kit.px(NOTE_GAP), max(room.h, kit.min_target)
+        notes = Rect(room.topleft, (room.w - wide - gap, room.h))
+        clock = Rect(notes.right + gap, room.top, wide, room.h)
+        for deal, place in zip(reversed(DEALS), layout.columns(notes, 2, gap), strict=True):
+            dealt = with_deal(rules, deal)
+            note = self.add_button(
+                place, deal, kit.text(f"deal-{deal}"), partial(self._take_rules, dealt), size="body"
+            )
+            explain(kit, note, game_minutes(kit, replace(rules, deal=deal, length=Games(1))))
+            note.set_enabled(can_be_quick(rules))
+            note.set_state(chosen=can_be_quick(rules) and rules.deal == deal)
+        icon = "no_clock" if rules.seconds is None else "clock"
+        match = self.add_button(clock, "match", "", self._ask_match, icon=icon)
+        length, seconds = length_name(kit, rules.length), turn_time(kit, rules.seconds)
+        match.tip = length if rules.seconds is None else f"{length} · {seconds}"
 
     def _build_navigation(self) -> None:
         text = self.kit.text
@@ -284,47 +300,16 @@ class Setup(OnceScreen[Choices | None]):
             self._rules = rules
             self.rebuild()
 
-    def _ask_length(self) -> None:
-        now = self._rules.length
-        known = LENGTHS if now in LENGTHS else (*LENGTHS, now)
-        answers = [Answer(each, length_name(self.kit, each), self._meaning(each)) for each in known]
-        ask = OneOf(self.kit, "setup-length", answers, now, self._presses)
-        self.push(ask, then=self._take_length)
-
-    def _take_length(self, answer: Answer[Length] | None) -> None:
-        if answer:
-            self._rules = replace(self._rules, length=answer.value)
-            self._tell()
-
-    def _ask_seconds(self) -> None:
-        answers = [Answer(each, turn_time(self.kit, each), self._limit(each)) for each in SECONDS]
-        ask = OneOf(self.kit, "setup-time", answers, self._rules.seconds, self._presses)
-        self.push(ask, then=self._take_seconds)
-
-    def _take_seconds(self, answer: Answer[int | None] | None) -> None:
-        if answer:
-            self._rules = replace(self._rules, seconds=answer.value)
-            self._tell()
+    def _ask_match(self) -> None:
+        seated = sum(it.kind != "empty" for it in self._occupants)
+        self.push(MatchPage(self.kit, self._rules, seated, self._presses), then=self._take_rules)
 
     def _tell(self) -> None:
-        """Say how long and how fast the match is, and whether it can start."""
-        text, rules = self.kit.text, self._rules
-        self._length.set_text(length_name(self.kit, rules.length))
-        self._length.set_enabled(not rules.together)
-        explain(self.kit, self._length, self._meaning(rules.length))
-        self._seconds.set_text(turn_time(self.kit, rules.seconds))
-        explain(self.kit, self._seconds, self._limit(rules.seconds))
-        self._seconds.set_icon(self.kit.art("no_clock" if rules.seconds is None else "clock"))
+        """Say on the yellow button how long a game takes, or why it cannot start."""
         people = any(occupant.kind == "person" for occupant in self._occupants)
         self._start.set_enabled(people)
-        self._start.set_sub("" if people else text("setup-nobody"))
-
-    def _limit(self, seconds: int | None) -> str:
-        return self.kit.text("setup-time-none" if seconds is None else "setup-time-limit")
-
-    def _meaning(self, length: Length) -> str:
-        seated = sum(it.kind != "empty" for it in self._occupants)
-        return length_meaning(self.kit, length, seated)
+        minutes = game_minutes(self.kit, self._rules)
+        self._start.set_sub(minutes if people else self.kit.text("setup-nobody"))
 
     def _begin(self) -> None:
         keep(self.kit.store, self._together, self._occupants, self._rules)

@@ -6,6 +6,7 @@ from itertools import chain
 from game.analysis.split import with_split
 from game.engine.draft import RefusedError
 from game.engine.move import At, Move
+from game.engine.position import Table
 from game.engine.tile import Row
 from game.kit.gestures import SLOP, Debounce, Gesture
 from game.kit.kit import Kit
@@ -130,14 +131,17 @@ class TableState:
 
     def outcome(self, move: Move) -> tuple[Row, ...] | None:
         """Return what a move would make of the row it goes to; None if it is refused."""
-        shown = self.shown
-        if not shown.can_act or not isinstance(move.to, At):
-            return None
+        rows = self.try_move(move)
+        return rows[move.to.row] if rows and isinstance(move.to, At) else None
+
+    def try_move(self, move: Move) -> tuple[Table, ...]:
+        """Return what each row would become by a move, then new rows; nothing if it is refused."""
+        if not self.shown.can_act:
+            return ()
         try:
-            rows = self.session.game.draft.tried(with_split(shown.rows, move))
+            return self.session.game.draft.tried(with_split(self.shown.rows, move))
         except RefusedError:
-            return None
-        return rows[move.to.row]
+            return ()
 
     def _join(self, move: Move) -> Row | None:
         """Return the row that a move to a row would make; None if it is refused."""

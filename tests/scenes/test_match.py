@@ -11,7 +11,7 @@ from game.analysis.plan import moves_to
 from game.analysis.split import with_split
 from game.bots import BOTS
 from game.engine.move import At, FromRack, Move, To
-from game.engine.rules import CLASSIC, Games, Rounds
+from game.engine.rules import CLASSIC, Games, Length, Rounds
 from game.engine.turn import Play
 from game.kit.kit import Kit
 from game.kit.scene import Scene
@@ -143,9 +143,9 @@ def assert_a_whole_match(pilot: Played, seats: int, games: int) -> None:
     assert pilot.seen[Scoring]
 
 
-def choose(pilot: Pilot, name: str, index: int) -> None:
-    pilot.tap(name)
-    pilot.tap(f"answer-{index}")
+def choose_length(pilot: Pilot, length: Length) -> None:
+    for name in ("match", f"length-{LENGTHS.index(length)}", "back"):
+        pilot.tap(name)
 
 
 def seat_bot(chair: int, *, stays: bool) -> tuple[str, ...]:
@@ -162,7 +162,7 @@ def test_a_person_plays_a_match_against_bots_and_then_another(seats: int) -> Non
     assert isinstance(pilot.scene, Setup)
     for name in (*seat_bot(2, stays=seats > 2), *seat_bot(3, stays=seats > 3)):
         pilot.tap(name)
-    choose(pilot, "length", LENGTHS.index(Rounds()))
+    choose_length(pilot, Rounds())
     pilot.tap("start")
     pilot.play_until(lambda: is_over(pilot))
     assert_a_whole_match(pilot, seats, games=seats)
@@ -204,7 +204,7 @@ def test_two_people_play_a_match_and_go_back_to_the_menu() -> None:
     pilot = Played()
     pilot.tap("together")
     games = size(1, 2)
-    choose(pilot, "length", LENGTHS.index(Games(1) if games == 1 else Rounds()))
+    choose_length(pilot, Games(1) if games == 1 else Rounds())
     pilot.tap("start")
 
     def over() -> bool:

@@ -3,10 +3,10 @@ from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.engine.events import TurnBegan
-from game.engine.rules import CLASSIC, Rules
+from game.engine.rules import CLASSIC, Rules, for_seats
 from game.engine.rules_notation import write_rules
 from game.kit.kit import Kit
 from game.kit.layout import columns
@@ -20,7 +20,7 @@ from game.session.player import Player
 from game.session.session import Session
 from game.settings import Settings
 from game.view.players.avatars import head
-from scenes.lessons.learn import Learn
+from scenes.lessons.lesson import LessonScene
 from scenes.menu import Menu
 from scenes.players.album import Album
 from scenes.players.cards import Who
@@ -89,7 +89,7 @@ def test_the_rules_can_be_read_those_of_the_last_match_if_there_was_one() -> Non
     menus = Menus()
     menus.pilot.tap("rules")
     assert isinstance(menus.pilot.scene, RuleBook)
-    assert book_title(menus.pilot) == "Rule book · Classic 2016"
+    assert book_title(menus.pilot) == "Rule book · Classic 2016, quick"
     menus.pilot.key("escape")
     menus.pilot.tap("bots")
     for button in ("box-family", "start"):
@@ -97,7 +97,7 @@ def test_the_rules_can_be_read_those_of_the_last_match_if_there_was_one() -> Non
     menus.pilot.scene.close()
     menus.pilot.step()
     menus.pilot.tap("rules")
-    assert book_title(menus.pilot) == "Rule book · Family"
+    assert book_title(menus.pilot) == "Rule book · Family, quick"
 
 
 def test_the_next_match_begins_with_the_rules_of_the_last() -> None:
@@ -164,20 +164,35 @@ def test_the_keyboard_alone_starts_a_game() -> None:
     assert len(menus.started) == 1
 
 
-def test_who_has_never_played_is_offered_the_first_steps() -> None:
+def test_one_press_opens_the_first_lesson_for_who_has_never_played() -> None:
     settings = store()
-    menus = Menus(settings=settings)
-    menus.pilot.key("return")
-    assert isinstance(menus.pilot.scene, Learn)
-    menus.pilot.key("escape")
-    menus.pilot.tap("first")
-    menus.pilot.tap("lesson-three")
-    menus.pilot.scene.follow(TurnBegan(1))
-    menus.pilot.tick(1.5)
-    menus.pilot.key("escape")
+    pilot = Menus(settings=settings).pilot
+    pilot.key("return")
+    assert isinstance(pilot.scene, LessonScene)
+    pilot.key("escape")
+    pilot.tap("first")
+    pilot.scene.follow(TurnBegan(1))
+    pilot.tick(1.5)
+    pilot.tap("next")
+    assert isinstance(pilot.scene, LessonScene)
+    assert [label for label in words(pilot) if " of " in label] == ["2 of 6"]
+    pilot.key("escape")
     assert settings[Settings].lessons == ("three",)
-    menus.pilot.key("escape")
-    assert [menus.pilot.scene.widget(name).primary for name in ("play", "learn")] == [True, False]
+    assert [widget.name for widget in pilot.scene.widgets if widget.primary] == ["play"]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_place_moves_between_the_states_of_the_menu(size: tuple[int, int]) -> None:
+    def places(menu: Menu) -> list[Rect]:
+        return [widget.rect for widget in menu.widgets if widget.pressable]
+
+    new, played = (Menus(size, settings).pilot for settings in (None, store(lessons=("three",))))
+    game = Shelf(samples.summary(going=True))
+    unfinished = Pilot(lambda kit: Menu(kit, lambda: 77, lambda _: Scene(kit), games=game), size)
+    pilots = new, played, unfinished
+    yellow = [widget.name for it in pilots for widget in it.scene.widgets if widget.primary]
+    assert yellow == ["first", "play", "continue"]
+    assert places(new.scene) == places(played.scene) == places(unfinished.scene)
 
 
 def test_who_has_learned_enough_plays_an_easy_game() -> None:
@@ -185,7 +200,7 @@ def test_who_has_learned_enough_plays_an_easy_game() -> None:
     menus.pilot.tap("learn")
     menus.pilot.tap("play")
     (session,) = menus.started
-    assert session.rules == EASY
+    assert session.rules == for_seats(EASY, 2)
     assert [each.bot for each in session.players] == [None, FIRST]
 
 
@@ -216,12 +231,12 @@ def test_one_press_plays_as_the_last_time(way: str) -> None:
 
 
 def test_one_press_plays_with_the_usual_company_where_nobody_was_chosen_yet() -> None:
-    menus = Menus()
+    menus = Menus(settings=store(lessons=("three",)))
     menus.pilot.tap("play")
     (session,) = menus.started
     assert [player.face for player in session.players] == ["bear", "fox", "panda"]
     assert [player.bot for player in session.players] == [None, FIRST, "level2"]
-    assert session.rules == PROPOSED
+    assert session.rules == for_seats(PROPOSED, 3)
 
 
 SEATED = ("person fox", "bot rabbit", "bot bear", "empty owl")
@@ -236,8 +251,12 @@ def seats(*kinds: str) -> tuple[str, ...]:
 @pytest.mark.parametrize(
     ("rules", "together", "says"),
     [
-        (RUSHED, False, "You, Hedgehog and Mouse · 60 seconds a turn"),
-        (replace(CLASSIC, seconds=None), True, "Fox, Owl and Mouse · no clock"),
+        (
+            RUSHED,
+            False,
+            "Classic 2016, with Hedgehog and Mouse · 60 seconds a turn · 20 to 40 minutes a game",
+        ),
+        (PROPOSED, True, "Classic 2016, quick, with Fox, Owl and Mouse · about 5 minutes"),
     ],
 )
 def test_it_says_who_plays_and_how(rules: Rules, together: bool, says: str) -> None:

@@ -7,6 +7,7 @@ import pytest
 from game.engine.rules import (
     ARTICLE,
     CLASSIC,
+    DEALS,
     FAMILY,
     PRESETS,
     PRESSMAN,
@@ -18,7 +19,7 @@ from game.engine.rules import (
     Rules,
     Target,
 )
-from game.engine.rules_notation import write_rules
+from game.engine.rules_notation import read_rules, write_rules
 from game.kit.kit import Kit
 from game.last_setup import PROPOSED
 from game.session.buddy import BUDDIES, FIRST
@@ -58,10 +59,17 @@ def opened_with(together: bool = False, **kept: object) -> Opened:
     return Opened(scene)
 
 
-def choose(pilot: Opened, name: str, index: int) -> None:
-    """Choose one of the answers that a button leads to."""
-    pilot.tap(name)
-    pilot.tap(f"answer-{index}")
+def agree(pilot: Opened, *answers: str) -> None:
+    """Choose answers on the page that the clock leads to."""
+    pilot.tap("match")
+    for answer in (*answers, "back"):
+        pilot.tap(answer)
+
+
+def notes(pilot: Opened) -> list[str]:
+    """Name the deals of which one is marked, or none."""
+    widgets = (pilot.scene.widget(deal) for deal in DEALS)
+    return [widget.name for widget in widgets if widget.chosen]
 
 
 def seat(pilot: Opened, chair: int, way: str) -> None:
@@ -104,10 +112,34 @@ def test_alone_one_person_meets_two_bots() -> None:
 
 
 def test_the_first_proposal_is_one_classic_game_without_hurry() -> None:
-    rules = chosen(opened()).rules
-    assert rules == replace(CLASSIC, length=Games(1), seconds=None)
-    assert write_rules(rules) == "classic-2016 seconds=none length=games:1"
-    assert box(opened()) == "classic-2016"
+    pilot = opened()
+    assert (box(pilot), notes(pilot)) == ("classic-2016", ["quick"])
+    assert pilot.scene.widget("start").sub == "about 5 minutes"
+    rules = chosen(pilot).rules
+    assert rules == replace(CLASSIC, length=Games(1), seconds=None, deal="quick")
+    assert read_rules(write_rules(rules)) == rules
+
+
+def test_the_usual_deal_is_one_press_away_and_proposed_once_somebody_has_borrowed() -> None:
+    pilot = opened()
+    pilot.tap("usual")
+    assert notes(pilot) == ["usual"]
+    assert pilot.scene.widget("start").sub == "20 to 40 minutes"
+    assert chosen(pilot).rules == replace(PROPOSED, deal="usual")
+    pilot = opened_with(borrowed=True)
+    assert notes(pilot) == ["usual"]
+    pilot.tap("quick")
+    assert chosen(pilot).rules == PROPOSED
+
+
+@pytest.mark.parametrize("name", ["classic-2016", "twist-2018", "river", "family"])
+def test_every_box_can_be_dealt_quick_and_is_so_again_the_next_time(name: str) -> None:
+    pilot = opened(rules=PRESETS["relaxed"])
+    pilot.tap(f"box-{name}")
+    pilot.tap("quick")
+    rules = chosen(pilot).rules
+    assert (rules.name, rules.deal, rules.length) == (name, "quick", Games(1))
+    assert chosen(opened_with(rules=write_rules(rules))).rules == rules
 
 
 def test_together_two_people_play() -> None:
@@ -126,8 +158,7 @@ def test_going_back_chooses_nothing(way: str) -> None:
 
 def test_length_and_time_go_into_the_rules() -> None:
     pilot = opened()
-    choose(pilot, "length", LENGTHS.index(Games(4)))
-    choose(pilot, "seconds", 1)
+    agree(pilot, f"length-{LENGTHS.index(Games(4))}", "time-1")
     rules = chosen(pilot).rules
     assert rules.length == Games(4)
     assert rules.seconds == 30
@@ -145,7 +176,7 @@ def test_who_goes_back_from_the_rules_keeps_them() -> None:
 @pytest.mark.parametrize(("at", "length"), [*enumerate(LENGTHS)])
 def test_any_rules_are_played_for_any_length(rules: Rules, at: int, length: Length) -> None:
     pilot = opened(rules=rules)
-    choose(pilot, "length", at)
+    agree(pilot, f"length-{at}")
     assert chosen(pilot).rules == replace(rules, length=length)
 
 
@@ -206,7 +237,7 @@ def test_without_a_person_it_does_not_start_and_says_why() -> None:
     assert pilot.scene.widget("start").sub == pilot.kit.text("setup-nobody")
     seat(pilot, 0, "person")
     pilot.tap("visitor")
-    assert pilot.scene.widget("start").sub == ""
+    assert pilot.scene.widget("start").sub == "about 5 minutes"
 
 
 def test_every_character_has_a_card_with_a_sentence() -> None:
@@ -297,15 +328,17 @@ def test_company_that_was_chosen_stays_whatever_the_box() -> None:
     pilot.tap("box-twist-2018")
     choices = chosen(pilot)
     assert [each.bot for each in choices.players] == [None, FIRST, "level8"]
-    assert choices.rules == replace(TWIST, length=Games(1), seconds=None)
+    assert choices.rules == replace(TWIST, length=Games(1), seconds=None, deal="quick")
 
 
 def test_house_rules_lead_to_all_others() -> None:
     pilot = opened()
     take_rules(pilot, TWIST, "with-river")
     assert box(pilot) == "house"
-    assert pilot.scene.widget("box-house").sub == "Twist 2018 + River"
-    assert chosen(pilot).rules == replace(TWIST, river=True, length=Games(1), seconds=None)
+    assert pilot.scene.widget("box-house").sub == "Twist 2018 + River, quick"
+    assert chosen(pilot).rules == replace(
+        TWIST, river=True, length=Games(1), seconds=None, deal="quick"
+    )
 
 
 def test_own_rules_are_used_after_one_press() -> None:
@@ -321,35 +354,35 @@ def test_own_rules_are_used_after_one_press() -> None:
 
 def test_a_box_leaves_length_and_time_as_agreed() -> None:
     pilot = opened()
-    choose(pilot, "length", LENGTHS.index(Target(200)))
-    choose(pilot, "seconds", 3)
+    agree(pilot, f"length-{LENGTHS.index(Target(200))}", "time-3")
     pilot.tap("box-twist-2018")
-    assert chosen(pilot).rules == replace(TWIST, length=Target(200), seconds=90)
+    assert chosen(pilot).rules == replace(TWIST, length=Target(200), seconds=90, deal="quick")
 
 
 def test_rules_without_a_clock_bring_none_until_one_is_wanted() -> None:
     pilot = opened(rules=CLASSIC)
     pilot.tap("box-family")
-    assert pilot.scene.widget("seconds").text == "No clock"
-    choose(pilot, "seconds", 3)
+    assert not pilot.scene.widget("match").tip.endswith("s")
+    agree(pilot, "time-3")
     assert chosen(pilot).rules == replace(FAMILY, length=Rounds(), seconds=90)
 
 
 def test_it_says_what_length_and_time_mean() -> None:
     pilot = opened()
-    length, time = (pilot.scene.widget(name) for name in ("length", "seconds"))
-    assert (length.text, length.sub) == ("One game", "First to go out wins")
-    assert (time.text, time.sub) == ("No clock", "Take your time")
-    choose(pilot, "length", 1)
-    choose(pilot, "seconds", 2)
+    assert pilot.scene.widget("match").tip == "One game"
+    pilot.tap("match")
+    length, time = pilot.scene.widget("length-1"), pilot.scene.widget("time-0")
     assert (length.text, length.sub) == ("One round", "3 games, most wins")
-    assert time.sub == "Turn ends at zero"
+    assert (time.text, time.sub) == ("No clock", "Take your time")
+    pilot.key("escape")
+    agree(pilot, "length-1", "time-2")
+    assert pilot.scene.widget("match").tip == "One round · 60\u00a0s"
 
 
 @pytest.mark.parametrize("size", [*SIZES, (480, 800), (800, 480)])
 def test_the_answers_are_well_laid(size: tuple[int, int]) -> None:
     pilot = opened(size=size, rules=replace(CLASSIC, length=Rounds(3)))
-    pilot.tap("length")
+    pilot.tap("match")
     assert_well_laid(pilot)
     pilot.key("return")  # That of now is yellow.
     assert chosen(pilot).rules.length == Rounds(3)
@@ -358,7 +391,7 @@ def test_the_answers_are_well_laid(size: tuple[int, int]) -> None:
 def test_what_was_chosen_survives_another_window() -> None:
     pilot = opened()
     seat(pilot, 3, "bot-hermit")
-    choose(pilot, "seconds", 4)
+    agree(pilot, "time-4")
     pilot.resize((1080, 1920))
     assert_well_laid(pilot)
     choices = chosen(pilot)
@@ -369,8 +402,7 @@ def test_what_was_chosen_survives_another_window() -> None:
 # Two presses in the same place
 
 
-TWICE = [("seconds", (800, 480)), ("seconds", (1366, 768)), ("seconds", (480, 800))]
-TWICE += [("length", (480, 800)), ("length", (1080, 1920))]
+TWICE = [("match", size) for size in ((800, 480), (1366, 768), (480, 800), (1080, 1920))]
 
 
 def press_twice(pilot: Opened, at: str) -> None:
@@ -409,22 +441,13 @@ def test_a_second_press_on_the_house_rules_takes_none_unseen() -> None:
     assert chosen(pilot).rules == PROPOSED
 
 
-@pytest.mark.parametrize("answer", range(5))
-def test_a_second_press_on_an_answer_presses_nothing_behind_it(answer: int) -> None:
-    pilot = opened()
-    pilot.tap("seconds")
-    pilot.tick(1.5)
-    press_twice(pilot, f"answer-{answer}")
-    assert isinstance(pilot.scene, Setup)
-    assert box(pilot) == "classic-2016"
-
-
 def test_a_press_in_the_same_place_counts_once_one_can_have_seen_what_is_there() -> None:
     pilot = opened()
-    place = pilot.scene.widget("seconds").rect.center
+    place = pilot.scene.widget("match").rect.center
     pilot.tap(place)
     pilot.tick(1.5)
     pilot.tap(place)
+    pilot.tap("back")
     assert chosen(pilot).rules.seconds == 120
 
 
@@ -436,8 +459,7 @@ def set_up_a_match(pilot: Opened) -> Choices:
     seat(pilot, 1, "bot-level7")
     seat(pilot, 3, "bot-level9")
     take_rules(pilot, TWIST, "with-river")
-    choose(pilot, "seconds", 3)
-    choose(pilot, "length", 1)
+    agree(pilot, "time-3", "length-1")
     return chosen(pilot)
 
 
@@ -449,7 +471,7 @@ def test_the_last_set_up_is_there_again_after_a_fresh_start() -> None:
     again = Opened(lambda kit: Setup(kit, False), settings=settings)
     assert again.answers == []
     assert chosen(again) == before
-    assert before.rules == replace(TWIST, river=True, seconds=90, length=Rounds())
+    assert before.rules == replace(TWIST, river=True, seconds=90, deal="quick")
 
 
 def test_playing_together_has_seats_of_its_own() -> None:
@@ -521,7 +543,7 @@ def test_the_box_for_all_together_is_there_where_people_play_together() -> None:
     assert "box-together" not in {widget.name for widget in opened().scene.widgets}
     pilot = opened(together=True)
     pilot.tap("box-together")
-    assert not pilot.scene.widget("length").active
+    assert not pilot.scene.widget("quick").active
     assert chosen(pilot).rules == TOGETHER
 
 
@@ -533,7 +555,7 @@ def test_six_boxes_are_well_laid(size: tuple[int, int]) -> None:
 def test_other_rules_can_be_taken_after_it() -> None:
     pilot = opened(together=True, rules=TOGETHER)
     pilot.tap("box-family")
-    assert pilot.scene.widget("length").active
+    assert pilot.scene.widget("quick").active
     assert chosen(pilot).rules == replace(FAMILY, length=Games(1))
 
 

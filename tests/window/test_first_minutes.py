@@ -37,10 +37,10 @@ def wait_for(game: Twins, kind: type[Scene]) -> None:
 def test_a_child_finds_the_first_steps_and_the_first_rung(game: Twins) -> None:
     game.shot("menu")
     game.tap("first")
-    game.shot("first steps")
-    game.tap("lesson-three")
     _do_the_lesson(game)
     game.tap("leave")
+    game.tap("learn")
+    game.shot("lessons")
     game.press("ladder")
     game.go_on(lambda: isinstance(game.scene, Deal))
     game.tap(BARE)

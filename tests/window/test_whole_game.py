@@ -59,9 +59,9 @@ def _set_up(game: Twins) -> None:
         game.tap(f"chair-{chair}")
         game.shot("characters")
         game.tap(f"bot-level{chair}")
-    for name, at in (("length", LENGTHS.index(Rounds())), ("seconds", SECONDS.index(LIMIT))):
+    answers = f"length-{LENGTHS.index(Rounds())}", f"time-{SECONDS.index(LIMIT)}"
+    for name in ("match", *answers, "back"):
         game.tap(name)
-        game.tap(f"answer-{at}")
     game.shot("set-up")
     game.press("start")
 

@@ -17,10 +17,8 @@ menu-continue-next = { $days ->
 }, nächstes Spiel
 menu-given-up = Die Partie ist aufgegeben.
 menu-play = Spielen
-menu-play-sub = { $who } · { $seconds ->
-    [0] ohne Uhr
-   *[other] { $seconds } Sekunden pro Zug
-}
+menu-play-sub = { $rules }, mit { $who }
+menu-play-seconds = { $seconds } Sekunden pro Zug
 menu-bots = Tisch ändern
 menu-together = Gemeinsam
 menu-watch = Zuschauen
@@ -31,6 +29,6 @@ menu-stamps = Stempel
 menu-look = Design
 menu-quit = Beenden
 menu-learn = Lernen
-menu-first = Erste Schritte
-menu-first-sub = Sechs Lektionen, je eine Minute
+menu-first = Los geht’s
+menu-first-sub = Deine ersten drei Steine in einer Minute
 menu-children = Kinder

@@ -10,6 +10,17 @@ length-rounds = { $count ->
 }
 length-target = Bis { $points } Punkte
 
+# Wie viel ausgeteilt wird, und wie lange ein Spiel dann dauert.
+deal-quick = Kurz
+deal-usual = Normal
+deal-minutes = { $deal ->
+    [quick] etwa 5 Minuten
+   *[usual] 20 bis 40 Minuten
+}{ $games ->
+    [1] {""}
+   *[other] {" je Spiel"}
+}
+
 # Die Regelwerke: Name, für wen, und was besonders ist.
 preset-classic-2016 = Classic 2016
 preset-classic-2016-for = Das übliche Spiel
@@ -54,6 +65,7 @@ preset-rung-5 = 30 zum Start
 preset-rung-5-sub = Die Erstauslage braucht 30 Punkte
 preset-with-river = { $name } + Fluss
 preset-without-river = { $name }, ohne Fluss
+preset-quick = { $name }, kurz
 preset-other = Andere Regeln
 
 # The ladder as it was once, for games that were kept.

@@ -21,7 +21,6 @@ rush-plus = +{ $count }
 rush-plus-seconds = +{ $count } s
 rush-times = ×{ $whole },{ $tenth }
 rush-combo = { $count } in Folge
-rush-joy = { $count } in Folge!
 rush-best = Rekord { $points }
 rush-new-best = Neuer Rekord!
 rush-left = { $seconds ->

@@ -17,15 +17,13 @@ menu-continue-next = { $days ->
 }, next game
 menu-given-up = You left that game for good.
 menu-play = Play
-menu-play-sub = { $who } · { $seconds ->
-    [0] no clock
-   *[other] { $seconds } seconds a turn
-}
+menu-play-sub = { $rules }, with { $who }
+menu-play-seconds = { $seconds } seconds a turn
 menu-bots = Change table
 menu-together = Play together
 menu-learn = Learn
-menu-first = First steps
-menu-first-sub = Six short lessons, a minute each
+menu-first = Start
+menu-first-sub = Your first three tiles in one minute
 menu-watch = Watch a game
 menu-rules = Read the rules
 menu-settings = Settings

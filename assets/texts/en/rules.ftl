@@ -10,6 +10,17 @@ length-rounds = { $count ->
 }
 length-target = To { $points } points
 
+# How much is dealt, and how long a game takes then.
+deal-quick = Quick
+deal-usual = Usual
+deal-minutes = { $deal ->
+    [quick] about 5 minutes
+   *[usual] 20 to 40 minutes
+}{ $games ->
+    [1] {""}
+   *[other] {" a game"}
+}
+
 # The rule sheets: name, for whom, and what is special.
 preset-classic-2016 = Classic 2016
 preset-classic-2016-for = The usual game
@@ -54,6 +65,7 @@ preset-rung-5 = 30 to open
 preset-rung-5-sub = First sets need 30 points
 preset-with-river = { $name } + River
 preset-without-river = { $name }, no River
+preset-quick = { $name }, quick
 preset-other = Other rules
 
 # The ladder as it was once, for games that were kept.

@@ -21,7 +21,6 @@ rush-plus = +{ $count }
 rush-plus-seconds = +{ $count } s
 rush-times = ×{ $whole }.{ $tenth }
 rush-combo = { $count } in a row
-rush-joy = { $count } in a row!
 rush-best = Best { $points }
 rush-new-best = New best!
 rush-left = { $seconds ->

@@ -17,10 +17,8 @@ menu-continue-next = { $days ->
 }，下一局
 menu-given-up = 那场对局已放弃。
 menu-play = 开始游戏
-menu-play-sub = { $who } · { $seconds ->
-    [0] 不限时
-   *[other] 每回合{ $seconds }秒
-}
+menu-play-sub = { $rules }，和{ $who }
+menu-play-seconds = 每回合{ $seconds }秒
 menu-bots = 换一桌
 menu-together = 一起玩
 menu-watch = 观战
@@ -31,6 +29,6 @@ menu-stamps = 印章
 menu-look = 外观
 menu-quit = 退出
 menu-learn = 学习
-menu-first = 新手入门
-menu-first-sub = 六节短课，每节一分钟
+menu-first = 开始
+menu-first-sub = 一分钟，摆出头三张牌
 menu-children = 儿童

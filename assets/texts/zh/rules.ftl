@@ -10,6 +10,17 @@ length-rounds = { $count ->
 }
 length-target = 到{ $points }分
 
+# 发多少牌，一局要多久。
+deal-quick = 快速
+deal-usual = 标准
+deal-minutes = { $games ->
+    [1] {""}
+   *[other] 每局
+}{ $deal ->
+    [quick] 约5分钟
+   *[usual] 20到40分钟
+}
+
 # 规则书：名称、适合谁、有什么特别。
 preset-classic-2016 = 经典2016
 preset-classic-2016-for = 最常见的玩法
@@ -54,6 +65,7 @@ preset-rung-5 = 30分破冰
 preset-rung-5-sub = 破冰要30分
 preset-with-river = { $name }+牌河
 preset-without-river = { $name }，无牌河
+preset-quick = { $name }，快速
 preset-other = 其他规则
 
 # The ladder as it was once, for games that were kept.

@@ -20,7 +20,6 @@ rush-plus = +{ $count }
 rush-plus-seconds = +{ $count }秒
 rush-times = ×{ $whole }.{ $tenth }
 rush-combo = 连对{ $count }道
-rush-joy = 连对{ $count }道！
 rush-best = 最高 { $points }
 rush-new-best = 新纪录！
 rush-left = { $seconds ->

@@ -5,5 +5,5 @@ picture       a table with its rack, small
 puzzle_words  what a puzzle asks for, and days in words
 shower        stars for a puzzle that was found
 rush_panel    the time, the points and the combo of a Rush
-flying_word   what a puzzle has brought, on its way there
+reward_word   what a puzzle has brought, at the score and the clock
 """

@@ -11,9 +11,8 @@ from game.kit.stage import Stage
 from game.kit.widgets.widget import RADIUS
 from game.puzzles.rush import COMBO, SECONDS, Rush
 from game.view.layers import Layer
-from game.view.puzzles.flying_word import FlyingWord
+from game.view.puzzles.reward_word import RewardWord
 from game.view.table.around.countdown import ClockRing
-from game.view.table.places.placements import Point
 
 URGENT = 10
 """Seconds from which the time changes its colour."""
@@ -27,15 +26,15 @@ COUNT_MS = 260
 LARGE, WIDE = 0.6, 3
 """The share of a room that its large word takes, and in how many heights it is wide."""
 
-APART = 120
-"""How far to either side points and seconds begin to fly, in reference pixels."""
+BONUS_WIDE, BONUS_HIGH, BONUS_DOWN = 0.5, 0.2, 0.78
+"""How wide and high the seconds won are, and how far down the ring, in its sides."""
 
 INK = 0.86
 """How high large words are, in heights of their room."""
 
 
 class RushPanel:
-    """Show how a Rush stands; what a puzzle has brought flies there."""
+    """Show how a Rush stands, and what a puzzle has brought: beside the table, never over it."""
 
     def __init__(self, kit: Kit, stage: Stage, layer: str, rush: Rush, best: int) -> None:
         """Take a stage, and the most points the player has had before."""
@@ -48,9 +47,7 @@ class RushPanel:
             name: stage.add(Surface((1, 1), SRCALPHA), z=Layer.SURROUNDINGS)
             for name in ("score", "combo")
         }
-        self._flying: list[FlyingWord] = []
-        self._coming: Rush | None = None
-        """How the Rush stands once that has come which is under way."""
+        self._rewards: list[RewardWord] = []
         self._combo = rush.combo
         self.show(rush)
 
@@ -63,50 +60,43 @@ class RushPanel:
         self._show_points(round(self._points.x))
         self._show_combo()
 
-    def bring(self, before: Rush, after: Rush, start: Point) -> None:
-        """Send what a puzzle has brought from a point to where it counts."""
-        text = self._kit.text
+    def bring(self, before: Rush, after: Rush) -> None:
+        """Count up what a puzzle has brought, and say how much it is: at the score and the clock.
+
+        It stands there until the next puzzle.
+        """
+        text, side = self._kit.text, self._ring.rect.h
         points = text("rush-plus", count=after.points - before.points)
         seconds = text("rush-plus-seconds", count=round(after.left - before.left))
-        apart, across = self._kit.px(APART * self._kit.text_scale), start[0]
-        if self._zones["score"].x > self._zones["time"].x:
-            apart = -apart  # They would meet on their ways.
-        self._coming = after
-        self._flying = [
-            self._fly(points, (across - apart, start[1]), "score"),
-            self._fly(seconds, (across + apart, start[1]), "time"),
-        ]
-
-    def _fly(self, words: str, start: Point, name: str) -> FlyingWord:
-        way = start, self._zones[name].center
-        return FlyingWord(self._kit, self._stage, words, way)
+        low = Rect(0, 0, round(side * BONUS_WIDE), round(side * BONUS_HIGH))
+        low.center = self._ring.rect.centerx, self._ring.rect.top + round(side * BONUS_DOWN)
+        zone = self._zones["score"]
+        beside = _parted(Rect((0, 0), zone.size))[1].move(zone.topleft)
+        beside.inflate_ip(-beside.w // 5, -beside.h // 3)
+        places = ((points, beside), (seconds, low))
+        self._rewards = [RewardWord(self._kit, self._stage, *it) for it in places]
+        still = self._kit.preferences.reduced_motion
+        self._points.to(after.points, 0, 0 if still else COUNT_MS)
+        self._combo = after.combo
+        self.show(after)
 
     def tick(self, dt: float) -> None:
         """Advance by `dt` seconds."""
-        for word in self._flying:
+        for word in self._rewards:
             word.tick(dt)
-        if self._coming and any(word.has_come for word in self._flying):
-            self._arrive(self._coming)
-            self._coming = None
         if self._points.tick(dt):
             self._show_points(round(self._points.x))
-
-    def _arrive(self, rush: Rush) -> None:
-        """Count up what has come."""
-        still = self._kit.preferences.reduced_motion
-        self._points.to(rush.points, 0, 0 if still else COUNT_MS)
-        self._combo = rush.combo
-        self.show(rush)
 
     def _show_points(self, points: int) -> None:
         """Show the points, and with them what the player has had at best."""
         if not self._is_news("score", points):
             return
-        text, best = self._kit.text, self._best
+        text, best, ink = self._kit.text, self._best, "ink"
+        below = text("rush-best", points=best) if best else ""
         if 0 < best < points:
             below, ink = text("rush-new-best"), "accent_ink"
-        else:
-            below, ink = text("rush-best", points=best) if best else "", "ink"
+        if self._rewards:
+            below = " "  # There stands what was just won.
         self._write("score", text("rush-number", count=points), below, ink)
 
     def _show_combo(self) -> None:

@@ -62,7 +62,7 @@ def _turn(rules: Rules) -> Page:
 
 def first_turn(rules: Rules) -> tuple[str, str]:
     """Say what may be done in the first turn, and after it (R12, R47)."""
-    if rules.starting_runs:
+    if rules.tiles_laid_at_start:
         return "book-few-add", "book-few-any"
     return "book-few-first", "book-few-more"
 

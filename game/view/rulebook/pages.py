@@ -75,6 +75,7 @@ def _aim(rules: Rules, twist: bool) -> Page:
             *_chosen((f"book-aim-{rules.colors}", rules.colors != CLASSIC.colors)),
             "book-aim-twist" if twist else "book-aim-jokers",
             "book-aim-rack",
+            *(("book-quick-deal", "book-quick-first") if rules.deal == "quick" else ()),
             *_chosen(("book-few-rows", bool(rules.starting_runs))),
             "book-aim-start",
         ),

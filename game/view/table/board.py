@@ -7,6 +7,7 @@ from pygame import Rect
 
 from game.analysis.table_diff import equal
 from game.engine.move import At, To
+from game.engine.tile import Row
 from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.session.order.rack_lines import RackLines, Spot
@@ -60,13 +61,18 @@ class Board:
         self._felt_below = Rect(line.x, foot, line.w, line.bottom - foot)
         self._landing: Landing | None = None
         self._landing_at: tuple[Spot, Sequence[Holdable]] | None = None
+        self.lit: Rect | None = None
+        """The place on the felt that glows: a row put down anywhere on it lies just there."""
         self._opening: RowOpening | None = None
         self._parted: RowOpening | None = None
         self.river_strip = self._part_river() if shown.rules.river else None
         self._shelves = shelves
         self._sizes = LARGER if kit.store[Settings].larger_tiles and sizes is USUAL else sizes
         self.row_layout = RowLayout(self._usual.size, self._sizes, kit.scale, table.rise)
-        self._lay_as(kept)
+        if isinstance(kept, Kept):
+            self.row_layout.kept = kept
+        elif kept:
+            self.row_layout.arrange(kept, shown.turn)
         self._stage = stage
         self.zone = self._found_zone()
         stage.keep_still(self.zone, below=Layer.MOVING_SHADOW)
@@ -74,13 +80,6 @@ class Board:
         self.rubber_band = RubberBand(kit, stage)
         self.tiles = Tiles(kit, stage, self.rack_zone.w)
         self.show(shown)
-
-    def _lay_as(self, kept: Kept | Arranged | None) -> None:
-        """Let rows lie as they lay in another window, or as they were arranged."""
-        if isinstance(kept, Kept):
-            self.row_layout.kept = kept
-        elif kept:
-            self.row_layout.arrange(kept, self.shown.turn)
 
     def _part_river(self) -> RiverStrip:
         """Return the River the lower edge of the table."""
@@ -160,7 +159,14 @@ class Board:
         self.row_layout.move(self.shown.rows, row, self._in_zone(near) or (0, 0))
         self.return_home()
 
+    def landing(self, rows: Sequence[Row], near: Point) -> Rect:
+        """Return where the last of these rows would lie if it were put down at a point."""
+        (x, y), size = self.row_layout.landing(rows, self._in_zone(near) or near)
+        return Rect((self.zone.x + x, self.zone.y + y), size)
+
     def _in_zone(self, point: Point | None) -> Point | None:
+        if point and self.lit and self.lit.collidepoint(point):
+            point = self.lit.x + self.lit.w / 2, self.lit.y + self.lit.h / 2
         return (point[0] - self.zone.x, point[1] - self.zone.y) if point else None
 
     def _placements(self, rack_layout: RackLayout) -> Iterator[Placement]:
@@ -259,20 +265,15 @@ class Board:
     @property
     def gaps(self) -> list[Rect]:
         """The places that wait for the tiles in the hand."""
-        return [*self._gaps_on_table(), *self._gaps_on_rack()]
-
-    def _gaps_on_rack(self) -> Iterator[Rect]:
-        layout = self.rack_layout
-        for spot in self._landing.spots if self._landing else ():
-            yield Rect(layout.shelves.corner(spot), (layout.width, tile_height(layout.width)))
-
-    def _gaps_on_table(self) -> Iterator[Rect]:
+        width, pitch, gaps = self.row_layout.width, self.row_layout.pitch, list[Rect]()
         if self._parted:
-            width, pitch = self.row_layout.width, self.row_layout.pitch
             x, y = self._corners[self._parted.row]
-            for at in self._parted.gaps:
-                left, top = self.zone.x + x + at * pitch, self.zone.y + y
-                yield Rect(left, top, width, tile_height(width))
+            lefts = [self.zone.x + x + at * pitch for at in self._parted.gaps]
+            gaps = [Rect(left, self.zone.y + y, width, tile_height(width)) for left in lefts]
+        rack = self.rack_layout
+        size = rack.width, tile_height(rack.width)
+        spots = self._landing.spots if self._landing else ()
+        return gaps + [Rect(rack.shelves.corner(spot), size) for spot in spots]
 
     # Frames of rows
 
@@ -332,16 +333,14 @@ class Board:
         """Return where tiles put down at a point would go."""
         if self.rack_zone.collidepoint(point):
             return To.RACK
+        if self.lit and self.lit.collidepoint(point):
+            return To.NEW_ROW
         row = self.row_under(point, reach=REACH)
         if row is not None:
             index = round((point[0] - self.zone.x - self._places[row][0]) / self.row_layout.pitch)
             return At(row, max(0, min(len(self.shown.rows[row]), index)))
         felt = self.zone.collidepoint(point) or self._felt_below.collidepoint(point)
         return To.NEW_ROW if felt else None
-
-    def in_reading_order(self, rows: Iterable[int]) -> list[int]:
-        """Put rows in the order in which one reads them."""
-        return sorted(rows, key=lambda at: self._places[at][::-1])
 
 
 def _distance(point: Point, rect: Rect) -> float:

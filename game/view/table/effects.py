@@ -18,7 +18,8 @@ class Effects:
 
     def wave(self, rows: Iterable[int], times: float = 1.0) -> None:
         """Send a wave through rows in reading order, `times` as high and long."""
-        board, reading = self._board, self._board.in_reading_order(rows)
+        board = self._board
+        reading = sorted(rows, key=lambda at: board.row_rect(at).topleft[::-1])
         if self._kit.preferences.reduced_motion:
             self.light_up(reading)
             return

@@ -30,12 +30,15 @@ from game.view.table.places.tile_sizes import FEW, USUAL, TileSizes
 from game.view.table.popups.move_word import MoveWord
 from game.view.table.popups.score_popup import ScorePopup
 from game.view.table.shown import Shown
-from game.view.table.table_zone import pool_zone, table_zone
+from game.view.table.table_zone import TableZone, pool_zone, table_zone
 
 CLOSING_MS, STEPS = 1200, 6
 """How long the light takes to close in, and in how many steps: each is a ground of its own."""
 
 WIDE_SHELVES, TALL_SHELVES = 2, 3
+
+MANY_LINES = 3
+"""On so many lines rows need the room above which heads are whole."""
 
 DEALT = 14
 """A rack with no more tiles than this is that of a lesson, and has a ledge less."""
@@ -65,8 +68,9 @@ class TableView:
         shelves, sizes = _shelves(kit, shown, taught=self._taught)
         self.board = Board(kit, stage, shown, shelves, kept, layer, sizes)
         table = table_zone(kit, layer, any_open=shown.any_open)
-        self._tables = {False: table, True: table.risen}
-        self._now = table = self._tables[self.board.row_layout.risen]
+        self._usual = table
+        self._now = self._lowest = table.fallen if table.fall else table
+        self._now = table = self._fit_rows()
         zones |= {"table": table.whole, "pool": pool_zone(kit, layer)}
         self.seats = _seats(kit, stage, zones, table.seen)
         self.bubbles = _bubbles(kit, stage, self.seats, shown)
@@ -136,8 +140,8 @@ class TableView:
 
     def _follow_rows(self) -> None:
         """Sink heads and raise the table where its rows need the room; or the other way."""
-        before, now = self._now, self._tables[self.board.row_layout.risen]
-        if now is before:
+        before, now = self._now, self._fit_rows()
+        if now == before:
             return
         self._now = now
         self._zones["table"] = self.score_popup.zone = self.move_word.zone = now.whole
@@ -149,6 +153,16 @@ class TableView:
             self.seats.settle(Behind(far_rim(self.kit, now.whole), now.seen), ms)
         if self.bubbles:
             self.bubbles.show(self.bubbles.said)
+
+    def _fit_rows(self) -> TableZone:
+        """Choose how high the table is: heads are whole until many rows lie there, or far up."""
+        board, lowest = self.board, self._lowest
+        if board.row_layout.risen:
+            return self._usual.risen
+        tops = [board.row_rect(at).top for at in range(len(board.shown.rows))]
+        few = sum(map(bool, board.row_layout.lines)) < MANY_LINES
+        is_clear = min(tops, default=lowest.whole.top) >= lowest.whole.top
+        return lowest if self._now == lowest and few and is_clear else self._usual
 
     def seat_point(self, seat: int) -> Point:
         """Return where tiles come from or go to that belong to a seat's hidden rack."""

@@ -6,7 +6,7 @@ from pygame import Rect
 
 from game.kit.kit import Kit
 from game.view.room import far_rim
-from game.view.table.around.seat_places import SEEN, SUNK
+from game.view.table.around.seat_places import HEAD, NARROW, SEEN, SUNK, TOP, WHOLE
 from game.view.table.places.placements import Point
 
 WALL = {True: 66, False: 74}
@@ -25,6 +25,9 @@ STRIP_SHARE = 0.12
 """How much of the table open racks take, of its height, beside all by which it has risen."""
 
 
+MOST_SEATS = 3
+"""So many sit behind the rim at most."""
+
 MOST_OF_TABLE = 0.3
 """How much of the table larger text of a lesson's task takes at most, of its height."""
 
@@ -39,6 +42,8 @@ class TableZone(NamedTuple):
     """How much of a head is above the rim."""
     rise: int = 0
     """By how much it can rise, if its rows need that."""
+    fall: int = 0
+    """By how much its far rim can come down, while rows leave it that room."""
 
     @property
     def risen(self) -> "TableZone":
@@ -48,6 +53,12 @@ class TableZone(NamedTuple):
             for part in (self.rows, self.whole)
         )
         return TableZone(whole, Rect(whole.topleft, (whole.w, 0)), rows, SUNK)
+
+    @property
+    def fallen(self) -> "TableZone":
+        """The zone whose rim has come down, so that heads are whole; its rows stay in place."""
+        x, y, wide, high = self.whole
+        return self._replace(whole=Rect(x, y + self.fall, wide, high - self.fall), seen=WHOLE)
 
 
 def table_zone(kit: Kit, layer: str, *, any_open: bool) -> TableZone:
@@ -64,7 +75,15 @@ def table_zone(kit: Kit, layer: str, *, any_open: bool) -> TableZone:
     high = round(laid.height * STRIP_SHARE) + rise if any_open else 0
     strip = Rect(whole.topleft, (whole.width, high))
     rows = Rect(whole.left, whole.top + high, whole.width, whole.height - high)
-    return TableZone(whole, strip, rows, SUNK if rise else SEEN, more)
+    seen = SUNK if rise else SEEN
+    fall = 0 if any_open or not kit.has_zone(layer, "seats") else _fall(kit, whole)
+    return TableZone(whole, strip, rows, seen, more, fall)
+
+
+def _fall(kit: Kit, table: Rect) -> int:
+    """Return by how much the far rim comes down until heads above it are whole."""
+    head = min(kit.px(HEAD), round(kit.size[0] / MOST_SEATS * NARROW))
+    return max(0, round(head * WHOLE) + 2 * kit.px(TOP) - far_rim(kit, table).top)
 
 
 def lowered(kit: Kit, layer: str) -> int:

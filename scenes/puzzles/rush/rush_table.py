@@ -12,7 +12,6 @@ from game.puzzles.rush import SKIPS
 from game.session.stamps_found import SessionEvent
 from game.view.puzzles import puzzle_words
 from game.view.puzzles.rush_panel import URGENT, RushPanel
-from game.view.puzzles.shower import Shower
 from scenes.puzzles.puzzle_policy import PuzzlePolicy
 from scenes.puzzles.rush.current_rush import CurrentRush
 from scenes.puzzles.rush.rush_pause import RushPause
@@ -25,9 +24,6 @@ TOLD = (60, 30, 10)
 
 FRESH = 2
 """So many frames are not counted: in the time of the second one the table was drawn."""
-
-FEWEST_STARS = 5
-"""How many stars fly for the easiest puzzles; each of a combo adds one."""
 
 TONE = 2
 """How many semitones the sound of joy rises with each of a combo."""
@@ -53,7 +49,6 @@ class RushTable(TaskScreen):
         self._second = ceil(current.rush.left)
         self._unseen = FRESH
         self._panel: RushPanel | None = None
-        self._shower: Shower | None = None
 
     # What is shown
 
@@ -81,7 +76,7 @@ class RushTable(TaskScreen):
     def clear(self) -> None:
         """Drop what stands around the table, too."""
         super().clear()
-        self._panel = self._shower = None
+        self._panel = None
 
     def leave(self) -> None:
         """Leave the table."""
@@ -107,27 +102,16 @@ class RushTable(TaskScreen):
         super().follow(event)
 
     def celebrate(self) -> None:
-        """Send what the puzzle has brought to where it counts."""
+        """Show at the score and the clock what the puzzle has brought."""
         before = self._current.solve(len(self._puzzle.rack), self._moves, undone=self._undone)
         after, view = self._current.rush, self.state.view
-        rows = range(len(view.board.shown.rows))
-        there = view.board.rows_rect(rows)
         view.finish_telling()
-        view.effects.wave(rows, 1 + after.combo / SKIPS)
-        view.move_word.begin(self._joy, there, (), own=True)
-        self._shower = Shower(self.kit, self.stage, view.board.zone, FEWEST_STARS + after.combo)
+        view.effects.wave(range(len(view.board.shown.rows)), 1 + after.combo / SKIPS)
         if not view.board.shown.over:  # Whoever is out has heard it already.
             self.kit.sounds.play("wave")
         self.kit.sounds.play("clack", step=1 + TONE * after.combo)
         if self._panel:
-            self._panel.bring(before, after, there.center)
-
-    @property
-    def _joy(self) -> str:
-        combo = self._current.rush.combo
-        if combo > 1:
-            return self.kit.text("rush-joy", count=combo)
-        return self.kit.text("puzzle-joy", grade=self._puzzle.grade)
+            self._panel.bring(before, after)
 
     def _finish(self) -> None:
         """Go on with the next puzzle at once."""
@@ -162,12 +146,10 @@ class RushTable(TaskScreen):
     # Time
 
     def tick(self, dt: float) -> None:
-        """Move what flies, too."""
+        """Move what stands around the table, too."""
         super().tick(dt)
         if self._panel:
             self._panel.tick(dt)
-        if self._shower:
-            self._shower.tick(dt)
 
     def count(self, seconds: float) -> None:
         """Count the time while the puzzle waits; none is counted while one is celebrated."""

@@ -25,6 +25,8 @@ class Pupil(Pilot):
         self, lesson: str | Lesson, size: tuple[int, int] = (1366, 768), **more: Any
     ) -> None:
         self.finished: list[str] = []
+        self.landings: list[tuple[Rect, Rect]] = []
+        """Where it glowed on bare felt, and where the row lies that was put down there."""
         self.answers: list[object] = []
         made = LESSONS[lesson] if isinstance(lesson, str) else lesson
         super().__init__(Scene, size, **more)
@@ -69,8 +71,14 @@ class Pupil(Pilot):
         presses = 0
         while not self.finished:
             assert self.glowing, (presses, self.message)
-            self.tap(self.glowing[0].center)
+            glow, board = self.glowing[0], self.lesson.state.board
+            on_felt = board.lit == glow
+            self.tap(glow.move(-glow.w // 4, glow.h // 4).center if on_felt else glow.center)
             self.tick(0.5, fps=20)
+            if on_felt:
+                frame = -2 * board.row_layout.frame
+                row = board.row_rect(len(board.shown.rows) - 1).inflate(frame, frame)
+                self.landings.append((glow, row))
             presses += 1
             assert presses < MOST, self.message
         return presses

@@ -30,10 +30,15 @@ def felt(pupil: Pupil) -> tuple[int, int]:
 
 
 @pytest.mark.parametrize("name", LESSONS)
-def test_a_lesson_is_done_by_pressing_only_what_glows(name: str) -> None:
-    pupil = Pupil(name)
+@pytest.mark.parametrize("size", [*SIZES, (800, 480), (1230, 692), (480, 800)])
+def test_tiles_land_exactly_where_it_glows_until_a_lesson_is_done(
+    name: str, size: tuple[int, int]
+) -> None:
+    pupil = Pupil(name, size)
     pupil.follow_the_glow()
     assert pupil.finished == [name]
+    for glow, row in pupil.landings:
+        assert row == glow
 
 
 @pytest.mark.parametrize("name", sample([*LESSONS], 8))

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from game.engine.notation import read_position
 from game.engine.tile import JOKER, number_tiles
 from game.kit.kit import Kit
 from game.view.table.places.row_layout import RowLayout
@@ -13,6 +14,7 @@ from game.view.table.table import TableView
 from game.view.table.table_zone import table_zone
 from tests import samples
 from tests.kits import open_kit, store
+from tests.scenes.opened import SIZES
 from tests.scenes.seated import Seated
 
 SETS = (16, 20, 24, 28, 35)
@@ -115,6 +117,19 @@ def test_heads_sink_gently_as_the_table_fills(theme: str) -> None:
     assert up.plate.bottom > tops[2] > tops[-1] == down.plate.bottom < view.board.zone.top < top
     assert len({*tops}) > 4
     pilot.step()
+
+
+@pytest.mark.parametrize("size", [*SIZES, (800, 480), (480, 800), (1230, 692)])
+def test_heads_are_whole_until_three_lines_lie_on_the_table(size: tuple[int, int]) -> None:
+    for groups in range(1, 8):
+        rows = " | ".join(f"R{number} B{number} O{number}" for number in range(1, groups + 1))
+        text = f"rules classic-2016\ntable {rows}\n* Fox+ K1 K4\n  Owl+ ?7\n  Bear+ ?7"
+        view = Seated(samples.at_position(read_position(text)), size).turn.state.view
+        assert view.seats
+        head = view.seats.places[1].head
+        assert head
+        lines = sum(map(bool, view.board.row_layout.lines))
+        assert (head.h / head.w > 0.98) == (lines < 3), (groups, lines)
 
 
 def test_where_motion_is_calm_heads_are_there_at_once() -> None:

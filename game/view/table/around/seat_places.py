@@ -24,8 +24,8 @@ GAP = 14
 TOP = 4
 """How far below the edge of the window the head of who leans in is, in reference pixels."""
 
-SEEN, SUNK = 0.8, 0.7
-"""How much of a head is above the rim at least: all but the chin, and no more than the eyes."""
+WHOLE, SEEN, SUNK = 1.0, 0.8, 0.7
+"""How much of a head is above the rim at least: all, all but the chin, and down to the eyes."""
 
 MOST = 0.88
 """How much of a head is above the rim at most."""
@@ -105,10 +105,10 @@ def _place(kit: Kit, zone: Rect, behind: Behind, plate: int, left: int, width: i
     shoulder = round(side * (SHOULDERS - 1) / 2)
     across = min(kit.px(RACK), width - shoulder - side - gap)
     x = left + shoulder + (width - shoulder - side - gap - across) // 2
-    high = min(above, round(side * MOST))
+    high = min(above, round(side * max(MOST, seen)))
     head = Rect(x, rim.top - high, side, high)
     right = head.right + gap
-    low = min(rim.bottom, zone.bottom)
+    low = rim.bottom
     name = Rect(right, low - plate, across, plate)
     rack = Rect(right, name.top - kit.px(BACK), across, kit.px(BACK))
     narrow = across < side * ROOMY

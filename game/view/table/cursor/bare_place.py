@@ -1,43 +1,61 @@
-"""Where a new row can be laid: a bare place on the felt, as near to its middle as there is one."""
+"""Where a new row can be laid: a bare place on a line, as near to the middle as there is one."""
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from itertools import product
 from math import dist
 
 from pygame import Rect
 
+from game.engine.tile import Row
 from game.view.proportions import tile_height
 from game.view.table.board import Board
 
 STEP = 0.25
 """How far apart the places are that are tried, in tile widths."""
 
+ASKED = 8
+"""Into so many parts each side of a full table is divided to find where others make room."""
+
 
 def bare_place(board: Board, tiles: int) -> Rect | None:
-    """Return a place with room for this many tiles that touches no row."""
-    layout = board.row_layout
-    size = ((tiles - 1) * layout.pitch + layout.width, tile_height(layout.width))
-    margin = 2 * layout.frame
-    taken = [
-        board.row_rect(at).inflate(2 * margin, 2 * margin) for at in range(len(board.shown.rows))
+    """Return the place where a row of this many tiles lies once it is put down in its middle.
+
+    It touches no row; on a line of its own the row stays there when the turn ends.
+    """
+    layout, zone = board.row_layout, board.zone
+    wide, high = (tiles - 1) * layout.pitch + layout.width, tile_height(layout.width)
+    rows = [board.row_rect(at) for at in range(len(board.shown.rows))]
+    taken = [row.inflate(4 * layout.frame, 0) for row in rows]
+    step, reach = max(1, round(STEP * layout.width)), (zone.w - wide) // 2
+    middle = zone.x + layout.middle - wide / 2
+    free = [
+        place
+        for top in layout.line_tops
+        for at in range(-(reach // step), reach // step + 1)
+        if (place := Rect(round(middle + at * step), zone.y + top, wide, high))
+        and zone.contains(place)
+        and place.collidelist(taken) < 0
     ]
-    free = (place for place in _places(board.zone, size, layout.width) if _is_free(place, taken))
-    return min(free, key=lambda place: dist(place.center, board.zone.center), default=None)
+
+    def worth(place: Rect) -> tuple[bool, float]:
+        shares_line = any(row.top < place.centery < row.bottom for row in rows)
+        return shares_line, dist(place.center, zone.center)
+
+    return min(free, key=worth, default=None)
 
 
-def _places(zone: Rect, size: tuple[int, int], width: int) -> Iterator[Rect]:
-    """List places in a zone, one of them in its middle."""
-    step = max(1, round(STEP * width))
-    across, down = ((side - long) // 2 for side, long in zip(zone.size, size, strict=True))
-    for x, y in product(range(-(across // step), across // step + 1), _down(down, step)):
-        place = Rect((0, 0), size)
-        place.center = zone.centerx + x * step, zone.centery + y * step
-        yield place
+def place_among(board: Board, rows: Sequence[Row]) -> Rect:
+    """Return where the last of these rows lies best, where smaller tiles must make room for it.
 
+    Its middle is on bare felt, if it can be: somebody presses there.
+    """
+    zone, now = board.zone, [board.row_rect(at) for at in range(len(board.shown.rows))]
+    shares = [at / ASKED for at in range(1, ASKED)]
+    points = ((zone.x + x * zone.w, zone.y + y * zone.h) for x, y in product(shares, shares))
+    places = [board.landing(rows, point) for point in points]
 
-def _down(room: int, step: int) -> range:
-    return range(-(room // step), room // step + 1)
+    def worth(place: Rect) -> tuple[bool, bool, float]:
+        covered = any(row.collidepoint(place.center) for row in now)
+        return covered, place.collidelist(now) >= 0, dist(place.center, zone.center)
 
-
-def _is_free(place: Rect, taken: list[Rect]) -> bool:
-    return place.collidelist(taken) < 0
+    return min(places, key=worth)

@@ -93,6 +93,17 @@ class RowLayout:
         """The height that is free between two lines, in px."""
         return self.kept.now.lines.gap
 
+    @property
+    def middle(self) -> float:
+        """How far right the middle of its lines is."""
+        return self.kept.now.lines.middle
+
+    @property
+    def line_tops(self) -> list[int]:
+        """The upper edges of the tiles on its lines, in px from that of the zone."""
+        lines = self.kept.now.lines
+        return [lines.top(line) for line in range(lines.count)]
+
     def place(self, rows: Sequence[Row], near: Point | None = None, turn: int = 0) -> list[Point]:
         """Return the top left corner of each row, in px from that of the zone as it is then.
 
@@ -124,6 +135,11 @@ class RowLayout:
         table = tuple(rows)
         elsewhere = {key: lying for key, lying in self.kept.seen.items() if key[1] != table}
         return self._keep(self.kept.turn, self._arranged(table, at, near), elsewhere)
+
+    def landing(self, rows: Sequence[Row], near: Point) -> tuple[Point, Size]:
+        """Return the corner and the size of the last row if it were put down at a point."""
+        lying = self._arranged(tuple(rows), len(rows) - 1, near)
+        return _corners(lying)[-1], (lying.lines.length(len(rows[-1])), lying.lines.height)
 
     def glimpse(self, at: int, row: Row) -> list[Point] | None:
         """Return the corners if row `at` became another; None where it had to leave its line."""

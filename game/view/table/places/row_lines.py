@@ -277,10 +277,10 @@ class RowLines:
         ]
 
     def _off_middle(self, spot: LineSpot, length: int) -> tuple[float, int, int]:
-        """Return how far from the middle a row would lie; the upper right of two is less."""
+        """Return how far from the middle a row would lie; the lower right of two is less."""
         across = (spot.x + length / 2 - self.middle) / self.size[0]
         down = (self.top(spot.line) + (self.height - self.size[1]) / 2) / self.size[1]
-        return round(across**2 + (STEEP * down) ** 2, 6), spot.line, -spot.x
+        return round(across**2 + (STEEP * down) ** 2, 6), -spot.line, -spot.x
 
     def _free(self, line: int, room: int) -> Iterator[tuple[int, int]]:
         """List the stretches of a line that are so far from the rows beside them."""

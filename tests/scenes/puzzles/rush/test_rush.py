@@ -1,6 +1,8 @@
 """Rounds of Rush, played by hands to their end; the time goes by in frames alone."""
 
+import pygame
 import pytest
+from pygame import Rect
 
 from game.engine.move import FromRack, Move, To
 from game.kit.preferences import Store
@@ -87,6 +89,29 @@ def test_nobody_pays_for_the_time_in_which_a_table_is_drawn(racer: Racer) -> Non
     assert racer.rush.left == before
     racer.step(dt=1.5)
     assert racer.rush.left == before - 1.5
+
+
+@pytest.mark.parametrize("size", [*SIZES, (800, 480), (480, 800)])
+def test_what_a_puzzle_brings_is_shown_at_score_and_clock_and_never_over_tiles(
+    size: tuple[int, int],
+) -> None:
+    racer = Racer(store(), size)
+    racer.begin()
+    scene, color = racer.scene, racer.kit.theme["accent_ink"]
+
+    def bright(zone: Rect, near: int = 40) -> int:
+        part = racer.picture().subsurface(zone)
+        return pygame.mask.from_threshold(part, color, (near, near, near)).count()
+
+    ring = scene.zone("time")
+    low = Rect(ring.x + ring.w // 4, ring.y + ring.h * 2 // 3, ring.w // 2, ring.h // 5)
+    ring_alone = bright(low)
+    solve_rush(scene)
+    for _ in range(8):
+        racer.step(dt=0.1)
+        assert not bright(scene.state.board.zone, near=2)
+    assert bright(low) > ring_alone + 10
+    assert bright(scene.zone("score")) > 10
 
 
 def test_undo_is_free_but_ends_the_combo(racer: Racer) -> None:

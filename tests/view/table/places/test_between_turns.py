@@ -55,4 +55,4 @@ def test_few_rows_that_nobody_touched_leave_their_lines_after_a_turn() -> None:
             still += len(untouched)
             left += sum(abs(after[at][1] + middle - lines[at]) > middle for at in untouched)
     assert still > 500
-    assert left * 10 < still
+    assert left * 8 < still
