@@ -2,7 +2,8 @@
 
 plain  mind  sage   how strong a player is: hardly rearranging, rearranging, thinking ahead
 style               what a character likes, beside how strong it is
-greedy  person      what others are measured by: the most tiles, and models of beginners
+greedy  hoarder     what others are measured by: the most tiles, and nothing until all goes
+person              the same: models of beginners
 sight  spare        what a player takes in of a position, and which tiles rows can spare
 first  end  river   the first meld, how near the end is, which tile to keep
 risk                whether somebody else may go out in a moment
@@ -12,6 +13,7 @@ from collections.abc import Callable
 from random import Random
 
 from game.bots.greedy import choose as greedy
+from game.bots.hoarder import hoard
 from game.bots.mind import Mind
 from game.bots.person import Person
 from game.bots.plain import Plain
@@ -28,14 +30,14 @@ LEVELS: dict[str, Bot] = {
     "level2": Character(Plain(0.75, at_end=1), Style(at_least=3)),
     "level3": Character(Plain(0.85, at_end=1), Style(likes="adding", opens_after=8)),
     "level4": Character(Plain(at_end=5), Style(at_once=1)),
-    "level5": Character(Plain(at_end=9), Style(likes="group", opens_after=10)),
-    "level6": Character(Plain(at_end=12, pace=22), Style(likes="run", opens_after=20)),
-    "level7": Character(Plain(at_end=12, pace=8), Style(at_once=1)),
-    "level8": Character(Mind(notices=0.9, sight=2), Style(at_least=2)),
-    "level9": Mind(sight=7),
-    "level10": Mind(keeps=(JOKER, *BONUS), waits=1, bears=14),
-    "level11": Sage(Mind(keeps=(JOKER, *BONUS), waits=5, bears=20)),
-    "hermit": Mind(keeps=(JOKER, *BONUS), waits=8, bears=99),
+    "level5": Character(Plain(at_end=7), Style(likes="group", opens_after=10)),
+    "level6": Character(Plain(at_end=9, pace=30), Style(likes="run", opens_after=20)),
+    "level7": Character(Plain(at_end=12, pace=14), Style(at_once=1)),
+    "level8": Character(Mind(notices=0.8, sight=1), Style(at_least=2)),
+    "level9": Mind(sight=4),
+    "level10": Mind(sight=7, keeps=(JOKER, *BONUS), bears=14, mirrors=True),
+    "level11": Sage(Mind(keeps=(JOKER, *BONUS), waits=3, bears=20, mirrors=True)),
+    "hermit": Mind(keeps=(JOKER, *BONUS), waits=8, bears=99, mirrors=True),
 }
 """Each level is stronger than the one before; all but the hermit are lively."""
 
@@ -62,5 +64,5 @@ _STEPS: tuple[Bot, ...] = (
 BUDDIES: dict[str, Bot] = {f"buddy{number}": bot for number, bot in enumerate(_STEPS, start=1)}
 """What a buddy may play like: one whose level follows a player (`session.buddy`)."""
 
-BOTS: dict[str, Bot] = {**LEVELS, "greedy": greedy, **BUDDIES, **PEOPLE}
-"""`greedy` and people are what the others are measured by."""
+BOTS: dict[str, Bot] = {**LEVELS, "greedy": greedy, "hoarder": hoard, **BUDDIES, **PEOPLE}
+"""`greedy`, `hoarder` and people are what the others are measured by."""

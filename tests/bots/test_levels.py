@@ -275,6 +275,19 @@ def test_the_hermit_lays_when_another_is_likely_to_go_out(
     assert isinstance(chosen("hermit", start), Play) == lays
 
 
+@pytest.mark.parametrize("level", [*KEEPERS, "level11"])
+def test_who_keeps_jokers_holds_back_in_kind_while_somebody_hoards(level: str) -> None:
+    """With an empty pool it passes for as long as that ends no game, so the other lays first."""
+    rack = "R6 R7 R8 K9 R9 B9 O1 O5 O11 K2 K4 B12 B1"
+    for held, lays in (("?19", level != "hermit"), ("?20", False)):
+        start = opened(position("R3 R4 R5", rack, others=(held,)))
+        assert isinstance(chosen(level, start), Play) == lays
+    empty = replace(start, pool=(), seats=(start.mover, start.seats[1]))
+    assert chosen(level, empty) == Pass()
+    assert isinstance(chosen(level, replace(empty, passes=1)), Play)
+    assert laid(level, opened(position("R3 R4 R5", "K9 R9 J", others=("?20",)))) == ["K9 R9 J"]
+
+
 def test_who_waits_opens_with_as_little_as_is_enough() -> None:
     rack = "K10 R10 B10 K11 R11 B11 O3 O4 O5 O9"
     sets = ["K10 R10 B10", "K11 R11 B11", "O3 O4 O5"]
