@@ -6,7 +6,7 @@ greedy  hoarder     what others are measured by: the most tiles, and nothing unt
 person              the same: models of beginners
 sight  spare        what a player takes in of a position, and which tiles rows can spare
 first  end  river   the first meld, how near the end is, which tile to keep
-risk                whether somebody else may go out in a moment
+risk                whether somebody else may go out in a moment, or hoards
 """
 
 from collections.abc import Callable
@@ -31,12 +31,12 @@ LEVELS: dict[str, Bot] = {
     "level3": Character(Plain(0.85, at_end=1), Style(likes="adding", opens_after=8)),
     "level4": Character(Plain(at_end=5), Style(at_once=1)),
     "level5": Character(Plain(at_end=7), Style(likes="group", opens_after=10)),
-    "level6": Character(Plain(at_end=9, pace=30), Style(likes="run", opens_after=20)),
-    "level7": Character(Plain(at_end=12, pace=14), Style(at_once=1)),
-    "level8": Character(Mind(notices=0.8, sight=1), Style(at_least=2)),
-    "level9": Mind(sight=4),
-    "level10": Mind(sight=7, keeps=(JOKER, *BONUS), bears=14, mirrors=True),
-    "level11": Sage(Mind(keeps=(JOKER, *BONUS), waits=3, bears=20, mirrors=True)),
+    "level6": Character(Plain(at_end=8, pace=40), Style(likes="run", opens_after=20)),
+    "level7": Character(Plain(at_end=12, pace=18), Style(at_once=1)),
+    "level8": Character(Mind(notices=0.7, sight=0), Style(at_least=2)),
+    "level9": Mind(notices=0.8, sight=2),
+    "level10": Mind(sight=1, keeps=(JOKER, *BONUS), bears=14, mirrors=True),
+    "level11": Sage(Mind(sight=4, keeps=(JOKER, *BONUS), waits=3, bears=20, mirrors=True)),
     "hermit": Mind(keeps=(JOKER, *BONUS), waits=8, bears=99, mirrors=True),
 }
 """Each level is stronger than the one before; all but the hermit are lively."""
@@ -52,13 +52,13 @@ PEOPLE: dict[str, Bot] = {
 _STEPS: tuple[Bot, ...] = (
     Plain(0.3),
     *(LEVELS[f"level{number}"] for number in range(1, 7)),
-    Plain(at_end=12, pace=14),
+    Plain(at_end=10, pace=26),
     LEVELS["level7"],
     LEVELS["level8"],
-    Mind(sight=2),
-    Mind(sight=4),
+    Mind(notices=0.72, sight=0),
+    Mind(notices=0.75, sight=1),
     LEVELS["level9"],
-    Mind(),
+    Mind(notices=0.85, sight=3),
     LEVELS["level10"],
 )
 BUDDIES: dict[str, Bot] = {f"buddy{number}": bot for number, bot in enumerate(_STEPS, start=1)}

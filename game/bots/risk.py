@@ -38,8 +38,12 @@ def _lets_out(view: Position, rng: Random) -> bool:
 
 
 def is_hoarded(view: Position) -> bool:
-    """Tell whether somebody else who has opened holds so many tiles that many must be sets."""
-    return any(len(view.seats[at].rack) >= HOARD for at in _opened_others(view))
+    """Tell whether somebody else who has opened holds so many tiles that many must be sets.
+
+    Who holds even more should lay some first: two who wait for each other draw all the pool.
+    """
+    least = max(HOARD, len(view.mover.rack) + 1)
+    return any(len(view.seats[at].rack) >= least for at in _opened_others(view))
 
 
 def _opened_others(view: Position) -> list[int]:
