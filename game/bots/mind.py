@@ -52,7 +52,11 @@ class Mind:
         return beside(view, tuple(rows[count:]), self._chosen(seen, rng))
 
     def _rows_seen(self, view: Position) -> int:
-        return self.sight + drawn(view) // PACE if view.pool else WHOLE_TABLE
+        sees_all = not view.pool or self._mirrors_one(view)
+        return WHOLE_TABLE if sees_all else self.sight + drawn(view) // PACE
+
+    def _mirrors_one(self, view: Position) -> bool:
+        return self.mirrors and view.mover.opened and is_hoarded(view)
 
     def _noticed(self, view: Position, rng: Random) -> Position:
         """Leave the tiles that it overlooks out of its rack."""
@@ -63,7 +67,7 @@ class Mind:
     def _chosen(self, view: Position, rng: Random) -> Choice:
         if not self.keeps or view.rules.together or (view.pool and is_risky(view, rng)):
             return most_tiles(view)
-        if self.mirrors and view.mover.opened and is_hoarded(view):
+        if self._mirrors_one(view):
             return last_play(view, EFFORT) or _held(view)
         if not view.pool:
             return most_tiles(view)

@@ -8,8 +8,10 @@ from game.engine.position import Position, tiles_of
 from game.engine.tile import Row, in_order
 
 SAMPLES = 8
-RISKY = 2
-"""Of so many imagined deals, all but one must let somebody go out; two that don't are safe."""
+"""How many deals to imagine."""
+
+SAFE = 2
+"""If nobody goes out in so many of them, the risk is low enough."""
 
 HOARD = 20
 """Of so many tiles, imagined racks could lay 13 and more."""
@@ -20,11 +22,10 @@ def is_risky(view: Position, rng: Random) -> bool:
 
     Who waits wins so often that only a high risk is worth laying what can be laid.
     """
-    deals = (_lets_out(view, rng) for _ in range(SAMPLES))
     safe = 0
-    for lets_out in deals:
-        safe += not lets_out
-        if safe == RISKY:
+    for _ in range(SAMPLES):
+        safe += not _lets_out(view, rng)
+        if safe == SAFE:
             return False
     return True
 
