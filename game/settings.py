@@ -40,8 +40,6 @@ class Settings(msgspec.Struct):
     borrowed: bool = False
     """Whether somebody here has ever taken the tile that a row can spare for a set of their own."""
     lessons: tuple[Name, ...] = ()
-    borrowed: bool = False
-    """Whether somebody here has built a row with tiles of other rows."""
     days: tuple[Words, ...] = ()
     shelves: tuple[Words, ...] = ()
     """Which puzzles were solved, by month and by shelf, as `game.solved` writes it."""

@@ -6,9 +6,9 @@ from random import Random
 from game.bots.end import drawn, lacking
 from game.bots.first import smallest
 from game.bots.greedy import EFFORT, most_tiles
-from game.bots.risk import risk
+from game.bots.risk import is_hoarded, is_risky
 from game.bots.river import answer
-from game.bots.sight import beside, with_rack
+from game.bots.sight import beside, idle, with_rack
 from game.engine.deal import shuffled
 from game.engine.position import Position
 from game.engine.tile import Row
@@ -24,9 +24,6 @@ PACE = 6
 CARRIED = 2
 """How many tiles without a place one joker on the rack will carry."""
 
-RISKY = 0.8
-"""Who waits wins so often that only a high risk is worth laying what can be laid."""
-
 
 @dataclass(frozen=True)
 class Mind:
@@ -34,8 +31,9 @@ class Mind:
 
     It takes in more rows as the pool shrinks, and overlooks nothing when that is empty, nor for its
     first meld. It keeps some jokers until it can go out. While it bears so many tiles it opens with
-    little, and waits with what it could lay if fewer than so many of them have no place. Where all
-    play together, it overlooks nothing and holds nothing back.
+    little, and waits with what it could lay if fewer than so many of them have no place. While
+    somebody else hoards, one who `mirrors` lays nothing either until all goes: what it laid would
+    help the other alone. Where all play together, it overlooks nothing and holds nothing back.
     """
 
     notices: float = 1.0
@@ -43,6 +41,7 @@ class Mind:
     keeps: Row = ()
     waits: int = 0
     bears: int = 0
+    mirrors: bool = False
 
     def __call__(self, view: Position, rng: Random) -> Choice:
         """Choose a turn; chance picks what is overlooked, and what others may hold."""
@@ -53,7 +52,11 @@ class Mind:
         return beside(view, tuple(rows[count:]), self._chosen(seen, rng))
 
     def _rows_seen(self, view: Position) -> int:
-        return self.sight + drawn(view) // PACE if view.pool else WHOLE_TABLE
+        sees_all = not view.pool or self._mirrors_one(view)
+        return WHOLE_TABLE if sees_all else self.sight + drawn(view) // PACE
+
+    def _mirrors_one(self, view: Position) -> bool:
+        return self.mirrors and view.mover.opened and is_hoarded(view)
 
     def _noticed(self, view: Position, rng: Random) -> Position:
         """Leave the tiles that it overlooks out of its rack."""
@@ -62,7 +65,11 @@ class Mind:
         return with_rack(view, tuple(t for t in view.mover.rack if rng.random() < share))
 
     def _chosen(self, view: Position, rng: Random) -> Choice:
-        if not self.keeps or not view.pool or view.rules.together or risk(view, rng) > RISKY:
+        if not self.keeps or view.rules.together or (view.pool and is_risky(view, rng)):
+            return most_tiles(view)
+        if self._mirrors_one(view):
+            return last_play(view, EFFORT) or _held(view)
+        if not view.pool:
             return most_tiles(view)
         return last_play(view, EFFORT) or self._careful(view)
 
@@ -77,3 +84,10 @@ class Mind:
             return smallest(view, choice)
         carried = CARRIED * (len(rack) - len(others))
         return Draw() if lacking(view.rules, view.table, rack) < self.waits + carried else choice
+
+
+def _held(view: Position) -> Choice:
+    """Lay nothing, so that who hoards must lay first; but pass only if that ends no game."""
+    if not view.pool and view.passes + 1 >= view.holding:
+        return most_tiles(view)
+    return idle(view)

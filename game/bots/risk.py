@@ -1,4 +1,4 @@
-"""The risk that somebody else goes out in a moment, by samples of what the others may hold."""
+"""What somebody else may do in a moment, by samples of what the others may hold."""
 
 from collections.abc import Iterator
 from random import Random
@@ -7,24 +7,49 @@ from game.bots.end import lacking
 from game.engine.position import Position, tiles_of
 from game.engine.tile import Row, in_order
 
-FEW = 5
-"""Who has more tiles than these hardly ever goes out at once."""
-
 SAMPLES = 8
-"""How many racks to imagine for each opponent."""
+"""How many deals to imagine."""
+
+SAFE = 2
+"""If nobody goes out in so many of them, the risk is low enough."""
+
+HOARD = 20
+"""Of so many tiles, imagined racks could lay 13 and more."""
 
 
-def risk(view: Position, rng: Random) -> float:
-    """Estimate how likely one of the others can lay its whole rack on this table.
+def is_risky(view: Position, rng: Random) -> bool:
+    """Tell whether one of the others can most likely lay its whole rack on this table.
 
-    Who has not opened yet has too many tiles for that.
+    Who waits wins so often that only a high risk is worth laying what can be laid.
     """
-    safe = 1.0
-    for at, seat in enumerate(view.seats):
-        if at != view.to_move and seat.opened and len(seat.rack) <= FEW:
-            racks = imagined(view, at, SAMPLES, rng)
-            safe *= sum(lacking(view.rules, view.table, rack) > 0 for rack in racks) / SAMPLES
-    return 1 - safe
+    safe = 0
+    for _ in range(SAMPLES):
+        safe += not _lets_out(view, rng)
+        if safe == SAFE:
+            return False
+    return True
+
+
+def _lets_out(view: Position, rng: Random) -> bool:
+    """Tell whether somebody who has opened goes out in an imagined deal."""
+    return any(
+        not lacking(view.rules, view.table, next(imagined(view, at, 1, rng)))
+        for at in _opened_others(view)
+    )
+
+
+def is_hoarded(view: Position) -> bool:
+    """Tell whether somebody else who has opened holds so many tiles that many must be sets.
+
+    Who holds even more should lay some first: two who wait for each other draw all the pool.
+    """
+    least = max(HOARD, len(view.mover.rack) + 1)
+    return any(len(view.seats[at].rack) >= least for at in _opened_others(view))
+
+
+def _opened_others(view: Position) -> list[int]:
+    """List who else has opened; who has not holds too many tiles to go out."""
+    return [at for at, seat in enumerate(view.seats) if at != view.to_move and seat.opened]
 
 
 def imagined(view: Position, seat: int, count: int, rng: Random) -> Iterator[Row]:

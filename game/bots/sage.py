@@ -8,7 +8,7 @@ from random import Random
 from game.bots.end import lacking
 from game.bots.greedy import most_tiles
 from game.bots.mind import Mind
-from game.bots.risk import imagined
+from game.bots.risk import HOARD, imagined
 from game.bots.sight import with_rack
 from game.engine.position import Position, tiles_of
 from game.engine.tile import BONUS, Row
@@ -57,8 +57,9 @@ class Sage:
 
 
 def is_costly(view: Position) -> bool:
-    """Tell whether bonus jokers are in sight: with them, so many plays take seconds."""
-    return any(tile in BONUS for row in (*view.table, view.mover.rack) for tile in row)
+    """Tell whether so many plays take seconds: with bonus jokers in sight, or a hoard to lay."""
+    rack = view.mover.rack
+    return len(rack) >= HOARD or any(tile in BONUS for row in (*view.table, rack) for tile in row)
 
 
 def _smaller_plays(view: Position) -> Iterator[Play]:

@@ -1,4 +1,4 @@
-"""How often each level wins against the one below, how lively both are, and how games end."""
+"""How often each level wins against the one below, and the best against one that hoards."""
 
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -13,6 +13,7 @@ ORDER = tuple(LEVELS)
 PAIRS = (
     *((upper, lower) for lower, upper in pairwise(ORDER)),
     (ORDER[0], ORDER[0]),
+    *((level, "hoarder") for level in ORDER[-3:]),
 )
 DEALS_A_TASK = 2
 
