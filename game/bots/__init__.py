@@ -35,7 +35,7 @@ LEVELS: dict[str, Bot] = {
     "level5": Character(Plain(at_end=7), Style(likes="group", opens_after=10)),
     "level6": Character(Plain(at_end=8, pace=40), Style(likes="run", opens_after=20)),
     "level7": Character(Plain(at_end=12, pace=16), Style(at_once=1)),
-    "level8": Character(Mind(notices=0.65, sight=0), Style(at_least=2)),
+    "level8": Character(Mind(notices=0.65, sight=0), Style(at_least=2, patience=0.7)),
     "level9": Mind(notices=0.76, sight=1),
     "level10": Mind(sight=1, keeps=(JOKER, *BONUS), bears=14, mirrors=True),
     "level11": Sage(Mind(sight=4, keeps=(JOKER, *BONUS), waits=3, bears=20, mirrors=True)),
@@ -52,7 +52,7 @@ PEOPLE: dict[str, Bot] = {
 """Models of beginners, by how many turns and tiles in a hundred they notice; one borrows, too."""
 
 _STEPS: tuple[Bot, ...] = (
-    Host(0.4),
+    Plain(0.3, at_end=1),
     *(LEVELS[f"level{number}"] for number in range(1, 7)),
     Plain(at_end=10, pace=26),
     LEVELS["level7"],

@@ -17,6 +17,9 @@ LEARNS_AFTER = 20
 PACE = 2
 """Each time this many more have been drawn, it rearranges one more row."""
 
+MOST_ROWS = 8
+"""But never more than these: a host that rearranges all of them beats much stronger players."""
+
 SPARES = 4
 """A host that rearranges keeps at least so many tiles as long as there is a pool."""
 
@@ -47,12 +50,14 @@ class Host:
         return idle(view) if count and _goes_ahead(view, turn) else turn
 
     def _count_rearranged(self, view: Position) -> int:
-        return max(0, drawn(view) - LEARNS_AFTER) // PACE if view.pool else self.at_end
+        learned = max(0, drawn(view) - LEARNS_AFTER) // PACE
+        return min(learned, MOST_ROWS) if view.pool else self.at_end
 
 
 def _goes_ahead(view: Position, turn: Choice) -> bool:
     """Return whether a turn would leave few tiles while everybody else still holds more."""
-    if not isinstance(turn, Play) or not view.pool or view.rules.together:
+    holds_back = view.mover.opened and view.pool and not view.rules.together
+    if not holds_back or not isinstance(turn, Play):
         return False
     left = len(view.mover.rack) - len(played(view.table, turn.table))
     others = (len(seat.rack) for at, seat in enumerate(view.seats) if at != view.to_move)

@@ -1,11 +1,12 @@
 """Players, of whom most are models of beginners, and the buddy that follows each."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 
 from game.bots import BOTS, LEVELS, PEOPLE, Bot
 from game.engine.deal import deal
-from game.engine.rules import FAMILY, Rules
+from game.engine.rules import FAMILY, Rules, for_seats
 from game.engine.score import score
 from game.engine.turn import apply
 from game.session.attention import Attention
@@ -13,12 +14,15 @@ from game.session.buddy import STEPS, Buddy
 
 MOST_TURNS = 1_000
 
+QUICK = for_seats(replace(FAMILY, deal="quick"), 2)
+"""What newcomers are proposed."""
+
 
 PLAYERS: dict[str, Bot] = {**PEOPLE, "level7": LEVELS["level7"], "level9": LEVELS["level9"]}
 """Beginners by how much they notice, and two that rearrange."""
 
 
-def follow(player: Bot, games: int, seed: int, rules: Rules = FAMILY) -> list[tuple[str, bool]]:
+def follow(player: Bot, games: int, seed: int, rules: Rules = QUICK) -> list[tuple[str, bool]]:
     """Let a player play so many games with its buddy: how it played, and whether the player won."""
     buddy, told = Buddy(), list[tuple[str, bool]]()
     for number in range(games):

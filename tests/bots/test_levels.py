@@ -205,9 +205,9 @@ def shares(start: Position, levels: list[str]) -> list[float]:
 def test_the_lower_levels_take_no_row_apart_before_the_pool_is_empty() -> None:
     assert shares(position(BROAD, "R6 K5", pool="?77"), PLAIN) == [0.0] * len(PLAIN)
     often_laid = shares(position(BROAD, "R6 K5", pool=""), PLAIN)
-    first, second, third, fourth, fifth, *others = often_laid
-    assert 0.0 < first < second < third < 0.2 < fourth < fifth < 0.95
-    assert set(others) == {1.0}
+    *hosts, fourth, fifth, sixth, seventh = often_laid
+    assert 0.1 < min(hosts) <= max(hosts) < fourth < fifth < 0.95
+    assert sixth == seventh == 1.0
 
 
 def test_the_upper_levels_take_more_rows_apart_the_higher_they_are() -> None:
@@ -216,7 +216,7 @@ def test_the_upper_levels_take_more_rows_apart_the_higher_they_are() -> None:
 
 
 def test_the_lowest_overlook_some_of_their_tiles() -> None:
-    first, second, *others = shares(position(rack="K10 R10 B10 R1", pool="?50"), PLAIN)
+    first, second, *others = shares(position(rack="K10 R10 B10 R1", pool="?77"), PLAIN)
     assert 0.0 < first < second < 0.5
     assert others[1] == others[2] == others[4] == 1.0
 
@@ -235,7 +235,7 @@ def test_jokers_are_kept_until_the_rack_goes_out_or_the_end_is_near(level: str) 
 
 
 def test_the_others_lay_their_jokers_at_once() -> None:
-    assert laid("level9", position("R3 R4 R5", "K9 R9 J O1"))
+    assert often("level9", position("R3 R4 R5", "K9 R9 J O1"), 20)
 
 
 @pytest.mark.parametrize(

@@ -42,7 +42,8 @@ def no_word_is_cut_off(it: Opening) -> Iterator[str]:
 def nothing_overlaps(it: Opening) -> Iterator[str]:
     """Find widgets that leave the window or cover one another."""
     window = Rect((0, 0), it.scene.kit.size)
-    widgets = [widget for widget in it.scene.widgets if not isinstance(widget, Panel)]
+    shown = (widget for widget in it.scene.widgets if widget.visible)
+    widgets = [widget for widget in shown if not isinstance(widget, Panel)]
     for widget in widgets:
         if not window.contains(widget.rect):
             yield f"{named(widget)} leaves the window: {widget.rect}"

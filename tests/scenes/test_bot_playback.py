@@ -218,7 +218,7 @@ def test_of_two_copies_the_drawn_one_is_marked() -> None:
     assert marks == ["", "seat_0"]
 
 
-@pytest.mark.parametrize("level", LEVELS[2:])  # The first two overlook what there is to lay.
+@pytest.mark.parametrize("level", LEVELS[3:])  # The first three overlook some of what there is to lay.
 def test_a_bot_speaks_in_its_manner_at_its_seat(level: str) -> None:
     session = samples.session(WAITING.partition("pool")[0])  # Else the fifth holds back.
     session.players = tuple(replace(player, bot=player.bot and level) for player in session.players)
@@ -272,7 +272,7 @@ def test_a_bot_that_moves_much_thinks_longer() -> None:
     for position in (text, LONG):
         session = samples.session(position)
         session.players = tuple(
-            replace(player, bot=player.bot and "level9") for player in session.players
+            replace(player, bot=player.bot and "level10") for player in session.players
         )
         firsts.append(next(steps_of(Seated(session))))
     assert firsts[0] > firsts[1]

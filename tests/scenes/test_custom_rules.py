@@ -83,6 +83,8 @@ def test_every_field_of_the_rules_is_an_option_but_a_few() -> None:
         "groups",
         "copies",
         "starting_runs",
+        "chance_runs",
+        "deal",
         "rack_size",
         "penalty_idle",
         "colors",

@@ -307,11 +307,11 @@ def test_a_box_brings_rules_and_company() -> None:
 def test_a_box_shows_before_the_press_who_comes_with_it() -> None:
     pilot = opened()
     twist = pilot.scene.widget("box-twist-2018")
-    assert twist.tip == "Brings Hedgehog the Beekeeper"
-    assert "Hedgehog" in twist.accessible_name()[0]
+    assert twist.tip == "Brings Frog the Gardener"
+    assert "Frog" in twist.accessible_name()[0]
     assert not pilot.scene.widget("box-classic-2016").tip
     pilot.tap("box-twist-2018")
-    assert there(pilot, 2).name(pilot.kit) == "Hedgehog the Beekeeper"
+    assert there(pilot, 2).name(pilot.kit) == "Frog the Gardener"
     assert pilot.scene.widget("box-classic-2016").tip == "Brings Panda the Neighbour"
 
 

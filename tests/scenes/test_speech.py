@@ -209,7 +209,7 @@ def test_the_cursor_of_one_player_tells_nothing_of_the_next_ones_rack() -> None:
     pilot = Heard(samples.session(SHARED, people=(0, 1)))
     assert pilot.hit("down", "right") == ["blue 7"]
     pilot.key("return")
-    pilot.tick(2.2)
+    pilot.tick(4)
     assert isinstance(pilot.scene, HandOver)
     assert not tiles_in([line for line in pilot.hit("return") if not line.startswith("Row ")])
     assert pilot.hit("down")[0].startswith("Rack ")

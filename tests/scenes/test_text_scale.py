@@ -10,7 +10,7 @@ from tests.golden import Picture
 LARGE = (1920, 1080)
 
 TOLD = {
-    "lesson-take": "You have two eights. The third is on the table. Rows may be incomplete"
+    "lesson-take": "Three eights make a group. You have two, the row has one. Rows may be incomplete"
     " for a moment.",
     "setup": "Free chair",
 }

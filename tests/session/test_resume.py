@@ -161,7 +161,7 @@ def test_at_any_moment_a_resumed_session_is_the_same_and_goes_on_so(part: int) -
 
 JOURNAL = r"""[seed "2"]
 [player "fox - \"Ann\""]
-[player "owl level8 Owl / 2"]
+[player "owl level7 Owl / 2"]
 [result "out, won by 2, scores -9 9"]
 [rack "groups: B7 . K1 K9"]
 [rack "own: . . . . . . . B13"]
@@ -183,7 +183,7 @@ pool R12 K2
 
 def example() -> Session:
     """Do what the journal tells of."""
-    players = [Player('"Ann"'), Player("Owl / 2", "owl", "level8")]
+    players = [Player('"Ann"'), Player("Owl / 2", "owl", "level7")]
     before = Session.resume(JOURNAL).results[0]
     made = Session(Game(read_position(START)), players, 2, results=[before])
     made.do(SortRack(0, "groups"))
@@ -275,8 +275,8 @@ def test_a_bot_goes_on_from_the_table_that_it_left(undone: int) -> None:
         ("seed", "sead", "Line 1: A journal has no header 'sead'."),
         ("fox - ", "", "Line 2: '\"Ann\"' isn't a player; one looks like 'fox level2 Ann'."),
         ("fox -", "../fox -", None),
-        ("level8", "genius", "Line 3: There is no bot called 'genius'."),
-        ('[player "owl level8 Owl / 2"]\n', "", "Line 6: There are 1 players for 2 seats."),
+        ("level7", "genius", "Line 3: There is no bot called 'genius'."),
+        ('[player "owl level7 Owl / 2"]\n', "", "Line 6: There are 1 players for 2 seats."),
         ("-9 9", "-9 x", "Line 4: 'out, won by 2, scores -9 x' isn't a result."),
         ("-9 9", "-9 9 0", "Line 7: A result has a score for each of 2 players."),
         (
