@@ -35,8 +35,8 @@ class Sage:
         alone = view.mover.opened and not view.rules.together
         if not isinstance(turn, Play) or not alone or not view.pool:
             return turn
-        laid = tiles_of(turn.table) - tiles_of(view.table)
-        if laid.total() == len(view.mover.rack) or is_costly(view):
+        laid, held = tiles_of(turn.table) - tiles_of(view.table), len(view.mover.rack)
+        if laid.total() == held or held >= HOARD or is_costly(view):
             return turn
         following = (view.to_move + 1) % len(view.seats)
         racks = list(imagined(view, following, self.samples, rng))
@@ -57,9 +57,8 @@ class Sage:
 
 
 def is_costly(view: Position) -> bool:
-    """Tell whether so many plays take seconds: with bonus jokers in sight, or a hoard to lay."""
-    rack = view.mover.rack
-    return len(rack) >= HOARD or any(tile in BONUS for row in (*view.table, rack) for tile in row)
+    """Tell whether bonus jokers are in sight: with them, so many plays take seconds."""
+    return any(tile in BONUS for row in (*view.table, view.mover.rack) for tile in row)
 
 
 def _smaller_plays(view: Position) -> Iterator[Play]:
