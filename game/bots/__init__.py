@@ -32,10 +32,10 @@ LEVELS: dict[str, Bot] = {
     "level4": Character(Plain(at_end=5), Style(at_once=1)),
     "level5": Character(Plain(at_end=7), Style(likes="group", opens_after=10)),
     "level6": Character(Plain(at_end=8, pace=40), Style(likes="run", opens_after=20)),
-    "level7": Character(Plain(at_end=12, pace=18), Style(at_once=1)),
-    "level8": Character(Mind(notices=0.65, sight=0), Style(at_least=2)),
-    "level9": Mind(notices=0.8, sight=1),
-    "level10": Mind(sight=1, keeps=(JOKER, *BONUS), bears=14, mirrors=True),
+    "level7": Character(Plain(at_end=12, pace=16), Style(at_once=1)),
+    "level8": Character(Mind(notices=0.66, sight=0), Style(at_least=2)),
+    "level9": Mind(notices=0.79, sight=1),
+    "level10": Mind(sight=0, keeps=(JOKER, *BONUS), bears=14, mirrors=True),
     "level11": Sage(Mind(sight=4, keeps=(JOKER, *BONUS), waits=3, bears=20, mirrors=True)),
     "hermit": Mind(keeps=(JOKER, *BONUS), waits=8, bears=99, mirrors=True),
 }
@@ -58,7 +58,7 @@ _STEPS: tuple[Bot, ...] = (
     Mind(notices=0.68, sight=0),
     Mind(notices=0.72, sight=0),
     LEVELS["level9"],
-    Mind(notices=0.88, sight=2),
+    Mind(notices=0.85, sight=2),
     LEVELS["level10"],
 )
 BUDDIES: dict[str, Bot] = {f"buddy{number}": bot for number, bot in enumerate(_STEPS, start=1)}
