@@ -35,9 +35,9 @@ LEVELS: dict[str, Bot] = {
     "level5": Character(Plain(at_end=7), Style(likes="group", opens_after=10)),
     "level6": Character(Plain(at_end=8, pace=40), Style(likes="run", opens_after=20)),
     "level7": Character(Plain(at_end=12, pace=16), Style(at_once=1)),
-    "level8": Character(Mind(notices=0.65, sight=0), Style(at_least=2, patience=0.7)),
-    "level9": Mind(notices=0.76, sight=1),
-    "level10": Mind(sight=1, keeps=(JOKER, *BONUS), bears=14, mirrors=True),
+    "level8": Character(Mind(notices=0.66, sight=0), Style(at_least=2, patience=0.7)),
+    "level9": Mind(notices=0.79, sight=1),
+    "level10": Mind(sight=0, keeps=(JOKER, *BONUS), bears=14, mirrors=True),
     "level11": Sage(Mind(sight=4, keeps=(JOKER, *BONUS), waits=3, bears=20, mirrors=True)),
     "hermit": Mind(keeps=(JOKER, *BONUS), waits=8, bears=99, mirrors=True),
 }
