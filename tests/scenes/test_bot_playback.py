@@ -218,9 +218,7 @@ def test_of_two_copies_the_drawn_one_is_marked() -> None:
     assert marks == ["", "seat_0"]
 
 
-@pytest.mark.parametrize(
-    "level", LEVELS[3:]
-)  # The first three overlook some of what there is to lay.
+@pytest.mark.parametrize("level", LEVELS[3:])  # The first three overlook some of their tiles.
 def test_a_bot_speaks_in_its_manner_at_its_seat(level: str) -> None:
     session = samples.session(WAITING.partition("pool")[0])  # Else the fifth holds back.
     session.players = tuple(replace(player, bot=player.bot and level) for player in session.players)

@@ -36,7 +36,7 @@ class ByHand(Played):
     def take_turn(self, turn: Turn) -> None:
         """Take a bot's turn; where that is too much for a hand, draw."""
         position, turns = turn.session.game.position, turn.session.game.turns
-        choice = BOTS["level8"](position.seen_by(position.to_move), self._rng)
+        choice = BOTS["greedy"](position.seen_by(position.to_move), self._rng)
         moves = moves_to(position, choice) if isinstance(choice, Play) else ()
         if not all(self.moved(turn, move) for move in moves):
             self.undo()

@@ -10,8 +10,8 @@ from tests.golden import Picture
 LARGE = (1920, 1080)
 
 TOLD = {
-    "lesson-take": "Three eights make a group. You have two, the row has one. Rows may be incomplete"
-    " for a moment.",
+    "lesson-take": "Three eights make a group. You have two, the row has one."
+    " Rows may be incomplete for a moment.",
     "setup": "Free chair",
 }
 """What somebody wants to read first in a scene, however large text is."""
