@@ -47,7 +47,7 @@ def test_every_animal_has_a_name() -> None:
 
 
 def test_they_are_the_levels_that_bots_have() -> None:
-    assert tuple(BOTS) == (*LEVELS, "greedy", *BUDDIES, *PEOPLE)
+    assert tuple(BOTS) == (*LEVELS, "greedy", "hoarder", *BUDDIES, *PEOPLE)
 
 
 def test_each_level_has_a_name_of_its_own() -> None:
