@@ -143,7 +143,7 @@ def test_is_a_door_of_its_own() -> None:
             "--seats level2,genius",
             "there is no bot called 'genius'; the bots are level1, level2, level3,"
             " level4, level5, level6, level7, level8, level9, level10, level11, hermit, greedy,"
-            " buddy1, buddy2, buddy3, buddy4,"
+            " hoarder, buddy1, buddy2, buddy3, buddy4,"
             " buddy5, buddy6, buddy7, buddy8, buddy9, buddy10, buddy11, buddy12, buddy13,"
             " buddy14, buddy15, person50, person70, person100, borrower",
         ),
