@@ -69,13 +69,10 @@ def where(kit: Kit, position: Position, rows: Table, key: int | None) -> str:
 
 
 def which(kit: Kit, tiles: Row, shows_left: int | None = None) -> str:
-    """Name the tiles to be laid, or count them; say how often more is shown, if it is limited."""
+    """Name the tiles to be laid, or count them; say if no moves are shown any more."""
     text = "hint-which" if len(tiles) <= MOST_TILES else "hint-which-many"
     words = kit.text(text, count=len(tiles), tiles=tile_names(kit, tiles))
-    if shows_left is None:
-        return words
-    more = kit.text("hint-show-next" if shows_left else "hint-show-none", count=shows_left)
-    return sentences(kit, (words, more))
+    return sentences(kit, (words, kit.text("hint-show-none"))) if shows_left == 0 else words
 
 
 def step(kit: Kit, position: Position, before: Table, command: Command, after: Table) -> str:

@@ -39,7 +39,6 @@ pool R12 B12
 
 ADDED = "Add the blue 3, the blue 7 and the blue 8 from your rack to the run of blue 4 to 6."
 
-LEFT = " Press again to see how: 3 left."
 
 LADDER = ["Hint", "Where?", "Which tiles?", "Show me: 3 left", "Next step"]
 
@@ -100,7 +99,7 @@ def test_every_press_says_more() -> None:
         "You can play.",
         "Look at the run of blue 4 to 6 and the run of red 1 to 6.",
     ]
-    assert said[2] == "Play these tiles from your rack: red 7, blue 3, blue 7, blue 8." + LEFT
+    assert said[2] == "Play these tiles from your rack: red 7, blue 3, blue 7, blue 8."
     assert said[3] == ADDED
     assert labels == LADDER
     assert rings == [0, 2, 6, 3]
@@ -148,7 +147,7 @@ def test_with_few_seconds_left_only_what_they_suffice_for_is_offered() -> None:
     pilot = Seated(samples.session(SHARED, rules=replace(CLASSIC, seconds=60)))
     pilot.session.tick(54)
     ask(pilot, 3)
-    assert pilot.message == "Play these tiles from your rack: blue 3, blue 7, blue 8." + LEFT
+    assert pilot.message == "Play these tiles from your rack: blue 3, blue 7, blue 8."
     pilot.session.tick(5)
     assert ask(pilot) == "Too little time for that now. Draw a tile."
 
@@ -218,7 +217,7 @@ def test_a_hint_goes_on_from_what_was_done_by_hand() -> None:
     assert glowing(pilot)
     play_b3(pilot)
     assert glowing(pilot) == 0
-    assert ask(pilot) == "Play these tiles from your rack: red 7, blue 7, blue 8." + LEFT
+    assert ask(pilot) == "Play these tiles from your rack: red 7, blue 7, blue 8."
     assert pilot.rows[0] == "B3 B4 B5 B6"
 
 

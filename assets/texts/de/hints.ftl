@@ -8,7 +8,6 @@ hint-ask = { $rung ->
    *[other] Nächster Schritt
 }
 hint-show-left = Zeig es mir: noch { $count }
-hint-show-next = Nochmal drücken zeigt, wie: noch { $count }-mal.
 hint-show-none = Mehr zeige ich in diesem Spiel nicht.
 hint-late = Dafür reicht die Zeit nicht mehr. { $pool ->
     [0] Passe.

@@ -8,7 +8,6 @@ hint-ask = { $rung ->
    *[other] Next step
 }
 hint-show-left = Show me: { $count } left
-hint-show-next = Press again to see how: { $count } left.
 hint-show-none = That’s all I can show in this game.
 hint-late = Too little time for that now. { $pool ->
     [0] Pass.

@@ -8,7 +8,6 @@ hint-ask = { $rung ->
    *[other] 下一步
 }
 hint-show-left = 演示（剩{ $count }次）
-hint-show-next = 再按一次演示（剩{ $count }次）。
 hint-show-none = 这一局的演示次数已用完。
 hint-late = 时间不够了。{ $pool ->
     [0] 跳过吧。

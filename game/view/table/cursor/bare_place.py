@@ -37,9 +37,11 @@ def bare_place(board: Board, tiles: int) -> Rect | None:
         and place.collidelist(taken) < 0
     ]
 
-    def worth(place: Rect) -> tuple[bool, float]:
+    def worth(place: Rect) -> tuple[bool, int, int, float]:
         shares_line = any(row.top < place.centery < row.bottom for row in rows)
-        return shares_line, dist(place.center, zone.center)
+        apart = dist(place.center, zone.center)
+        # Of lines about as near the lower one: the rim and the name plates hang over the highest.
+        return shares_line, round(apart / high), -place.top, apart
 
     return min(free, key=worth, default=None)
 
