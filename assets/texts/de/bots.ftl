@@ -2,13 +2,13 @@
 
 bot-level1 = Träumer
 bot-level1-called = Hase, der Träumer
-bot-level1-does = Übersieht vieles und eröffnet spät. Gut für den Anfang.
+bot-level1-does = Eröffnet gleich und übersieht vieles. Gut für den Anfang.
 bot-level2 = Nachbar
 bot-level2-called = Panda, der Nachbar
-bot-level2-does = Wartet, bis drei Steine auf einmal passen.
+bot-level2-does = Legt am liebsten drei Steine auf einmal.
 bot-level3 = Gärtner
 bot-level3-called = Frosch, der Gärtner
-bot-level3-does = Legt Stein um Stein an und spart eigene Kombinationen auf.
+bot-level3-does = Legt Stein um Stein an und spart gern eigene Kombinationen auf.
 bot-level4 = Imker
 bot-level4-called = Igel, der Imker
 bot-level4-does = Legt wenige Steine auf einmal, aber Zug für Zug.

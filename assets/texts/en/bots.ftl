@@ -2,13 +2,13 @@
 
 bot-level1 = Daydreamer
 bot-level1-called = Rabbit the Daydreamer
-bot-level1-does = Misses a lot, and is slow to open. A good first opponent.
+bot-level1-does = Opens at once, and misses a lot. A good first opponent.
 bot-level2 = Neighbour
 bot-level2-called = Panda the Neighbour
-bot-level2-does = Waits until it can lay three tiles or more at once.
+bot-level2-does = Likes to lay three tiles or more at once.
 bot-level3 = Gardener
 bot-level3-called = Frog the Gardener
-bot-level3-does = Adds tile after tile, and saves its own sets for later.
+bot-level3-does = Adds tile after tile, and likes to save its own sets.
 bot-level4 = Beekeeper
 bot-level4-called = Hedgehog the Beekeeper
 bot-level4-does = Lays a few tiles at a time, turn after turn.

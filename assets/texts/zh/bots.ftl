@@ -2,13 +2,13 @@
 
 bot-level1 = 小迷糊
 bot-level1-called = 小迷糊兔子
-bot-level1-does = 常常漏看，开局也晚。适合当第一个对手。
+bot-level1-does = 能开局就开局，常常漏看。适合当第一个对手。
 bot-level2 = 邻居
 bot-level2-called = 邻居熊猫
-bot-level2-does = 凑够三张才出手，不够就继续抽。
+bot-level2-does = 喜欢一次出三张以上。
 bot-level3 = 园丁
 bot-level3-called = 园丁青蛙
-bot-level3-does = 爱往桌上一张张添，自己的牌组留到后面。
+bot-level3-does = 爱往桌上一张张添，喜欢把自己的牌组留到后面。
 bot-level4 = 养蜂人
 bot-level4-called = 养蜂人刺猬
 bot-level4-does = 一次只出几张，回回都出。
