@@ -119,6 +119,15 @@ def test_bots_among_themselves_open_at_once(text: str, public: bool) -> None:
 # The last tiles
 
 
+def test_a_quick_game_has_fewer_last_tiles() -> None:
+    """It begins with hardly more than ten."""
+    text = samples.LATE.replace("classic-2016", "classic-2016 deal=quick")
+    pilot = Seated(table(text, people=(0, 1, 2, 3)), viewer=3)
+    pilot.tap("action")
+    assert pilot.board.shown.pool == 10
+    assert not pilot.board.shown.last_act
+
+
 def test_the_last_tiles_are_told_once_and_the_light_closes_in() -> None:
     pilot = Seated(table(samples.LATE, people=(0, 1, 2, 3)), viewer=3)
     before = pilot.turn.stage.background
