@@ -94,7 +94,7 @@ FEWEST = 2
 
 
 def last_rules(settings: Settings) -> Rules:
-    """Return the rules of the last match, or those to begin with.
+    """Return the rules of the last match, or the proposed ones.
 
     With the usual deal, whoever never borrows tiles cannot go out: so it waits until somebody has.
     """

@@ -56,15 +56,15 @@ def pulse() -> Iterator[tuple[float, float, float, float]]:
 
 def music() -> bytes:
     """Play the score."""
-    return played(score(), len(BARS.strip().splitlines()), "music", -10)
+    return play_softly(score(), len(BARS.strip().splitlines()), "music", -10)
 
 
 def layer() -> bytes:
     """Play the bar that goes round beside it."""
-    return played(pulse(), 1, "layer", -17)
+    return play_softly(pulse(), 1, "layer", -17)
 
 
-def played(
+def play_softly(
     notes: Iterable[tuple[float, float, float, float]], bars: int, seed: str, decibels: float
 ) -> bytes:
     """Play with soft mallets, a little unevenly, and let the end ring into the begin."""

@@ -2,15 +2,15 @@
 
 from collections import Counter
 from dataclasses import dataclass
-from itertools import permutations
+from itertools import permutations, product
 from typing import Literal
 
 from game.analysis.easy_play import easy_play
 from game.analysis.table_diff import TileIndex
-from game.bots.spare import finished_pairs
+from game.bots.spare import finish_pairs
 from game.engine.meld import SMALLEST
 from game.engine.position import Position, Table, tiles_of
-from game.engine.tile import Row, Tile
+from game.engine.tile import Row
 from game.engine.turn import Play, changed, played
 
 
@@ -26,26 +26,19 @@ def borrows(before: Table, after: Table) -> bool:
     """Return whether a row has given a tile to a set with own tiles, and is still a set."""
     gained = tiles_of(after) - tiles_of(before)
     gone, new = changed(before, after)
-    return any(
-        _is_lent(Counter(old), Counter(rest), Counter(other), gained)
-        for old in gone
-        for rest, other in permutations(new, 2)
-    )
-
-
-def _is_lent(
-    old: Counter[Tile], rest: Counter[Tile], other: Counter[Tile], gained: Counter[Tile]
-) -> bool:
-    lent = old - rest
-    is_left = rest - old <= gained and rest.total() >= SMALLEST
-    return is_left and lent.total() == 1 and lent <= other and other - lent <= gained
+    for old, (rest, other) in product(map(Counter, gone), permutations(map(Counter, new), 2)):
+        lent = old - rest
+        is_left = rest - old <= gained and rest.total() >= SMALLEST
+        if is_left and lent.total() == 1 and lent <= other and other - lent <= gained:
+            return True
+    return False
 
 
 def find_borrowing(view: Position) -> Borrowing | None:
     """Find a set of two own tiles and a spare one, where nothing goes without moving a tile."""
     if not view.mover.opened or easy_play(view):
         return None
-    play = next(finished_pairs(view, Play(view.table), view.mover.rack), None)
+    play = next(finish_pairs(view, Play(view.table), view.mover.rack), None)
     if play is None:
         return None
     own, (old, *_) = played(view.table, play.table), changed(view.table, play.table)[0]

@@ -48,14 +48,14 @@ def _tables(rows: Table, rack: Row, most: int) -> Iterator[tuple[int, Table]]:
     for count in range(min(most, len(rows)) + 1):
         for kept, apart in choose_rows(rows, count):
             tiles = in_order((*(tile for row in apart for tile in row), *rack))
-            table = _laid(kept, tiles)
+            table = _lay_all(kept, tiles)
             if table is not None:
                 yield count, table
 
 
-def _laid(kept: Table, tiles: Row) -> Table | None:
+def _lay_all(kept: Table, tiles: Row) -> Table | None:
     """Lay all these tiles as sets of their own or at the ends of rows, which stay whole."""
-    first = in_order((Counter(tiles) - _that_fit(kept, tiles)).elements())
+    first = in_order((Counter(tiles) - _count_fitting(kept, tiles)).elements())
     seen, waiting = {first}, [first]
     while waiting:
         must = waiting.pop()
@@ -67,7 +67,7 @@ def _laid(kept: Table, tiles: Row) -> Table | None:
         grown = next((grown for grown, left in _additions(kept, rest) if not left), None)
         if grown is not None:
             return grown + sets
-        for grown in _growths(kept, Counter(tiles) - Counter(first), rest):
+        for grown in _list_growths(kept, Counter(tiles) - Counter(first), rest):
             others = Counter(tiles) - (tiles_of(grown) - tiles_of(kept))
             sets = Task(tuple((tile,) for tile in others.elements()), ()).best().table
             if sets is not None:
@@ -79,27 +79,25 @@ def _laid(kept: Table, tiles: Row) -> Table | None:
     return None
 
 
-def _growths(kept: Table, able: Counter[Tile], wanted: Counter[Tile]) -> list[Table]:
+def _list_growths(kept: Table, able: Counter[Tile], wanted: Counter[Tile]) -> list[Table]:
     """List ways in which rows can take the wanted tiles, after others; the smallest first."""
     growths = islice(_additions(kept, able), MOST_GROWTHS)
     found = [grown for grown, left in growths if wanted <= able - left]
     return sorted(found, key=lambda table: sum(map(len, table)))[:TRIES]
 
 
-def _that_fit(rows: Table, tiles: Row) -> Counter[Tile]:
+def _count_fitting(rows: Table, tiles: Row) -> Counter[Tile]:
     """Count the tiles that one of the rows could take, after others of them."""
     found = Counter[Tile]()
     for row in rows:
-        found += Counter(_fitting(row, tuple(tile for tile in tiles if _is_akin(tile, row))))
+        kinds, numbers = {it.kind for it in row}, {it.number for it in row}
+        akin = (t for t in tiles if t.is_joker or t.kind in kinds or t.number in numbers)
+        found += Counter(_find_fitting(row, tuple(akin)))
     return found & Counter(tiles)
 
 
-def _is_akin(tile: Tile, row: Row) -> bool:
-    return tile.is_joker or any(tile.kind == it.kind or tile.number == it.number for it in row)
-
-
 @lru_cache(maxsize=1 << 12)
-def _fitting(row: Row, tiles: Row) -> Row:
+def _find_fitting(row: Row, tiles: Row) -> Row:
     found = Counter[Tile]()
     for grown, _ in _additions((row,), Counter(tiles)):
         found |= Counter(grown[0]) - Counter(row)

@@ -45,13 +45,10 @@ class Host:
             return kept
         overlooks = view.mover.opened and not view.rules.together
         rack = noticed(view.mover.rack, self.notices if overlooks else 1.0, rng)
-        rows, count = shuffled(view.table, rng), self._count_rearranged(view)
+        rows, learned = shuffled(view.table, rng), max(0, drawn(view) - LEARNS_AFTER) // PACE
+        count = min(learned, MOST_ROWS) if view.pool else self.at_end
         turn = plain_turn(view, rack, tuple(rows[:count]), tuple(rows[count:]))
         return idle(view) if count and _goes_ahead(view, turn) else turn
-
-    def _count_rearranged(self, view: Position) -> int:
-        learned = max(0, drawn(view) - LEARNS_AFTER) // PACE
-        return min(learned, MOST_ROWS) if view.pool else self.at_end
 
 
 def _goes_ahead(view: Position, turn: Choice) -> bool:

@@ -68,7 +68,9 @@ class Mind:
         if not self.keeps or view.rules.together or (view.pool and is_risky(view, rng)):
             return most_tiles(view)
         if self._mirrors_one(view):
-            return last_play(view, EFFORT) or _held(view)
+            # Whoever hoards must lay first, unless a pass would end the game.
+            ends = not view.pool and view.passes + 1 >= view.holding
+            return last_play(view, EFFORT) or (most_tiles(view) if ends else idle(view))
         if not view.pool:
             return most_tiles(view)
         return last_play(view, EFFORT) or self._careful(view)
@@ -84,10 +86,3 @@ class Mind:
             return smallest(view, choice)
         carried = CARRIED * (len(rack) - len(others))
         return Draw() if lacking(view.rules, view.table, rack) < self.waits + carried else choice
-
-
-def _held(view: Position) -> Choice:
-    """Lay nothing, so that who hoards must lay first; but pass only if that ends no game."""
-    if not view.pool and view.passes + 1 >= view.holding:
-        return most_tiles(view)
-    return idle(view)

@@ -34,20 +34,20 @@ def _lets_out(view: Position, rng: Random) -> bool:
     """Tell whether somebody who has opened goes out in an imagined deal."""
     return any(
         not lacking(view.rules, view.table, next(imagined(view, at, 1, rng)))
-        for at in _opened_others(view)
+        for at in _find_opened_others(view)
     )
 
 
 def is_hoarded(view: Position) -> bool:
-    """Tell whether somebody else who has opened holds so many tiles that many must be sets.
+    """Return whether another opened seat holds so many tiles that it must be hoarding sets.
 
     Who holds even more should lay some first: two who wait for each other draw all the pool.
     """
     least = max(HOARD, len(view.mover.rack) + 1)
-    return any(len(view.seats[at].rack) >= least for at in _opened_others(view))
+    return any(len(view.seats[at].rack) >= least for at in _find_opened_others(view))
 
 
-def _opened_others(view: Position) -> list[int]:
+def _find_opened_others(view: Position) -> list[int]:
     """List who else has opened; who has not holds too many tiles to go out."""
     return [at for at, seat in enumerate(view.seats) if at != view.to_move and seat.opened]
 

@@ -16,12 +16,12 @@ from game.engine.turn import Choice, Play, turn_faults
 def with_spare_tiles(view: Position, choice: Choice, rack: Row) -> Choice:
     """Lay sets of two own tiles and a spare one, too, for as long as there are any."""
     play = choice if isinstance(choice, Play) else Play(view.table)
-    while more := next(finished_pairs(view, play, rack), None):
+    while more := next(finish_pairs(view, play, rack), None):
         play = with_additions(view, more, rack)
     return choice if play.table == view.table else play
 
 
-def finished_pairs(view: Position, play: Play, rack: Row) -> Iterator[Play]:
+def finish_pairs(view: Position, play: Play, rack: Row) -> Iterator[Play]:
     """List the plays that lay one more set, of two own tiles and a spare one."""
     left = Counter(rack) - (tiles_of(play.table) - tiles_of(view.table))
     pairs = combinations(sorted(tile for tile in left if not tile.is_joker), 2)

@@ -224,7 +224,7 @@ Runs leave a place for nearly every tile, so that somebody goes out. Groups woul
 
 
 def for_seats(rules: Rules, seats: int) -> Rules:
-    """Return the rules as so many play them: more players have more tiles.
+    """Return the rules for a number of seats: more players have more tiles.
 
     That holds for games of children and for a quick deal, in which any set opens (R49).
     """

@@ -94,7 +94,7 @@ def done(kit: Kit, keep: Row = ()) -> str:
     return sentences(kit, (kit.text("hint-done"), _worth_keeping(kit, keep)))
 
 
-def done_more(kit: Kit, tiles: int, moves: int) -> str:
+def offer_more(kit: Kit, tiles: int, moves: int) -> str:
     """Say that the turn can end, or how many tiles more one could play instead."""
     return kit.text("hint-done-more", count=tiles, moves=moves)
 

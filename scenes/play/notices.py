@@ -73,7 +73,7 @@ class Notices:
             self._hints.volunteer(self._opening.answer, words)
 
     def _ask_to_borrow(self) -> Future | None:
-        """Ask whether borrowing would help whoever has never done it."""
+        """Ask whether borrowing would help a player who has never done it."""
         session, now = self._state.session, self._state.session.game.position
         knows = self._state.kit.store.of_all(Settings).borrowed
         if knows or not now.mover.opened or not self._is_wanted(self._borrowing):

@@ -26,7 +26,7 @@ NOTHING = Highlighted()
 
 
 class PuzzleHints:
-    """The hints for whoever asks for them; `given` counts how many."""
+    """The hints of a puzzle; `given` counts those that were asked for."""
 
     def __init__(self, state: TableState, puzzle: Puzzle) -> None:
         self._state, self._puzzle = state, puzzle

@@ -21,7 +21,7 @@ FIRST = date.fromordinal(FIRST_DAY)
 
 @dataclass(frozen=True)
 class Puzzles:
-    """The puzzles of the game; `today` is asked anew each time, as midnight comes."""
+    """The puzzles of the game; `today` is called each time, because midnight may pass."""
 
     library: Library
     executor: Executor = field(default_factory=Inline)

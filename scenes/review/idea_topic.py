@@ -171,7 +171,7 @@ class IdeaExhibit(Exhibit):
 
 
 class TryIt(PuzzleScene):
-    """A turn posed anew; whatever is as good as the idea is right."""
+    """A past turn posed as a puzzle; any play as good as the idea solves it."""
 
     next_words: ClassVar[str] = "back"
 

@@ -36,7 +36,7 @@ class StuckSearch:
         return False
 
     def _follow(self) -> None:
-        """Begin anew at another table; a pass leaves it as it is."""
+        """Start again when the table changes; a pass does not change it."""
         position = self._session.game.position
         if position is self._seen:
             return

@@ -22,7 +22,7 @@ class TurnQuestion:
         return self._answer if self._turn == self._session.game.turns else None
 
     def tick(self, ask: Callable[[], Future | None]) -> bool:
-        """Ask in a new turn, if there is anything to ask; return whether an answer has just come.
+        """Ask once in each new turn; return whether an answer has just come.
 
         Whoever asks holds this question, which must not hold them: pictures would live on.
         """

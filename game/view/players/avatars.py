@@ -74,7 +74,7 @@ SHOULDERS, CHIN = 1.5, 0.56
 
 
 def sitter(kit: Kit, player: Player, color: int, side: int, mood: Mood, below: int = 0) -> Surface:
-    """Draw the head of a player, the shoulders in a colour of seats; do not draw on it.
+    """Return the picture of a player with shoulders in the seat's colour, to be left unchanged.
 
     So many pixels of the body are seen `below` the chin.
     """

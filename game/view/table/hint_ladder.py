@@ -23,10 +23,10 @@ from game.settings import Settings
 from game.view.hint_text import (
     can_play,
     done,
-    done_more,
     keep,
     left_to_lay,
     nothing,
+    offer_more,
     step,
     where,
     which,
@@ -240,7 +240,7 @@ class HintLadder:
             self._afterthought = self._session.ask(worth_keeping, view, hint.play)
 
     def _add_afterthought(self) -> None:
-        """Add to the last words what the Sage would keep, or that more goes; then climb anew."""
+        """Add what the Sage would keep, or that a larger play exists; then start over."""
         if self._afterthought is None or not self._afterthought.done():
             return
         answer, self._afterthought = answered(self._afterthought), None
@@ -252,7 +252,7 @@ class HintLadder:
             self._hint, self._rung = answer, CAN
             draft = self._session.game.draft
             more = len(left_to_lay(draft.position, draft.rows, answer))
-            words = partial(done_more, self._kit, more, len(answer.steps))
+            words = partial(offer_more, self._kit, more, len(answer.steps))
             self._tell(words, self._lit)
 
     def _point(self, hint: Hint) -> None:

@@ -57,13 +57,13 @@ COARSE = 3
 """Pixels that are drawn as one: what is soft shows no fine steps."""
 
 
-def held_shadow(width: int, height: float) -> Surface:
+def draw_held_shadow(width: int, height: float) -> Surface:
     """Draw the shadow of a tile so wide and so high over the table, from 0 to 1."""
-    return _held_shadow(width, max(1, round(height * LEVELS)))
+    return _draw_held_shadow(width, max(1, round(height * LEVELS)))
 
 
 @cached_surface(1 << 21)
-def _held_shadow(width: int, level: int) -> Surface:
+def _draw_held_shadow(width: int, level: int) -> Surface:
     soft = max(1, round(width * FADE * level / LEVELS / COARSE))
     size = max(1, width // COARSE), max(1, tile_height(width) // COARSE)
     ground = Surface((size[0] + 6 * soft, size[1] + 6 * soft), SRCALPHA)

@@ -13,7 +13,7 @@ from game.view.layers import Layer
 from game.view.proportions import tile_height
 from game.view.table.motion import Motion
 from game.view.table.places.placements import Place, Placement, Point
-from game.view.table.shadows import ASIDE, BELOW, held_shadow
+from game.view.table.shadows import ASIDE, BELOW, draw_held_shadow
 from game.view.tile_art import Mark, TileArt
 
 GROWN = 1.07
@@ -249,7 +249,7 @@ class TileSprite:
         """Show what a tile in the hand throws on the table."""
         height = self._height.x
         if height > 0:
-            picture, width = held_shadow(self.width, height), self.width
+            picture, width = draw_held_shadow(self.width, height), self.width
             shadow = self._shadow = self._shadow or self._stage.add(picture)
             shadow.lift(Layer.HELD_SHADOW if self.held else Layer.MOVING_SHADOW)
             shadow.show(picture)

@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from game.kit.stage import Sprite
 from game.view.layers import Layer
 from game.view.table.places.placements import OnRack
-from game.view.table.shadows import LEAN, Shadows, held_shadow
+from game.view.table.shadows import LEAN, Shadows, draw_held_shadow
 from game.view.table.tile_sprite import TileSprite
 from tests.kits import open_kit
 from tests.scenes.seated import Seated
@@ -97,7 +97,7 @@ def edge(picture: Surface) -> int:
 
 
 def test_the_higher_a_tile_is_the_softer_its_shadow() -> None:
-    low, high = held_shadow(80, 0.25), held_shadow(80, 1.0)
+    low, high = draw_held_shadow(80, 0.25), draw_held_shadow(80, 1.0)
     assert edge(low) < edge(high)
     assert high.width > low.width
     assert darkest(low) >= darkest(high) > 60

@@ -23,7 +23,7 @@ _BAR_STEPS = 4
 
 
 class ClockRing:
-    """Show how much time is left; it is drawn anew only when what is seen of it changes."""
+    """Show how much time is left; redraw only when the picture changes."""
 
     def __init__(self, kit: Kit, stage: Stage, zone: Rect) -> None:
         self._kit = kit
