@@ -19,7 +19,7 @@ from scenes.table.control import TableControl
 from scenes.table.policy import TablePolicy
 from scenes.table.state import TableState
 
-HOLD = 0.6
+HOLD = 0.8
 """Seconds for which Draw is held until it begins."""
 
 SPEED = 4
@@ -47,6 +47,8 @@ class FastForward:
         self._ends_when_released = False
         self._from_turn = 0
         self._seen_for = 0.0
+        self._told_in = -1
+        """The turn in which it stopped at a play: whoever holds Draw again means to draw."""
         self._sign: RoundButton | None = None
         self.runs = False
 
@@ -133,7 +135,8 @@ class FastForward:
         if not self._can_run:
             return
         self.runs, self._is_spent, self._ends_when_released = True, is_held, is_held
-        self._seen_for = 0.0
+        # Draw held was pressed long enough already: a slow press is to draw, too.
+        self._seen_for = BEAT if is_held else 0.0
         # Where hints are off nothing may be told, so it goes on for one round.
         self._from_turn = self._state.session.game.turns - (not self._state.shown.can_act)
         self._state.announcer.tell(self._state.kit.lazy_text("say-fast-forward"))
@@ -145,7 +148,8 @@ class FastForward:
             return self._end(gesture)
         match gesture:
             case Down() | Confirm(straight=False) | Press() if on_draw and self._can_draw:
-                self._held_for = 0.0
+                is_told = self._told_in == self._state.session.game.turns
+                self._held_for = None if is_told else 0.0
             case Drag() if on_draw:
                 pass
             case Up() | Rest() | Cancel() | Drag() | Down() | Confirm() | Press():
@@ -200,6 +204,7 @@ class FastForward:
             self._draw(seconds) if game.turns <= self._from_turn else self.stop()
         else:
             self.stop()
+            self._told_in = game.turns
             self._state.announcer.tell(self._state.kit.lazy_text("hint-can"), stays=True)
 
     def _draw(self, seconds: float) -> None:

@@ -101,7 +101,7 @@ def test_draw_held_does_the_same_and_letting_go_ends_it() -> None:
 def test_it_is_four_times_as_fast() -> None:
     slow, fast = table(), table()
     slow.tap("action")
-    hold(fast, 0.7)
+    hold(fast, 0.9)
     seconds = []
     for pilot in (slow, fast):
         passed = 0.0
@@ -134,6 +134,26 @@ def test_a_short_press_draws_once() -> None:
     for pilot in (by_hand, by_key):
         until_own_turn(pilot)
         assert pilot.game.turns == 2
+
+
+@pytest.mark.parametrize("seconds", [0.6, 0.75, 0.85, 1.0, 1.2])
+def test_a_slow_press_draws_once_too(seconds: float) -> None:
+    """Whoever presses slowly would else never draw."""
+    pilot = table()
+    pilot.tick(1.2)
+    hold(pilot, seconds)
+    pilot.release("action")
+    until_own_turn(pilot)
+    assert pilot.game.turns == 2
+
+
+def test_whoever_presses_slowly_again_draws_although_there_is_a_play() -> None:
+    pilot = table(CAN)
+    for turns in (0, 2):
+        hold(pilot, 0.9)
+        pilot.release("action")
+        until_own_turn(pilot)
+        assert pilot.game.turns == turns
 
 
 def test_no_turn_is_lost_where_there_is_a_play_already() -> None:
