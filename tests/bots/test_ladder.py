@@ -19,7 +19,7 @@ def rules(request: pytest.FixtureRequest) -> Rules:
 
 @pytest.fixture(scope="module")
 def played(rules: Rules) -> dict[int, list[Course]]:
-    return {seats: list(games(rules, seats, size(3, 40))) for seats in TABLES}
+    return {seats: list(games(rules, seats, size(5, 40))) for seats in TABLES}
 
 
 @pytest.mark.parametrize("seats", TABLES)
