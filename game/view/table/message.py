@@ -59,6 +59,8 @@ class Message:
         self.tone: Tone = "plain"
         self.foot = 0
         """Down to where tiles lie, which no sentence covers."""
+        self.others: tuple[Rect, ...] = ()
+        """What else is said nearby: a sentence stands beside it, where there is room."""
         self._said: object = None
 
     @property
@@ -72,7 +74,7 @@ class Message:
 
     def say(self, text: str, tone: Tone = "plain") -> None:
         """Show a sentence, or nothing."""
-        said = text, tone, self.foot
+        said = text, tone, self.foot, self.others
         if said == self._said:
             return
         self._said, self.text, self.tone = said, text, tone
@@ -82,9 +84,18 @@ class Message:
         picture = self._paint()
         place = picture.get_rect(midbottom=self._zone.midbottom)
         place.y += max(0, min(self.foot - place.top, self._kit.px(SINK)))
+        self._step_aside(place)
         self._sprite.show(picture)
         self._sprite.move(*place.topleft)
         self._sprite.reveal()
+
+    def _step_aside(self, place: Rect) -> None:
+        """Move a place off what else is said, to the side that has room for it."""
+        for other in [each for each in self.others if each.colliderect(place)]:
+            if other.right + place.w <= self._zone.right:
+                place.left = other.right
+            elif other.left - place.w >= self._zone.left:
+                place.right = other.left
 
     def _paint(self) -> Surface:
         kit, zone, size = self._kit, self._zone, "label" if self.tone == "notice" else self._size

@@ -108,6 +108,7 @@ class TableView:
             self.seats.show(shown, stamps)
         if self.bubbles and said is not None:
             self.bubbles.show(said)
+            self.message.others = tuple(self.bubbles.rects)
         self.message.foot = self.board.foot
         self.open_racks.show(shown.open_racks if self.seats else {})
         self.pool.show(shown.pool, last=shown.last_act, alarm=not shown.is_gentle)

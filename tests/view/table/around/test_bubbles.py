@@ -119,6 +119,16 @@ def test_the_viewer_has_one_beside_the_message_and_the_plate(size: tuple[int, in
     assert bubble.top > pilot.board.foot
 
 
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])
+def test_a_long_message_steps_aside_for_it(size: tuple[int, int]) -> None:
+    pilot, bubbles = talking(size)
+    view = pilot.turn.state.view
+    view.show_around(pilot.turn.state.shown, {0: "You found: Fourth tile and Two rows."})
+    view.message.say("A row needs 3 tiles. Keep building, or take them back.")
+    assert not bubbles.rects[0].colliderect(view.message.rect)
+    assert pilot.kit.zone("turn", "bar").right >= view.message.rect.right
+
+
 @pytest.mark.parametrize(("size", "text"), sample([((800, 480), 100), ((800, 480), 200)], 1))
 def test_a_name_makes_way_for_two_lines_and_comes_back(size: tuple[int, int], text: int) -> None:
     pilot, bubbles = talking(size, text)
