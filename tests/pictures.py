@@ -415,7 +415,7 @@ def _bots(text: str, *levels: str) -> Session:
 def _said(kit: Kit) -> Scene:
     text = samples.MIDDLE.replace("* Fox", "  Fox")
     text = text.replace("  Owl+    ?11", "* Owl+ R1 R2 R3 K1 B13 O13 O13 K13")
-    return _Told(kit, at_pace(kit, _bots(text, "level3", "level6", "level1")), 0)
+    return _Told(kit, at_pace(kit, _bots(text, "level4", "level6", "level1")), 0)
 
 
 def _last_act(kit: Kit) -> Scene:

@@ -29,8 +29,8 @@ Bot = Callable[[Position, Random], Choice]
 
 LEVELS: dict[str, Bot] = {
     "level1": Character(Host(0.6, at_end=4), Style(at_once=3)),
-    "level2": Character(Host(0.65), Style(at_least=3, at_once=3, patience=0.3)),
-    "level3": Character(Host(0.7), Style(likes="adding", at_once=3, patience=0.3)),
+    "level2": Character(Host(0.65), Style(at_least=3, at_once=3, patience=0.5)),
+    "level3": Character(Host(0.7), Style(likes="adding", at_once=3, patience=0.5)),
     "level4": Character(Plain(at_end=5), Style(at_once=1)),
     "level5": Character(Plain(at_end=7), Style(likes="group", opens_after=10)),
     "level6": Character(Plain(at_end=8, pace=40), Style(likes="run", opens_after=20)),

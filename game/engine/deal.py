@@ -1,6 +1,5 @@
 """The start of a game: who begins, and the tiles dealt, all chance from the generator given."""
 
-from collections import Counter
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain
@@ -95,19 +94,25 @@ def deal(rules: Rules, names: Sequence[str], bits: Bits, tile_bits: Bits | None 
 
 
 def _lay_runs(rules: Rules, bits: Bits) -> Table:
-    """Lay runs at places of chance, one colour after the other and no two alike (R47)."""
+    """Lay runs at places of chance, one colour after the other (R47)."""
+    runs = (
+        _lay_color(color, rules.chance_runs[at :: len(COLORS)], rules, bits)
+        for at, color in enumerate(COLORS)
+    )
+    return tuple(chain.from_iterable(runs))
+
+
+def _lay_color(color: str, lengths: Sequence[int], rules: Rules, bits: Bits) -> Table:
+    """Lay the runs of a colour, no two alike: all of them anew until the box has the tiles."""
     while True:
+        firsts = [1 + _below(rules.highest + 1 - length, bits) for length in lengths]
         runs = tuple(
-            _choose_run(COLORS[at % len(COLORS)], length, rules.highest, bits)
-            for at, length in enumerate(rules.chance_runs)
+            tuple(Tile(color, first + at) for at in range(length))
+            for first, length in zip(firsts, lengths, strict=True)
         )
-        if len(set(runs)) == len(runs) and tiles_of(runs) <= Counter(rules.tiles):
+        most = max(tiles_of(runs).values(), default=0)
+        if len(set(runs)) == len(runs) and most <= rules.copies:
             return runs
-
-
-def _choose_run(color: str, length: int, highest: int, bits: Bits) -> Row:
-    first = 1 + _below(highest + 1 - length, bits)
-    return tuple(Tile(color, number) for number in range(first, first + length))
 
 
 def _without(tiles: Row, table: Table) -> list[Tile]:

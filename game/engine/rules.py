@@ -192,35 +192,39 @@ half of its turns, and somebody goes out within a dozen. Kept games name these, 
 are; `for_seats` says what games are dealt with now.
 """
 
-_FOR_SEATS: dict[tuple[str, int], dict[str, Any]] = {
-    ("rung-1", 2): {"highest": 10, "rack_size": 7},
-    ("rung-1", 3): {"highest": 12},
-    ("rung-1", 4): {"highest": 10, "copies": 2, "starting_runs": ((4, 6), (4, 6)), "rack_size": 8},
-    ("rung-2", 2): {"starting_runs": ((3, 6), (3, 5)), "rack_size": 9},
-    ("rung-2", 3): {"rack_size": 6},
-    ("rung-2", 4): {"highest": 10, "starting_runs": ((3, 6), (3, 5))},
-    ("rung-3", 3): {"copies": 2, "starting_runs": ((3, 5), (8, 10)) * 2, "rack_size": 8},
-    ("rung-3", 4): {"copies": 2, "starting_runs": ((3, 5), (7, 9)) * 2, "rack_size": 8},
-    ("rung-4", 2): {"starting_runs": ((4, 10),), "rack_size": 6},
-    ("rung-4", 3): {"copies": 2, "starting_runs": ((3, 10), (4, 9))},
-    ("rung-4", 4): {"copies": 2, "starting_runs": ((4, 9), (4, 9)), "rack_size": 8},
-    ("rung-5", 3): {"copies": 2, "starting_runs": ((3, 5), (8, 10)) * 2, "rack_size": 8},
-    ("rung-5", 4): {"copies": 2, "starting_runs": ((3, 5), (8, 10)) * 2, "rack_size": 8},
-    ("together", 3): {"jokers": (("J", 4),), "starting_runs": ((3, 5), (8, 10))},
-    ("together", 4): {"jokers": (("J", 4),), "copies": 2, "starting_runs": ((3, 9), (4, 9))},
-}
-"""What a game has for so many players: more of them have more tiles, so all play about as long."""
+_EIGHT_RUNS = (4, 4, 4, 4, 3, 3, 3, 3)
 
-
-_QUICK: dict[int, dict[str, Any]] = {
-    2: {"copies": 1, "chance_runs": (8, 7, 7, 6), "rack_size": 8},
+_FEW_TILES: dict[int, dict[str, Any]] = {
+    2: {"copies": 1, "chance_runs": _EIGHT_RUNS, "rack_size": 7},
     3: {"copies": 1, "chance_runs": (6, 6, 6, 5), "rack_size": 7},
     4: {"copies": 2, "chance_runs": (8, 7, 7, 6, 8, 7, 7, 6), "rack_size": 7},
 }
-"""What a quick game has for so many players (R49).
+"""What a short game has for so many players (R49).
 
 Runs leave a place for nearly every tile, so that somebody goes out. Groups would shut places.
 """
+
+_FOR_SEATS: dict[str, dict[int, dict[str, Any]]] = {
+    "rung-1": {
+        2: {"highest": 10, "chance_runs": (3, 3, 3, 3), "rack_size": 7},
+        3: {"highest": 12, "chance_runs": (4, 4, 4, 4)},
+        4: {"highest": 10, "copies": 2, "chance_runs": (3,) * 8, "rack_size": 8},
+    },
+    "rung-2": {
+        2: {"chance_runs": (4,) * 8, "rack_size": 9},
+        3: {"chance_runs": (3,) * 8, "rack_size": 6},
+        4: {"highest": 10, "chance_runs": _EIGHT_RUNS},
+    },
+    "rung-3": _FEW_TILES,
+    "rung-4": _FEW_TILES,
+    "rung-5": _FEW_TILES | {3: {"copies": 2, "chance_runs": 2 * _EIGHT_RUNS, "rack_size": 8}},
+    "together": {
+        2: {"chance_runs": (3,) * 8},
+        3: {"jokers": (("J", 4),), "chance_runs": _EIGHT_RUNS},
+        4: {"jokers": (("J", 4),), "copies": 2, "chance_runs": 2 * _EIGHT_RUNS},
+    },
+}
+"""What a game of children has: more players have more tiles, so all play about as long."""
 
 
 def for_seats(rules: Rules, seats: int) -> Rules:
@@ -229,9 +233,11 @@ def for_seats(rules: Rules, seats: int) -> Rules:
     That holds for games of children and for a quick deal, in which any set opens (R49).
     """
     if rules.deal == "quick":
-        jokers = rules.jokers if len(rules.jokers) > 1 else (("J", 4),)
-        return replace(rules, jokers=jokers, initial_meld=0, **_QUICK[seats])
-    return replace(rules, **_FOR_SEATS.get((rules.name, seats), {}))
+        jokers = ("J", 4), *((kind, 1) for kind, _ in rules.jokers if kind != "J")
+        quick = replace(rules, jokers=jokers, initial_meld=0, starting_runs=())
+        return replace(quick, **_FEW_TILES[seats])
+    few = _FOR_SEATS.get(rules.name)
+    return replace(rules, starting_runs=(), **few[seats]) if few else rules
 
 
 _OLD_FIRST = replace(

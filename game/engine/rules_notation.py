@@ -59,7 +59,7 @@ def write_rules(rules: Rules) -> str:
 
 
 _RUNS = re.compile(r"[0-9]{1,2}-[0-9]{1,2}(,[0-9]{1,2}-[0-9]{1,2})*|none")
-_LENGTHS_OF_RUNS = re.compile(r"[3-8](,[3-8]){0,7}|none")
+_LENGTHS_OF_RUNS = re.compile(r"[3-8](,[3-8]){0,15}|none")
 _CHOICES = {"deal": DEALS, "freed_joker": FREED, "loose_tiles": LOOSE_TILES, "colors": COLORINGS}
 _JOKERS = re.compile(r"J[0-4](D[0-4])?(M[0-4])?(C[0-4])?")
 _WITHOUT_GROUPS: dict[str, object] = {
@@ -118,8 +118,9 @@ def _with_option(rules: Rules, name: str, text: str) -> Rules:
 def _contradictions(rules: Rules) -> Iterator[str]:
     """Say what contradicts: too few tiles for four racks, what R46 and (R48) leave out."""
     yield from _wrong_runs(rules)
-    # A quick deal has other tiles for more players (`for_seats`).
-    most = _tiles_to_deal(rules) // (SEATS[0] if rules.deal == "quick" else SEATS[-1])
+    # A short game has other tiles for more players (`for_seats`).
+    is_short = rules.deal == "quick" or rules.chance_runs
+    most = _tiles_to_deal(rules) // (SEATS[0] if is_short else SEATS[-1])
     if rules.rack_size > most:
         yield f"With numbers up to {rules.highest} a rack has at most {most} tiles."
     whole = rules.highest == NUMBERS[-1] and rules.groups

@@ -119,9 +119,9 @@ def test_bots_among_themselves_open_at_once(text: str, public: bool) -> None:
 # The last tiles
 
 
-def test_a_quick_game_has_fewer_last_tiles() -> None:
+def test_a_short_game_has_fewer_last_tiles() -> None:
     """It begins with hardly more than ten."""
-    text = samples.LATE.replace("classic-2016", "classic-2016 deal=quick")
+    text = samples.LATE.replace("classic-2016", "classic-2016 chance_runs=8,7,7,6")
     pilot = Seated(table(text, people=(0, 1, 2, 3)), viewer=3)
     pilot.tap("action")
     assert pilot.board.shown.pool == 10

@@ -10,7 +10,7 @@ from game.analysis.surprise import surprised
 from game.analysis.turn_status import TurnStatus, turn_status, watched_status
 from game.engine.game import Game
 from game.engine.position import Table
-from game.engine.rules import GENTLE, Deal, Rules
+from game.engine.rules import GENTLE, Rules
 from game.engine.tile import Row
 from game.session.order.rack_order import RackOrder
 from game.session.player import Player
@@ -20,11 +20,11 @@ from game.view.tile_art import SEATS, Mark
 LAST_STAND = 2
 """With so few tiles one stands up."""
 
-LAST_TILES: Mapping[Deal, int] = {"usual": 10, "quick": 4}
-"""With so few tiles in the pool the last act begins, if there were more when the game did.
+LAST_TILES = 10
+"""With so few tiles in the pool the last act begins."""
 
-A quick game begins with hardly more than ten.
-"""
+LAST_TILES_OF_FEW = 4
+"""And with so few in a short game, which begins with hardly more than ten."""
 
 Marks = Mapping[tuple[int, int], Mark]
 """The marks of tiles by row and index."""
@@ -176,6 +176,7 @@ def show(
     game = snapshot.game
     position, draft = game.position, game.draft
     now = draft.position
+    last_tiles = LAST_TILES_OF_FEW if position.rules.chance_runs else LAST_TILES
     last = game.positions[-2].table if game.turns else ()
     shown = Shown(
         rules=position.rules,
@@ -195,7 +196,7 @@ def show(
         can_redo=draft.can_redo,
         locked=draft.locked,
         viewer=viewer,
-        last_act=len(position.pool) <= LAST_TILES[position.rules.deal] < len(game.start.pool),
+        last_act=len(position.pool) <= last_tiles < len(game.start.pool),
         inspected_key=inspected_key,
     )
     if viewer is None:
