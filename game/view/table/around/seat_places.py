@@ -42,7 +42,7 @@ LOW, LOWEST = 0.5, 15
 DOWN = 6
 """How far such a plate hangs below its place, in reference pixels: no row begins so high."""
 
-ASIDE = 0.3
+ASIDE = 0.42
 """How much of the room of messages a bubble of the viewer's own may take."""
 
 
