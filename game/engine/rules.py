@@ -220,7 +220,7 @@ _FOR_SEATS: dict[str, dict[int, dict[str, Any]]] = {
     "rung-5": _FEW_TILES | {3: {"copies": 2, "chance_runs": 2 * _EIGHT_RUNS, "rack_size": 8}},
     "together": {
         2: {"chance_runs": (3,) * 8},
-        3: {"jokers": (("J", 4),), "chance_runs": _EIGHT_RUNS},
+        3: {"jokers": (("J", 4),), "chance_runs": _EIGHT_RUNS, "rack_size": 6},
         4: {"jokers": (("J", 4),), "copies": 2, "chance_runs": 2 * _EIGHT_RUNS},
     },
 }

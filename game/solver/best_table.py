@@ -163,12 +163,15 @@ def _without_joker(table: Table) -> Iterator[Row]:
     yield from rows
 
 
-def _with_joker_for(face: Tile, table: Table) -> Table:
-    """Put a joker in the place of the tile."""
-    at = next(at for at, row in enumerate(table) if face in row)
-    place = table[at].index(face)
-    row = (*table[at][:place], JOKER, *table[at][place + 1 :])
-    return (*table[:at], row, *table[at + 1 :])
+def _with_joker_for(face: Tile, table: Table) -> Table | None:
+    """Put a joker in the place of the tile, if it is not the last tile among jokers there."""
+    for at, row in enumerate(table):
+        if face in row:
+            place = row.index(face)
+            changed = (*row[:place], JOKER, *row[place + 1 :])
+            if is_set(changed):
+                return (*table[:at], changed, *table[at + 1 :])
+    return None
 
 
 @dataclass(frozen=True)

@@ -139,7 +139,10 @@ def _places(table: Table, spare: int) -> Iterator[tuple[tuple[int, ...], Table]]
         if len(row) == len(NUMBERS):
             yield (at,), ((*row[:half], JOKER), row[half:])
         elif spare > 1 and len(row) == LARGEST_GROUP:
-            yield (at,), ((*row[:half], JOKER), (*row[half:], JOKER))
+            ordered = sorted(row, key=lambda tile: tile.is_joker)
+            parts = (*ordered[::2], JOKER), (*ordered[1::2], JOKER)
+            if all(map(is_set, parts)):  # One of a single number would be jokers alone.
+                yield (at,), parts
     for (at, one), (other_at, other) in combinations(enumerate(table), 2):
         if sorted(one) == sorted(other) and len(one) == LARGEST_GROUP:
             a, b, c, d = one

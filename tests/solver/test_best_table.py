@@ -64,6 +64,8 @@ def test_no_other_way_to_lay_a_small_position_is_better(seed: int, objective: Ob
         ("K5 R5 J", "B5 O5 B6 B7", 4),
         ("", "J J", 0),
         ("", "J J K9", 3),
+        ("", "B12 O12 J J J J", 6),  # no set of jokers alone
+        ("", "K1 R1 B1 O1 O1 J J J J", 9),
         ("", "J R12 R13", 3),
         ("", "J J R13", 3),
         ("R4 R5 R6", "R1 R2 R8 R9", 0),
