@@ -18,7 +18,6 @@ from game.kit.gestures import (
     Gesture,
     Key,
     Keyed,
-    Point,
     Pointer,
     Rest,
     input_device_of,
@@ -34,6 +33,7 @@ from game.kit.stack import Stack
 from game.kit.system.garbage import collect_garbage
 from game.kit.system.hold import Hold
 from game.kit.system.window import Wander, picture_size, toggle_fullscreen
+from game.kit.system.window_memory import WindowMemory
 from game.kit.voice.reader import Reader
 from game.kit.voice.speaker import OFF
 
@@ -46,7 +46,6 @@ IDLE_AFTER = 0.5  # seconds without input or motion
 
 RESIZED = (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED)
 UNSEEN = (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN)
-UNWATCHED = pygame.WINDOWFOCUSLOST
 
 
 @dataclass(frozen=True)
@@ -98,6 +97,7 @@ class App:
         self._still = 0.0
         self._untouched = 0.0
         self._changed = False
+        self._memory = WindowMemory(kit.store)
         self._answers: int | None = None
         self.is_at_window = False
         """Whether it waits for the window system, which may take as long as it likes."""
@@ -172,6 +172,8 @@ class App:
         happened = list(events)
         if any(event.type in RESIZED for event in happened):
             self._fit()
+        if self.policy.may_resize:
+            self._memory.feed(happened)
         for event in happened:
             self._take(event)
         self._rest(dt)
@@ -187,6 +189,7 @@ class App:
             stack.top.on_blur()
             stack.flush()
         if not len(stack):
+            self._memory.save()
             return False
         if self.kit.speaker.on:
             self._reader.read(stack.top)
@@ -227,9 +230,9 @@ class App:
 
     def _take(self, event: pygame.Event) -> None:
         self.kit.input_device = input_device_of(event) or self.kit.input_device
-        window = self.screen.get_abs_parent()
+        window, (left, top) = self.screen.get_abs_parent(), self.screen.get_offset()
         for felt in (*self._pointer.feed(event, window.get_size()), *self._gamepads.feed(event)):
-            gesture = placed(felt, self._in_picture)
+            gesture = placed(felt, lambda pos: (pos[0] - left, pos[1] - top))
             self._untouched = 0.0
             self._repeat.feel(gesture)
             if not isinstance(gesture, Rest):
@@ -245,15 +248,11 @@ class App:
         elif event.type in UNSEEN:
             self._shown = self._fade = None  # It comes back with what there is then, not before.
             self.stack.top.on_minimize()
-        elif event.type == UNWATCHED:
+        elif event.type == pygame.WINDOWFOCUSLOST:
             self.stack.top.on_blur()
         elif event.type == pygame.CONTROLLERDEVICEREMOVED and self.kit.input_device == "gamepad":
             self.stack.top.on_minimize()  # The player holds nothing any more.
         self.stack.flush()
-
-    def _in_picture(self, pos: Point) -> Point:
-        left, top = self.screen.get_offset()
-        return pos[0] - left, pos[1] - top
 
     def _toggle_fullscreen(self) -> None:
         toggle_fullscreen()

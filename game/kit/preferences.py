@@ -25,6 +25,19 @@ Kinds = Sequence[type[msgspec.Struct]]
 Stored = Sequence[msgspec.Struct]
 
 
+Side = Annotated[int, msgspec.Meta(ge=1, le=1 << 15)]
+Offset = Annotated[int, msgspec.Meta(ge=-(1 << 16), le=1 << 16)]
+
+
+class WindowPlace(msgspec.Struct, frozen=True):
+    """Where a window was left, on which screens; one that fills the screen goes back there."""
+
+    size: tuple[Side, Side]
+    corner: tuple[Offset, Offset] = (0, 0)
+    screens: tuple[tuple[Side, Side], ...] = ()
+    fullscreen: bool = False
+
+
 class Preferences(msgspec.Struct):
     """How a person wants every app to look, to sound and to move."""
 
@@ -38,6 +51,8 @@ class Preferences(msgspec.Struct):
     captions: bool = False
     speech: Name = "off"
     voice: Share = 0.8
+    window: WindowPlace | None = None
+    """Where the window was left."""
 
 
 class Profile(Protocol):
