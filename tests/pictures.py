@@ -39,7 +39,8 @@ from game.engine.rules import (
 from game.engine.score import score
 from game.engine.turn import Draw
 from game.kit.app import App
-from game.kit.gestures import SLOP, Debounce, Down, Drag, Up
+from game.kit.debounce import Debounce
+from game.kit.gestures import SLOP, Down, Drag, Up
 from game.kit.kit import Kit
 from game.kit.messages import Messages, languages
 from game.kit.scene import Scene

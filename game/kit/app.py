@@ -18,14 +18,13 @@ from game.kit.gestures import (
     Gesture,
     Key,
     Keyed,
-    Pointer,
     Rest,
-    input_device_of,
     placed,
     turned,
 )
 from game.kit.kit import Kit
 from game.kit.motion.fade import KEPT, Fade, Spares
+from game.kit.pointer import Pointer, input_device_of
 from game.kit.repeat import Repeat
 from game.kit.scene import Scene
 from game.kit.speech_sign import SpeechSign
@@ -229,9 +228,11 @@ class App:
             self.stack.flush()
 
     def _take(self, event: pygame.Event) -> None:
-        self.kit.input_device = input_device_of(event) or self.kit.input_device
         window, (left, top) = self.screen.get_abs_parent(), self.screen.get_offset()
-        for felt in (*self._pointer.feed(event, window.get_size()), *self._gamepads.feed(event)):
+        gestures = (*self._pointer.feed(event, window.get_size()), *self._gamepads.feed(event))
+        if gestures:
+            self.kit.input_device = input_device_of(event) or self.kit.input_device
+        for felt in gestures:
             gesture = placed(felt, lambda pos: (pos[0] - left, pos[1] - top))
             self._untouched = 0.0
             self._repeat.feel(gesture)

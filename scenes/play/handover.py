@@ -9,7 +9,8 @@ from typing import ClassVar, Literal
 
 from pygame import Rect, Surface
 
-from game.kit.gestures import Debounce, Gesture
+from game.kit.debounce import Debounce
+from game.kit.gestures import Gesture
 from game.kit.kit import Kit
 from game.kit.messages import LazyText
 from game.kit.widgets.button import Button

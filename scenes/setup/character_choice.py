@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from pygame import Rect, Surface
 
 from game.kit import layout
-from game.kit.gestures import Debounce
+from game.kit.debounce import Debounce
 from game.kit.kit import Kit
 from game.kit.widgets.button import Button
 from game.last_setup import Occupant

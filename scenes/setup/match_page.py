@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 
 from game.engine.rules import Length, Rules
 from game.kit import layout
-from game.kit.gestures import Debounce
+from game.kit.debounce import Debounce
 from game.kit.kit import Kit
 from game.session.rule_choices import LENGTHS, SECONDS
 from game.view.oval_table import lit_wall

@@ -1,6 +1,7 @@
 """A screen that takes a press once: what only repeats it does not press what came under it."""
 
-from game.kit.gestures import SLOP, Debounce, Down, Gesture, Up
+from game.kit.debounce import Debounce
+from game.kit.gestures import SLOP, Down, Gesture, Up
 from game.kit.kit import Kit
 from game.kit.scene import Result
 from game.kit.widgets.button import Button

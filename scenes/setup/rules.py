@@ -9,7 +9,7 @@ from pygame import Rect
 
 from game.engine.rules import CUSTOM, LADDER, PRESETS, Rules
 from game.kit import layout
-from game.kit.gestures import Debounce
+from game.kit.debounce import Debounce
 from game.kit.kit import Kit
 from game.session.rule_choices import as_agreed
 from scenes.rulebook import RuleBook

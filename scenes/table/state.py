@@ -8,7 +8,8 @@ from game.engine.draft import RefusedError
 from game.engine.move import At, Move
 from game.engine.position import Table
 from game.engine.tile import Row
-from game.kit.gestures import SLOP, Debounce, Gesture
+from game.kit.debounce import Debounce
+from game.kit.gestures import SLOP, Gesture
 from game.kit.kit import Kit
 from game.kit.messages import LazyText
 from game.kit.stage import Stage

@@ -3,18 +3,8 @@
 import pytest
 from pygame import Rect
 
-from game.kit.gestures import (
-    OUTSIDE,
-    PATIENCE,
-    Back,
-    Confirm,
-    Debounce,
-    Down,
-    Gesture,
-    Hover,
-    Key,
-    Up,
-)
+from game.kit.debounce import PATIENCE, Debounce
+from game.kit.gestures import OUTSIDE, Back, Confirm, Down, Gesture, Hover, Key, Up
 
 HERE, THERE = (100, 100), (140, 100)
 

@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from game.engine.rules import CLASSIC
-from game.kit.gestures import SLOP, Debounce
+from game.kit.debounce import Debounce
+from game.kit.gestures import SLOP
 from game.kit.kit import Kit
 from game.kit.messages import Messages
 from game.session.journal import write_journal
