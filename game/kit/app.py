@@ -23,6 +23,7 @@ from game.kit.gestures import (
     turned,
 )
 from game.kit.kit import Kit
+from game.kit.lending import Lending
 from game.kit.motion.fade import KEPT, Fade, Spares
 from game.kit.pointer import Pointer, input_device_of
 from game.kit.repeat import Repeat
@@ -34,7 +35,6 @@ from game.kit.system.hold import Hold
 from game.kit.system.window import Wander, picture_size, toggle_fullscreen
 from game.kit.system.window_memory import WindowMemory
 from game.kit.voice.reader import Reader
-from game.kit.voice.speaker import OFF
 
 LONGEST_STEP = 1 / 20  # seconds; what moves goes on after a slow frame, it does not leap
 HALT = 2.0  # seconds without a frame: the game was stopped, and what counts time stood still
@@ -79,6 +79,7 @@ class App:
         self.policy = policy or Policy()
         self.screen = screen
         self.stack = Stack()
+        self._lending = Lending(kit, self.stack, self._toggle_fullscreen)
         self._pointer = Pointer()
         self._gamepads = Gamepads()
         self._repeat = Repeat()
@@ -187,6 +188,7 @@ class App:
         if len(stack) and halted:
             stack.top.on_blur()
             stack.flush()
+        self._lending.follow()
         if not len(stack):
             self._memory.save()
             return False
@@ -267,7 +269,10 @@ class App:
             if self.policy.may_resize:
                 self.policy.before_resize(self._toggle_fullscreen)
         elif gesture == Key("f2") and len(self.stack):
-            self._switch_speech()
+            if self.kit.switch_speech():
+                self._reader.forget()
+            else:
+                self.stack.top.tell(self.kit.text("speech-none"))
         elif gesture == Key("f3"):
             self.kit.speaker.again()
         elif len(self.stack):
@@ -276,16 +281,6 @@ class App:
             top = self.stack.top
             top.handle(turned(gesture, self.kit.size[0]) if top.turned else gesture)
             self.stack.flush()
-
-    def _switch_speech(self) -> None:
-        """Begin to speak, or be silent from now on; without a voice say what it needs."""
-        kit, speech = self.kit, self.kit.preferences.speech
-        if not kit.speaker.available:
-            self.stack.top.tell(kit.text("speech-none"))
-            return
-        kit.speaker.forget()
-        kit.choose("speech", "normal" if speech == OFF else OFF)
-        self._reader.forget()
 
     def _fit(self) -> None:
         window = pygame.display.get_surface()

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from game.engine.rules import LADDER
 from game.kit.gestures import Confirm
 from game.kit.kit import Kit
 from game.kit.scene import Scene
@@ -29,6 +30,7 @@ class Match(Scene[MatchResult]):
         """
         super().__init__(kit)
         self.session = session
+        self.is_for_children = session.rules.name in LADDER
         self._games, self._kept = games, games is not None
         self._profiles = SeatProfiles(kit, session, games)
 

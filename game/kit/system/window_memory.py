@@ -31,5 +31,8 @@ class WindowMemory:
 
     def save(self) -> None:
         """Keep it for the next start."""
+        if self._place:  # What was lent to children is taken back only now, without an event.
+            filled = pygame.display.is_fullscreen()
+            self._place = replace(self._place, fullscreen=filled)
         if self._place != self._store.of_all(Preferences).window:
             self._store.choose("window", self._place)
