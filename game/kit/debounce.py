@@ -5,7 +5,20 @@ from typing import Literal
 
 from pygame import Rect
 
-from game.kit.gestures import OUTSIDE, Confirm, Down, Drag, Gesture, Hover, Key, Point, Press, Up
+from game.kit.gestures import (
+    OUTSIDE,
+    SLOP,
+    Confirm,
+    Down,
+    Drag,
+    Gesture,
+    Hover,
+    Key,
+    Point,
+    Press,
+    Up,
+)
+from game.kit.kit import Kit
 
 PATIENCE = 1.0
 """Seconds after which a press is meant for what is there now."""
@@ -25,9 +38,8 @@ class Debounce:
     press that is ignored must not begin this again: an impatient person would wait forever.
     """
 
-    def __init__(self, slop: float) -> None:
-        """Take how far, in px, a pointer may tremble."""
-        self.slop = slop
+    def __init__(self, kit: Kit) -> None:
+        self._kit = kit
         self._last: Noted = None
         self._anchor: Noted = None
         self._left = 0.0
@@ -37,6 +49,12 @@ class Debounce:
     def is_repeat(self) -> bool:
         """Return whether a press that comes now only repeats the last."""
         return self._left > 0 and (self._everywhere or self._anchor is not None)
+
+    @property
+    def _slop(self) -> int:
+        """How far a pointer may tremble: a finger that taps again comes down less exactly."""
+        kit = self._kit
+        return kit.min_target if kit.input_device == "touch" else max(SLOP, kit.px(SLOP))
 
     def guards(self, place: Rect) -> bool:
         """Return whether a press at a place, or with the same key, would only repeat the last."""
@@ -73,5 +91,5 @@ class Debounce:
     def _is_there_still(self, now: Noted) -> bool:
         anchor = self._anchor
         if isinstance(anchor, tuple) and isinstance(now, tuple):
-            return hypot(now[0] - anchor[0], now[1] - anchor[1]) <= self.slop
+            return hypot(now[0] - anchor[0], now[1] - anchor[1]) <= self._slop
         return anchor == now

@@ -17,9 +17,9 @@ from game.session.characters import BUDDY, CHARACTERS, LEVELS, seated
 from game.session.player import Player
 from game.view.oval_table import lit_wall
 from game.view.room import wall_ink
+from scenes.once import OnceScreen
 from scenes.picture_button import PictureButton
 from scenes.setup.character_card import CharacterCard
-from scenes.setup.once import OnceScreen
 
 if TYPE_CHECKING:
     from game.store.games import SavedGames

@@ -12,11 +12,11 @@ from game.kit import layout
 from game.kit.debounce import Debounce
 from game.kit.kit import Kit
 from game.session.rule_choices import as_agreed
+from scenes.once import OnceScreen
 from scenes.rulebook import RuleBook
 from scenes.screen import split_title
 from scenes.setup.custom_rules import Options
 from scenes.setup.ladder import Ladder
-from scenes.setup.once import OnceScreen
 from scenes.setup.preset_card import PresetCard
 
 FEWEST_ROWS = 2  # so that no card is too high
