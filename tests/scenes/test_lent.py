@@ -1,7 +1,6 @@
 """What a child switches lasts until their pages are left: the next person finds theirs."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import pygame
 import pytest
@@ -11,6 +10,7 @@ from game.kit import app
 from game.kit.kit import Kit
 from game.kit.preferences import Preferences, Store
 from game.kit.scene import Scene
+from game.last_setup import EASY
 from game.session.player import Player
 from game.session.session import Session
 from scenes.grown_ups import Sum
@@ -27,7 +27,7 @@ RUNG = LADDER["rung-1"]
 def match(rules: Rules) -> Callable[[Kit], Scene]:
     def begin(kit: Kit) -> Match:
         players = [Player("Fox", "fox"), Player("Owl", "owl", "level1")]
-        return Match(kit, Session.start(replace(rules, seconds=None), players, 1))
+        return Match(kit, Session.start(rules, players, 1))
 
     return begin
 
@@ -46,7 +46,10 @@ def leave(pilot: Opened) -> None:
     pilot.step()
 
 
-@pytest.mark.parametrize("page", [Children, Ladder, match(RUNG)], ids=["door", "ladder", "game"])
+PAGES = {"door": Children, "ladder": Ladder, "game": match(RUNG), "easy": match(EASY)}
+
+
+@pytest.mark.parametrize("page", PAGES.values(), ids=PAGES)
 def test_speech_lasts_until_the_page_of_children_is_left(page: Callable[[Kit], Scene]) -> None:
     settings = store()
     settings.save()
