@@ -180,7 +180,8 @@ def _open(play: "Play", options: Options) -> int:
         store[Preferences].language = options.language
     try:
         icon, fullscreen = ASSETS / "art/logo.svg", options.fullscreen or _holds_screen(options)
-        screen = open_window(title.NAME, APP, options.size, fullscreen, icon)
+        place = store[Preferences].window
+        screen = open_window(title.NAME, APP, options.size, fullscreen, icon, place)
         size, themes = picture_size(screen.get_size()), folders.config / "themes"
         pictures = PictureGuard(find_background().start_drawing)
         box = make_paintbox(size, ASSETS, themes, store[Preferences], pictures)

@@ -10,6 +10,7 @@ from game.commandline import Parser
 from game.engine.fair.envelope import check, read_envelope
 from game.engine.limits import LONGEST_TEXT, NotationError, quote
 from game.engine.record import read_record
+from game.engine.record_lines import unwrap
 from game.run_main import run_main
 
 LONGEST = 4 * LONGEST_TEXT
@@ -31,7 +32,7 @@ def main(arguments: list[str]) -> int:
     parser = Parser(prog="python -m game.fair", description=__doc__)
     parser.add_argument("record", metavar="RECORD", help="a record file, or - for standard input")
     try:
-        record = read_record(_read(parser.parse_args(arguments).record))
+        record = read_record(unwrap(_read(parser.parse_args(arguments).record)))
         fault, part = check(record), read_envelope(record).part
     except NotationError as error:
         print(error, file=sys.stderr)

@@ -4,6 +4,7 @@ open_app      builds the app, with the menu in front
 menu          the first scene; continue_card is its card of an unfinished game
 match_starter its base: starts matches, and goes on with kept ones
 exports       hands out a game as text, or a turn as a picture
+once          takes no second press that was meant for the screen before
 read_button   a loudspeaker that reads a sentence aloud
 digit_keys    the keys of a typed number
 grown_ups     a small sum before what cannot be undone, where children play

@@ -1,4 +1,4 @@
-"""Exports a game as text, to a file of its own and to the clipboard, or a picture of a turn."""
+"""Exports a game as text to a file and as a share code to the clipboard, or a picture of a turn."""
 
 import sys
 from collections.abc import Callable
@@ -13,17 +13,17 @@ from pygame import Surface
 from game.kit.kit import Kit
 from game.kit.system import clipboard
 from game.store.exchange.export_file import write_export_file, write_once
+from game.store.exchange.share_code import write_share_code
 from game.store.summary import Summary
 
 
 def hand_out(kit: Kit, folder: Path, game: Summary, text: str) -> str:
-    """Write a game to a folder and the clipboard; return a sentence that says where it is."""
+    """Write a game to a folder, its share code to the clipboard; return a sentence about both."""
+    copied = clipboard.put(write_share_code(text))
     try:
         path = write_export_file(folder, game, text)
     except (OSError, ValueError):
-        copied = clipboard.put(text)
         return kit.text("game-copied" if copied else "game-unsaved")
-    copied = clipboard.put(text)
     return kit.text("game-saved-copied" if copied else "game-saved", path=_short(path))
 
 

@@ -39,7 +39,8 @@ from game.engine.rules import (
 from game.engine.score import score
 from game.engine.turn import Draw
 from game.kit.app import App
-from game.kit.gestures import SLOP, Debounce, Down, Drag, Up
+from game.kit.debounce import Debounce
+from game.kit.gestures import Down, Drag, Up
 from game.kit.kit import Kit
 from game.kit.messages import Messages, languages
 from game.kit.scene import Scene
@@ -393,7 +394,7 @@ def _characters(kit: Kit) -> Scene:
 
 
 def _lengths(kit: Kit) -> Scene:
-    return MatchPage(kit, CLASSIC, 3, Debounce(SLOP))
+    return MatchPage(kit, CLASSIC, 3, Debounce(kit))
 
 
 class _Told(Turn):
@@ -647,7 +648,7 @@ def _curtain(kit: Kit) -> Scene:
     """Call the first of two people, after the other has played."""
     tiles, owl = read_row("R4 R5"), Player.unnamed("owl")
     told = partial(stories, kit, (FOX, owl), [Played(1, tiles, False, 9)])
-    return HandOver(kit, FOX, 0, told, lambda: None, Debounce(SLOP), can_see_again=True)
+    return HandOver(kit, FOX, 0, told, lambda: None, Debounce(kit), can_see_again=True)
 
 
 SCENES: dict[str, Callable[[Kit], Scene]] = {

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.engine.record import write_record
+from game.engine.record_lines import wrap_lines
 from game.engine.rules import TWIST
 from game.fair import main
 from game.session.commands import Mix
@@ -37,7 +38,12 @@ def record(tmp_path: Path) -> Path:
     return tmp_path / "record.txt"
 
 
-@pytest.mark.parametrize("text", [FINISHED, FINISHED.replace("\n", "\r\n"), "\ufeff" + FINISHED])
+MAILED = "".join(f"> {line}\n" for line in wrap_lines(FINISHED.splitlines()))
+
+
+@pytest.mark.parametrize(
+    "text", [FINISHED, FINISHED.replace("\n", "\r\n"), "\ufeff" + FINISHED, f"Hi!\n{MAILED}Ann"]
+)
 def test_a_fair_game_is_called_fair(
     text: str, record: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

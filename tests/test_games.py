@@ -11,6 +11,7 @@ import pytest
 
 import main as front
 from game.engine.record import read_record
+from game.engine.record_lines import unwrap
 from game.games import main
 from game.settings import HOME, own_folders
 from game.store.games import FILE, SavedGames
@@ -81,7 +82,7 @@ def test_one_is_printed_and_can_be_taken_in_elsewhere(home: Path, ask, tmp_path:
         assert code == 0
         assert ask("--data", other, "--import", tmp_path / "game.txt")[1] == taken
         assert ask(taken.strip(), "--data", other)[1].split("\n")[2:] == text.split("\n")[2:]
-    assert read_record(text).turns
+    assert read_record(unwrap(text)).turns
     assert len(ask("--data", other)[1].splitlines()) == len(ids)
 
 

@@ -8,6 +8,7 @@
     game  clock  events     a game under way: commands and time go in, events come out
     deal  river  score  match   how a game begins, the River, its points, and the match around it
     notation  record        all of these as text, and a game written down
+    record_lines            the lines of a record, found in a mail or a chat
     rules_notation          the options of a game as text
     fair/                   the seed of a deal, and the envelope in which it is sealed
     limits                  what a text is held to before anything is worked out from it

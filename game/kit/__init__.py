@@ -3,6 +3,8 @@
 app  errors                     the frames of a window, and what can go wrong before the first
 files  log                      what lies on disk, read and written with care
 scene  stack  gestures          what is shown, what lies over what, what a person did
+pointer  keyboard  debounce       events as gestures, and presses that only repeat others
+lending                          what a child switches, and how it comes back
 gamepad  repeat                 the same by gamepads, and by arrows that are held down
 stage  surface_cache            the display list, and pictures that are drawn once
 motion/                         numbers on their way, things thrown, screens that change

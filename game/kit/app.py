@@ -18,15 +18,14 @@ from game.kit.gestures import (
     Gesture,
     Key,
     Keyed,
-    Point,
-    Pointer,
     Rest,
-    input_device_of,
     placed,
     turned,
 )
 from game.kit.kit import Kit
+from game.kit.lending import Lending
 from game.kit.motion.fade import KEPT, Fade, Spares
+from game.kit.pointer import Pointer, input_device_of
 from game.kit.repeat import Repeat
 from game.kit.scene import Scene
 from game.kit.speech_sign import SpeechSign
@@ -34,8 +33,8 @@ from game.kit.stack import Stack
 from game.kit.system.garbage import collect_garbage
 from game.kit.system.hold import Hold
 from game.kit.system.window import Wander, picture_size, toggle_fullscreen
+from game.kit.system.window_memory import WindowMemory
 from game.kit.voice.reader import Reader
-from game.kit.voice.speaker import OFF
 
 LONGEST_STEP = 1 / 20  # seconds; what moves goes on after a slow frame, it does not leap
 HALT = 2.0  # seconds without a frame: the game was stopped, and what counts time stood still
@@ -46,7 +45,6 @@ IDLE_AFTER = 0.5  # seconds without input or motion
 
 RESIZED = (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED)
 UNSEEN = (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN)
-UNWATCHED = pygame.WINDOWFOCUSLOST
 
 
 @dataclass(frozen=True)
@@ -81,6 +79,7 @@ class App:
         self.policy = policy or Policy()
         self.screen = screen
         self.stack = Stack()
+        self._lending = Lending(kit, self.stack, self._toggle_fullscreen)
         self._pointer = Pointer()
         self._gamepads = Gamepads()
         self._repeat = Repeat()
@@ -98,6 +97,7 @@ class App:
         self._still = 0.0
         self._untouched = 0.0
         self._changed = False
+        self._memory = WindowMemory(kit.store)
         self._answers: int | None = None
         self.is_at_window = False
         """Whether it waits for the window system, which may take as long as it likes."""
@@ -172,6 +172,8 @@ class App:
         happened = list(events)
         if any(event.type in RESIZED for event in happened):
             self._fit()
+        if self.policy.may_resize:
+            self._memory.feed(happened)
         for event in happened:
             self._take(event)
         self._rest(dt)
@@ -186,7 +188,9 @@ class App:
         if len(stack) and halted:
             stack.top.on_blur()
             stack.flush()
+        self._lending.follow()
         if not len(stack):
+            self._memory.save()
             return False
         if self.kit.speaker.on:
             self._reader.read(stack.top)
@@ -226,10 +230,12 @@ class App:
             self.stack.flush()
 
     def _take(self, event: pygame.Event) -> None:
-        self.kit.input_device = input_device_of(event) or self.kit.input_device
-        window = self.screen.get_abs_parent()
-        for felt in (*self._pointer.feed(event, window.get_size()), *self._gamepads.feed(event)):
-            gesture = placed(felt, self._in_picture)
+        window, (left, top) = self.screen.get_abs_parent(), self.screen.get_offset()
+        gestures = (*self._pointer.feed(event, window.get_size()), *self._gamepads.feed(event))
+        if gestures:
+            self.kit.input_device = input_device_of(event) or self.kit.input_device
+        for felt in gestures:
+            gesture = placed(felt, lambda pos: (pos[0] - left, pos[1] - top))
             self._untouched = 0.0
             self._repeat.feel(gesture)
             if not isinstance(gesture, Rest):
@@ -245,15 +251,11 @@ class App:
         elif event.type in UNSEEN:
             self._shown = self._fade = None  # It comes back with what there is then, not before.
             self.stack.top.on_minimize()
-        elif event.type == UNWATCHED:
+        elif event.type == pygame.WINDOWFOCUSLOST:
             self.stack.top.on_blur()
         elif event.type == pygame.CONTROLLERDEVICEREMOVED and self.kit.input_device == "gamepad":
             self.stack.top.on_minimize()  # The player holds nothing any more.
         self.stack.flush()
-
-    def _in_picture(self, pos: Point) -> Point:
-        left, top = self.screen.get_offset()
-        return pos[0] - left, pos[1] - top
 
     def _toggle_fullscreen(self) -> None:
         toggle_fullscreen()
@@ -267,7 +269,10 @@ class App:
             if self.policy.may_resize:
                 self.policy.before_resize(self._toggle_fullscreen)
         elif gesture == Key("f2") and len(self.stack):
-            self._switch_speech()
+            if self.kit.switch_speech():
+                self._reader.forget()
+            else:
+                self.stack.top.tell(self.kit.text("speech-none"))
         elif gesture == Key("f3"):
             self.kit.speaker.again()
         elif len(self.stack):
@@ -276,16 +281,6 @@ class App:
             top = self.stack.top
             top.handle(turned(gesture, self.kit.size[0]) if top.turned else gesture)
             self.stack.flush()
-
-    def _switch_speech(self) -> None:
-        """Begin to speak, or be silent from now on; without a voice say what it needs."""
-        kit, speech = self.kit, self.kit.preferences.speech
-        if not kit.speaker.available:
-            self.stack.top.tell(kit.text("speech-none"))
-            return
-        kit.speaker.forget()
-        kit.choose("speech", "normal" if speech == OFF else OFF)
-        self._reader.forget()
 
     def _fit(self) -> None:
         window = pygame.display.get_surface()

@@ -18,7 +18,7 @@ from game.kit.stage import Turned
 from game.kit.surface_cache import forget_surfaces
 from game.kit.text.letters import Align, Face, can_be_drawn
 from game.kit.theme import SIZES, Named, Paintbox
-from game.kit.voice.speaker import Speaker
+from game.kit.voice.speaker import OFF, Speaker
 from game.kit.voice.voice import Voice
 
 _log = logging.getLogger(__name__)
@@ -39,6 +39,10 @@ GROWS = 0.81
 
 STEP = 10  # percent by which text is less large than wanted where it has no room
 LINE = 1.45  # the height of a line of text for each pixel of its size
+
+
+LENT = ("language", "speech")
+"""What one press changes that the next person may not find a way back from."""
 
 
 @dataclass(kw_only=True)
@@ -66,6 +70,9 @@ class Kit(Paintbox):
 
     min_target: int = 44
     """How many pixels wide and high a place is at least that a finger hits."""
+
+    lends: bool = False
+    """Whether what is chosen lasts only until the pages of children are left."""
 
     input_device: InputDevice = "mouse"
     """What a person plays with, as far as the last press tells."""
@@ -239,8 +246,27 @@ class Kit(Paintbox):
 
     def choose(self, field: str, value: object) -> None:
         """Change a setting for the profile in use if it may hold it, or else for everybody."""
-        self.store.choose(field, value)
+        if self.lends and field in LENT:
+            self.store.lend(field, value)
+        else:
+            self.store.choose(field, value)
         self.preferences = self.store[Preferences]
+
+    def take_back(self) -> bool:
+        """Return to the settings before those that were lent; tell whether any were."""
+        if not self.store.take_back():
+            return False
+        self.preferences = self.store[Preferences]
+        self.speaker.forget()
+        self.apply_preferences()
+        return True
+
+    def switch_speech(self) -> bool:
+        """Begin to speak, or be silent from now on; False if there is no voice."""
+        if self.speaker.available:
+            self.speaker.forget()
+            self.choose("speech", "normal" if self.preferences.speech == OFF else OFF)
+        return self.speaker.available
 
     def speak(self, messages: Messages) -> None:
         """Take up the texts of a language, and its direction."""

@@ -25,6 +25,19 @@ Kinds = Sequence[type[msgspec.Struct]]
 Stored = Sequence[msgspec.Struct]
 
 
+Side = Annotated[int, msgspec.Meta(ge=1, le=1 << 15)]
+Offset = Annotated[int, msgspec.Meta(ge=-(1 << 16), le=1 << 16)]
+
+
+class WindowPlace(msgspec.Struct, frozen=True):
+    """Where a window was left, on which screens; one that fills the screen goes back there."""
+
+    size: tuple[Side, Side]
+    corner: tuple[Offset, Offset] = (0, 0)
+    screens: tuple[tuple[Side, Side], ...] = ()
+    fullscreen: bool = False
+
+
 class Preferences(msgspec.Struct):
     """How a person wants every app to look, to sound and to move."""
 
@@ -38,6 +51,8 @@ class Preferences(msgspec.Struct):
     captions: bool = False
     speech: Name = "off"
     voice: Share = 0.8
+    window: WindowPlace | None = None
+    """Where the window was left."""
 
 
 class Profile(Protocol):
@@ -79,6 +94,7 @@ class Store:
         self.on_save: Callable[[], object] = lambda: None
         """What is done when settings are saved."""
         self._settings = {type(each): each for each in settings}
+        self._lent = dict[str, object]()
         self._overridden = dict[type[msgspec.Struct], msgspec.Struct]()
         self._kept = self._first = _fields(settings)
 
@@ -98,7 +114,7 @@ class Store:
         """Use somebody's preferences over the settings, or nobody's."""
         self.profile = profile
         self._overridden.clear()
-        overrides = profile.overrides if profile else {}
+        overrides = {**(profile.overrides if profile else {}), **self._lent}
         for kind, settings in self._settings.items():
             own = {
                 field: overrides[field] for field in kind.__struct_fields__ if field in overrides
@@ -115,6 +131,18 @@ class Store:
             setattr(self._settings[kind], field, value)
             self.save()
         self.use_profile(self.profile)
+
+    def lend(self, field: str, value: object) -> None:
+        """Change a setting until all such are taken back; nothing of it is saved."""
+        self._lent[field] = value
+        self.use_profile(self.profile)
+
+    def take_back(self) -> bool:
+        """End what was lent; return whether anything was."""
+        had = bool(self._lent)
+        self._lent.clear()
+        self.use_profile(self.profile)
+        return had
 
     def restore(self) -> None:
         """Restore the settings as they were when this store got them."""

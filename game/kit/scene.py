@@ -78,6 +78,9 @@ class Scene(Generic[Result]):
     turns: ClassVar[bool] = True
     """Whether all of it turns in a language from right to left; else it lies in turned zones."""
 
+    is_for_children: bool = False
+    """Whether what is switched here, and over it, lasts no longer than it is open."""
+
     def __init__(self, kit: Kit) -> None:
         self.kit = kit
         self.stage = Stage()

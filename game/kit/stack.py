@@ -53,6 +53,11 @@ class Stack:
         """Drop the pictures of a covered scene; it is laid out when it comes up."""
         self._queue.append(partial(self._rest, scene))
 
+    @property
+    def is_for_children(self) -> bool:
+        """Whether a page of children is open, perhaps with others over it."""
+        return any(scene.is_for_children for scene, _ in self._scenes)
+
     def is_covered(self, scene: AnyScene) -> bool:
         """Return whether another scene lies over this one."""
         return any(scene is lying for lying, _ in self._scenes[:-1])

@@ -26,6 +26,8 @@ GAMES = (*LADDER.values(), EASY)
 class Children(Learn):
     """Shows each lesson of the first steps and each rung as a picture; a press plays it."""
 
+    is_for_children = True
+
     def step(self, direction: Direction) -> None:
         """Go from picture to picture: there are no pages."""
         super(Learn, self).step(direction)

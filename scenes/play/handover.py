@@ -9,18 +9,20 @@ from typing import ClassVar, Literal
 
 from pygame import Rect, Surface
 
-from game.kit.gestures import Debounce, Gesture
+from game.kit.debounce import Debounce
 from game.kit.kit import Kit
 from game.kit.messages import LazyText
-from game.kit.widgets.button import Button
 from game.session.player import Player
 from game.view import backgrounds
 from game.view.players.avatars import avatar, name_of
+from scenes.once import OnceScreen
 from scenes.read_button import add_reader
-from scenes.screen import Screen
+
+CURTAIN_PATIENCE = 2.5
+"""Seconds for which whoever pressed last cannot open the curtain: that rack is not theirs."""
 
 
-class HandOver(Screen[bool]):
+class HandOver(OnceScreen[bool]):
     """Closes only when the next player presses a button to say that they are there.
 
     It closes with whether that player first wants to see what has happened. A press that only
@@ -29,6 +31,7 @@ class HandOver(Screen[bool]):
 
     layer: ClassVar[str] = "handover"
     transition: ClassVar[Literal["fade", "none"]] = "none"
+    patience: ClassVar[float] = CURTAIN_PATIENCE
 
     def __init__(
         self,
@@ -42,34 +45,21 @@ class HandOver(Screen[bool]):
         can_see_again: bool,
         open_rack: bool = False,
     ) -> None:
-        super().__init__(kit)
+        super().__init__(kit, debounce)
         self._player = player
         self._seat = seat
         self._last = last
         self._can_see_again = can_see_again
         self._open_rack = open_rack
         self._pause = pause
-        self._debounce = debounce
 
     def enter(self) -> None:
         """Play the sound of the curtain."""
+        super().enter()
         self.kit.sounds.play("swish")
 
-    def count(self, seconds: float) -> None:
-        """Count how long a press may still be meant for the turn before, and show it."""
-        super().count(seconds)
-        self._debounce.tick(seconds)
-        for button in self.widgets:
-            if isinstance(button, Button):
-                button.set_state(resting=self._debounce.guards(button.rect))
-
-    def handle(self, gesture: Gesture) -> None:
-        """Note what the player does."""
-        self._debounce.observe(gesture)
-        super().handle(gesture)
-
     def _open(self, again: bool) -> None:
-        if not self._debounce.is_repeat:
+        if not self._presses.is_repeat:  # Return pressed on and on opens nothing either.
             self.close(again)
 
     def back(self) -> None:

@@ -2,9 +2,11 @@
 
 from typing import TYPE_CHECKING
 
+from game.engine.rules import LADDER
 from game.kit.gestures import Confirm
 from game.kit.kit import Kit
 from game.kit.scene import Scene
+from game.last_setup import EASY
 from game.session.commands import NextGame
 from game.session.session import Session
 from game.view.table.shown import own_seat
@@ -29,6 +31,8 @@ class Match(Scene[MatchResult]):
         """
         super().__init__(kit)
         self.session = session
+        name, is_one_game = session.rules.name, session.rules.length == EASY.length
+        self.is_for_children = name in LADDER or (name == EASY.name and is_one_game)
         self._games, self._kept = games, games is not None
         self._profiles = SeatProfiles(kit, session, games)
 

@@ -20,7 +20,7 @@ from scenes.options.appearance import Appearance
 from scenes.options.settings import SettingsScreen
 from scenes.options.toggles import HintsButton, LanguageButton, SoundButton
 from scenes.rulebook import RuleBook
-from scenes.screen import TurnResult
+from scenes.screen import Screen, TurnResult
 from scenes.table.how_to_play import HowToPlay
 
 LEAST_SPACE = 12
@@ -85,8 +85,8 @@ class Pause(_PauseDialog[TurnResult]):
             book, helps = layout.columns(helps, 2, self.kit.px(20))
             self.answer(book, "rules", partial(self._read, rules))
         self.answer(helps, "help", lambda: self.push(HowToPlay(self.kit, self.kit.input_device)))
-        self.answer(look, "look", lambda: self.push(Appearance(self.kit)))
-        self.answer(settings, "settings", self._adjust)
+        self.answer(look, "look", partial(self._change, Appearance))
+        self.answer(settings, "settings", partial(self._change, SettingsScreen))
         if rules and not always_hints(rules):
             hints, sound = layout.columns(sound, 2, self.kit.px(20))
             self.add(HintsButton(self.kit, self.stage, hints))
@@ -101,8 +101,12 @@ class Pause(_PauseDialog[TurnResult]):
     def _read(self, rules: Rules) -> None:
         self.push(RuleBook(self.kit, rules))
 
-    def _adjust(self) -> None:
-        self.push(SettingsScreen(self.kit))
+    def _change(self, page: Callable[[Kit], Screen[None]]) -> None:
+        """Open a page of settings, in a game of children after a sum if grown-ups want that."""
+        if self.kit.lends:
+            ask_grown_ups(self, lambda: self.push(page(self.kit)))
+        else:
+            self.push(page(self.kit))
 
     def _ask(self) -> None:
         sure = GiveUp(self.kit, can_undo=self._waits)

@@ -18,9 +18,6 @@ LOOK_SECONDS = 1.0
 NOTICE_SECONDS = 4.0
 """The same, if there is a notice to read: the turn has run out of time."""
 
-CURTAIN_PATIENCE = 2.5
-"""Seconds for which whoever pressed last cannot open the curtain: that rack is not theirs."""
-
 LEFT_ALONE_SECONDS = 90.0
 """Seconds without a touch after which the player may have gone and left the rack open."""
 
@@ -117,15 +114,13 @@ class SharedTable(TableScreen):
         self._close_rack()
         looks_otherwise = self._use_profile(seat)
         player = self.session.player
-        debounce = self.state.debounce
-        debounce.begin(seconds=CURTAIN_PATIENCE)
         curtain = HandOver(
             self.kit,
             player,
             seat,
             told,
             self.pause,
-            debounce,
+            self.state.debounce,
             can_see_again=can,
             open_rack=player.plays_open(self.session.rules),
         )

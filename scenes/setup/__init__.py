@@ -6,7 +6,6 @@ chair  box        who sits there; the rules as a game on a shelf
 character_choice  who may sit on a chair
 character_card    one of those
 match_page        how long a match is, and how much time a turn has
-once              takes no second press that was meant for the screen before
 rules             the house rules: chooses a preset
 preset_card       the card of a preset
 custom_rules      the options of custom rules

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from pygame import Rect, Surface
 
 from game.kit import layout
-from game.kit.gestures import Debounce
+from game.kit.debounce import Debounce
 from game.kit.kit import Kit
 from game.kit.widgets.button import Button
 from game.last_setup import Occupant
@@ -17,9 +17,9 @@ from game.session.characters import BUDDY, CHARACTERS, LEVELS, seated
 from game.session.player import Player
 from game.view.oval_table import lit_wall
 from game.view.room import wall_ink
+from scenes.once import OnceScreen
 from scenes.picture_button import PictureButton
 from scenes.setup.character_card import CharacterCard
-from scenes.setup.once import OnceScreen
 
 if TYPE_CHECKING:
     from game.store.games import SavedGames

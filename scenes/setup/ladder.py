@@ -20,6 +20,7 @@ class Ladder(Screen[Rules | None]):
     """Closes with the rules of a rung, or with None if the player went back."""
 
     layer: ClassVar[str] = "ladder"
+    is_for_children = True
 
     def __init__(self, kit: Kit) -> None:
         super().__init__(kit)

@@ -8,13 +8,13 @@ from pygame import Rect, Surface
 
 from game.engine.rules import Length, Rules
 from game.kit import layout
-from game.kit.gestures import Debounce
+from game.kit.debounce import Debounce
 from game.kit.kit import Kit
 from game.session.rule_choices import LENGTHS, SECONDS
 from game.view.oval_table import lit_wall
 from game.view.room import wall_ink
 from game.view.wording import length_meaning, length_name, time_meaning, turn_time
-from scenes.setup.once import OnceScreen
+from scenes.once import OnceScreen
 
 GAP = 22  # reference px between two answers
 DOWN = 5

@@ -9,14 +9,14 @@ from pygame import Rect
 
 from game.engine.rules import CUSTOM, LADDER, PRESETS, Rules
 from game.kit import layout
-from game.kit.gestures import Debounce
+from game.kit.debounce import Debounce
 from game.kit.kit import Kit
 from game.session.rule_choices import as_agreed
+from scenes.once import OnceScreen
 from scenes.rulebook import RuleBook
 from scenes.screen import split_title
 from scenes.setup.custom_rules import Options
 from scenes.setup.ladder import Ladder
-from scenes.setup.once import OnceScreen
 from scenes.setup.preset_card import PresetCard
 
 FEWEST_ROWS = 2  # so that no card is too high

@@ -35,6 +35,7 @@ from game.view.players.addressing import addressed
 from game.view.room import wall_ink
 from game.view.rule_pictures import draw_preset
 from game.view.wording import game_minutes, length_name, rules_name, turn_time
+from scenes.once import OnceScreen
 from scenes.options.handicap import HandicapChoice
 from scenes.players.cards import Who
 from scenes.screen import split_title
@@ -43,7 +44,6 @@ from scenes.setup.chair import Chair, Seated, chairs, table_within, tiles_within
 from scenes.setup.character_choice import Asked, CharacterChoice
 from scenes.setup.column import box_places, explain, grown
 from scenes.setup.match_page import MatchPage
-from scenes.setup.once import OnceScreen
 from scenes.setup.rules import RulesChoice
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from typing import Any
 
 from pygame import Rect
 
-from game.kit.gestures import Debounce
+from game.kit.debounce import Debounce
 from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.kit.widgets.button import Button

@@ -35,14 +35,13 @@ class EarKeys:
 
     def press(self, key: str) -> bool:
         """Answer a key; return whether it is one of these."""
-        sign = key.strip("[]")  # Of the block of digits beside the letters.
         colors = colors_by_letter(self._kit)
-        if sign == WHERE:
+        if key == WHERE:
             self._ask_where()
-        elif sign in colors:
-            self._seek(*self._typed.color(colors[sign]))
-        elif sign.isdecimal() and len(sign) == 1:
-            self._take_digit(int(sign))
+        elif key in colors:
+            self._seek(*self._typed.color(colors[key]))
+        elif key.isdecimal() and len(key) == 1:
+            self._take_digit(int(key))
         elif said := self._speech.asked(key):
             self._kit.speaker.say(*said)
         else:

@@ -268,7 +268,7 @@ class TableScreen(Screen[TurnResult], ABC):
     def handle(self, gesture: Gesture) -> None:
         """Offer the gesture to the buttons, then to the hand; a pointer hides the cursor."""
         self.show_changes()  # Gestures earlier in this frame may have changed it.
-        self.state.observe(gesture)
+        self.state.debounce.observe(gesture)
         self.policy.observe(gesture)
         if isinstance(gesture, Down | Hover):
             self.hand.handle(gesture)

@@ -8,7 +8,7 @@ from game.engine.draft import RefusedError
 from game.engine.move import At, Move
 from game.engine.position import Table
 from game.engine.tile import Row
-from game.kit.gestures import SLOP, Debounce, Gesture
+from game.kit.debounce import Debounce
 from game.kit.kit import Kit
 from game.kit.messages import LazyText
 from game.kit.stage import Stage
@@ -40,7 +40,7 @@ class TableState:
         self.viewer = viewer
         self.announcer = Announcer(kit)
         self.remarks = Remarks(kit, session)
-        self.debounce = Debounce(SLOP)
+        self.debounce = Debounce(kit)
         self.story: LazyText = str
         """The last events, in words."""
         self.sounds: tuple[str, ...] = ()
@@ -119,13 +119,6 @@ class TableState:
     def mark(self) -> None:
         """Mark the surroundings of the board to be shown anew at the end of this frame."""
         self.is_changed = True
-
-    def observe(self, gesture: Gesture) -> None:
-        """Take note of a gesture; a finger that taps again comes down less exactly than a mouse."""
-        kit = self.kit
-        touch = kit.input_device == "touch"
-        self.debounce.slop = kit.min_target if touch else max(SLOP, kit.px(SLOP))
-        self.debounce.observe(gesture)
 
     # What would be
 

@@ -3,24 +3,15 @@
 import pytest
 from pygame import Rect
 
-from game.kit.gestures import (
-    OUTSIDE,
-    PATIENCE,
-    Back,
-    Confirm,
-    Debounce,
-    Down,
-    Gesture,
-    Hover,
-    Key,
-    Up,
-)
+from game.kit.debounce import PATIENCE, Debounce
+from game.kit.gestures import OUTSIDE, Back, Confirm, Down, Gesture, Hover, Key, Up
+from tests.kits import open_kit
 
 HERE, THERE = (100, 100), (140, 100)
 
 
 def after(*gestures: Gesture) -> Debounce:
-    debounce = Debounce(slop=6)
+    debounce = Debounce(open_kit((1366, 768)))
     for gesture in gestures:
         debounce.observe(gesture)
     debounce.begin()
@@ -73,7 +64,7 @@ def test_it_guards_only_where_the_press_was() -> None:
 
 
 def test_everywhere_no_press_counts_for_a_while_wherever_it_is() -> None:
-    debounce = Debounce(slop=6)
+    debounce = Debounce(open_kit((1366, 768)))
     debounce.begin(everywhere=True)
     for gesture in Down(HERE), Hover(THERE), Confirm():
         debounce.observe(gesture)
@@ -83,7 +74,7 @@ def test_everywhere_no_press_counts_for_a_while_wherever_it_is() -> None:
 
 
 def test_a_press_that_was_not_seen_is_repeated_by_the_first_wherever_that_is() -> None:
-    debounce = Debounce(slop=6)
+    debounce = Debounce(open_kit((1366, 768)))
     debounce.miss()
     debounce.begin()
     debounce.observe(Hover(OUTSIDE))

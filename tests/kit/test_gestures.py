@@ -3,7 +3,6 @@ import pytest
 
 from game.kit.gestures import (
     OUTSIDE,
-    RESTING,
     Back,
     Cancel,
     Confirm,
@@ -12,10 +11,10 @@ from game.kit.gestures import (
     Dropped,
     Hover,
     Key,
-    Pointer,
     Step,
     Up,
 )
+from game.kit.pointer import ECHO, RESTING, Pointer
 
 SIZE = (1000, 500)
 
@@ -143,6 +142,61 @@ def test_a_second_press_without_a_release_starts_anew(pointer):
 )
 def test_keys_have_meanings_or_names(pointer, code, mod, expected):
     assert feed(pointer, pygame.Event(pygame.KEYDOWN, key=code, mod=mod)) == [expected]
+
+
+def press(sign, place):
+    return pygame.Event(pygame.KEYDOWN, key=ord(sign), mod=0, scancode=place)
+
+
+G, W, Z, DIGIT_2 = pygame.KSCAN_G, pygame.KSCAN_W, pygame.KSCAN_Z, pygame.KSCAN_2
+
+
+@pytest.mark.parametrize(
+    ("keys", "names"),
+    [
+        ([("п", G), ("я", Z)], "g z"),  # Russian, as Ukrainian
+        ([("γ", G), ("ζ", Z)], "g z"),  # Greek
+        ([("ع", pygame.KSCAN_U), ("ﻻ", pygame.KSCAN_B)], "u b"),  # Arabic
+        ([("ע", G), ("'", W), (";", pygame.KSCAN_GRAVE)], "g w ;"),  # Hebrew
+        ([("w", Z), ("é", DIGIT_2), (",", pygame.KSCAN_M)], "w é ,"),  # French
+        ([("y", Z), ("ö", pygame.KSCAN_SEMICOLON)], "y ö"),  # German
+        ([("ç", pygame.KSCAN_PERIOD), ("ı", pygame.KSCAN_I)], "ç ı"),  # Turkish
+        ([("'", pygame.KSCAN_Q), (",", W)], "' ,"),  # Dvorak
+        ([("٢", DIGIT_2), ("۴", pygame.KSCAN_4)], "2 4"),  # digits of Arabic and Persian
+        ([("п", G), ("g", G), (",", W)], "g g ,"),  # the layout is changed
+    ],
+)
+def test_a_key_without_a_latin_letter_counts_by_its_place(pointer, keys, names):
+    found = feed(pointer, *(press(*key) for key in keys))
+    assert found == [Key(name) for name in names.split()]
+
+
+@pytest.mark.parametrize("digit", range(10))
+def test_digits_of_the_keypad_are_digits(pointer, digit):
+    code = getattr(pygame, f"K_KP{digit}")
+    for mod in 0, pygame.KMOD_NUM:
+        pad = pygame.Event(pygame.KEYDOWN, key=code, mod=mod)
+        assert feed(pointer, pad) == [Key(str(digit))]
+
+
+@pytest.mark.parametrize("at", [(100, 200), (103, 200), (120, 200)])
+def test_a_mouse_press_at_the_place_of_a_touch_repeats_it(pointer, at):
+    touch = (
+        finger(pygame.FINGERDOWN, (100, 200)),
+        finger(pygame.FINGERMOTION, (120, 200)),
+        finger(pygame.FINGERUP, (120, 200)),
+    )
+    assert len(feed(pointer, *touch)) == 3
+    assert feed(pointer, move(at, held=0), down(at), up(at)) == []
+    pointer.tick(ECHO + 0.1)
+    assert len(feed(pointer, down(at), up(at))) == 2
+
+
+def test_a_mouse_elsewhere_or_before_any_touch_is_no_repeat(pointer):
+    touch = finger(pygame.FINGERDOWN, (100, 200)), finger(pygame.FINGERUP, (100, 200))
+    assert len(feed(pointer, down((9, 9)), up((9, 9)), down((9, 9)), up((9, 9)))) == 4
+    assert len(feed(pointer, *touch, down((300, 200)), up((300, 200)))) == 4
+    assert len(feed(pointer, *touch, move((300, 200)), down((300, 200)))) == 4
 
 
 def test_a_file_dropped_on_the_window(pointer):

@@ -4,10 +4,16 @@ from unittest.mock import Mock
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
 import game.kit
 from game.kit.errors import NoWindowError
+from game.kit.preferences import Preferences, WindowPlace
 from game.kit.system import window
+from game.kit.system.window_memory import WindowMemory
+from tests.kits import reopened, store
+
+FHD, UHD = (1920, 1080), (3840, 2160)
 
 
 @pytest.fixture(autouse=True)
@@ -32,11 +38,83 @@ def test_the_window_has_its_title_class_and_size(tmp_path):
 
 @pytest.mark.parametrize(
     ("desktop", "expected"),
-    [((1920, 1080), (1280, 720)), ((1024, 600), (921, 540)), ((1080, 1920), (720, 1280))],
+    [
+        ((1920, 1080), (1280, 720)),
+        ((1024, 600), (921, 540)),
+        ((1080, 1920), (720, 1280)),
+        ((3840, 2160), (2560, 1440)),
+        ((2160, 3840), (1440, 2560)),
+        ((3440, 1440), (1707, 960)),
+    ],
 )
-def test_a_window_is_never_larger_than_the_desktop(monkeypatch, desktop, expected):
+def test_a_window_begins_at_two_thirds_of_the_screen_or_more(monkeypatch, desktop, expected):
     monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [desktop])
     assert window.open_window("A game", "a-game").get_size() == expected
+
+
+@pytest.mark.parametrize(
+    ("wanted", "expected"),
+    [((1920, 1080), (921, 540)), ((1024, 600), (1024, 600)), ((900, 2000), (900, 540))],
+)
+def test_a_window_is_never_larger_than_the_screen(monkeypatch, wanted, expected):
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(1024, 600)])
+    assert window.open_window("A game", "a-game", wanted).get_size() == expected
+    left = WindowPlace(wanted)
+    assert window.open_window("A game", "a-game", place=left).get_size() == expected
+
+
+LARGE = WindowPlace((1500, 900), (300, 80), ((1920, 1080),))
+
+
+@pytest.mark.parametrize(
+    ("left", "there", "corner"),
+    [
+        (LARGE, [(1920, 1080)], (300, 80)),
+        (replace(LARGE, corner=(-200, 900)), [(1920, 1080)], (0, 180)),
+        (replace(LARGE, corner=(2000, 80), screens=(UHD, FHD)), [UHD, FHD], (2000, 80)),
+        (replace(LARGE, corner=(5000, 80), screens=(UHD, FHD)), [UHD], None),
+    ],
+    ids=["as it was", "moved in", "on its screen", "its screen is gone"],
+)
+def test_a_window_opens_where_it_was_left(monkeypatch, left, there, corner):
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: there)
+    asked = []
+    open_it = pygame.display.set_mode
+    monkeypatch.setattr(
+        pygame.display,
+        "set_mode",
+        lambda *given: asked.append(os.environ.get(window.POSITION)) or open_it(*given),
+    )
+    assert window.open_window("A game", "a-game", place=left).get_size() == (1500, 900)
+    assert asked == [corner and f"{corner[0]},{corner[1]}"]
+    assert window.POSITION not in os.environ
+
+
+def test_one_that_filled_the_screen_does_so_again():
+    window.open_window("A game", "a-game", place=replace(LARGE, fullscreen=True))
+    assert pygame.display.is_fullscreen()
+    window.open_window("A game", "a-game", (900, 500), place=replace(LARGE, fullscreen=True))
+    assert not pygame.display.is_fullscreen()
+
+
+def test_what_is_left_is_kept_with_the_place_behind_a_full_screen():
+    settings = store()
+    window.open_window("A game", "a-game", (900, 500))
+    memory = WindowMemory(settings)
+    memory.save()
+    assert not settings.path.exists()
+    moved = pygame.Event(pygame.WINDOWMOVED)
+    memory.feed([moved])
+    window.toggle_fullscreen()
+    memory.feed([moved])
+    memory.save()
+    kept = reopened(settings)[Preferences].window
+    assert (kept.size, kept.fullscreen) == ((900, 500), True)
+    assert kept.screens == tuple(pygame.display.get_desktop_sizes())
+    window.toggle_fullscreen()
+    memory.feed([moved])
+    memory.save()
+    assert reopened(settings)[Preferences].window == replace(kept, fullscreen=False)
 
 
 def test_where_no_display_is_connected_it_is_said(monkeypatch):
@@ -55,7 +133,8 @@ def test_where_no_display_is_connected_it_is_said(monkeypatch):
         ((600, 900), (600, 900)),
     ],
 )
-def test_pictures_are_never_too_small_for_what_is_drawn(window_size, expected):
+def test_pictures_are_never_too_small_for_what_is_drawn(monkeypatch, window_size, expected):
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [FHD])
     assert window.picture_size(window_size) == expected
     assert window.open_window("A game", "a-game", window_size).get_size() == expected
 

@@ -15,7 +15,7 @@ from pygame import Surface
 from game.engine.notation import read_position, write_row
 from game.engine.rules import CLASSIC
 from game.engine.tile import Tile
-from game.kit.gestures import PATIENCE
+from game.kit.debounce import PATIENCE
 from game.kit.kit import Kit
 from game.kit.preferences import Store
 from game.session.commands import read_command

@@ -14,7 +14,7 @@ from game.engine.game import Game
 from game.engine.notation import read_tile
 from game.engine.rules import CLASSIC, FAMILY, FIRST_RUNG, Rounds
 from game.engine.score import Result as Score
-from game.kit.gestures import PATIENCE
+from game.kit.debounce import PATIENCE
 from game.kit.system import clipboard
 from game.session.player import Player
 from game.session.session import Session

@@ -4,6 +4,7 @@ from pathlib import Path
 import pytest
 
 from game.kit.system import clipboard
+from game.store.exchange.share_code import read_share_code
 from scenes.exports import hand_out
 from tests import samples
 from tests.kits import open_kit
@@ -40,10 +41,9 @@ def files(folder: Path) -> list[str]:
 
 
 def test_it_is_in_a_file_and_on_the_clipboard(tmp_path: Path, board: Clipboard) -> None:
-    said = say(tmp_path / "exports")
+    say(tmp_path / "exports")
     path = tmp_path / "exports" / f"{NAME}.txt"
-    assert path.read_text() == board.text == "a game"
-    assert said == open_kit((1366, 768)).text("game-saved-copied", path=str(path))
+    assert path.read_text() == read_share_code(board.text, 100) == "a game"
 
 
 def test_the_same_game_is_one_file_and_another_one_has_a_number(
@@ -55,18 +55,23 @@ def test_the_same_game_is_one_file_and_another_one_has_a_number(
     assert (tmp_path / f"{NAME}-2.txt").read_text() == "other"
 
 
-def test_without_a_clipboard_it_is_in_the_file(tmp_path: Path, board: Clipboard) -> None:
-    board.works = False
-    said = say(tmp_path)
-    assert said == open_kit((1366, 768)).text("game-saved", path=str(tmp_path / f"{NAME}.txt"))
-    assert files(tmp_path) == [f"{NAME}.txt"]
-
-
-def test_without_a_folder_it_is_on_the_clipboard(tmp_path: Path, board: Clipboard) -> None:
-    (tmp_path / "taken").write_text("")
-    assert say(tmp_path / "taken") == open_kit((1366, 768)).text("game-copied")
-    board.works = False
-    assert say(tmp_path / "taken") == open_kit((1366, 768)).text("game-unsaved")
+@pytest.mark.parametrize("works", [False, True])
+@pytest.mark.parametrize("is_writable", [False, True])
+def test_it_says_where_it_is(
+    is_writable: bool, works: bool, tmp_path: Path, board: Clipboard
+) -> None:
+    board.works, folder = works, tmp_path / "exports"
+    if not is_writable:
+        folder.write_text("")
+    told = {
+        (False, False): "game-unsaved",
+        (False, True): "game-copied",
+        (True, False): "game-saved",
+        (True, True): "game-saved-copied",
+    }[is_writable, works]
+    path = str(folder / f"{NAME}.txt")
+    assert say(folder) == open_kit((1366, 768)).text(told, path=path)
+    assert bool(board.text) == works
 
 
 def test_from_home_a_path_is_short(

@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from game.kit.gestures import PATIENCE
+from game.kit.debounce import PATIENCE
 from tests import samples
 from tests.kits import store
 from tests.scenes.seated import SHARED, Seated, raw

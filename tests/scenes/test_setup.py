@@ -441,12 +441,15 @@ def test_a_second_press_on_the_house_rules_takes_none_unseen() -> None:
     assert chosen(pilot).rules == PROPOSED
 
 
-def test_a_press_in_the_same_place_counts_once_one_can_have_seen_what_is_there() -> None:
+@pytest.mark.parametrize(("gap", "presses"), [(1.5, 2), (0.3, 5), (0.5, 4)])
+def test_whoever_presses_on_counts_once_they_can_have_seen_what_is_there(
+    gap: float, presses: int
+) -> None:
     pilot = opened()
     place = pilot.scene.widget("match").rect.center
-    pilot.tap(place)
-    pilot.tick(1.5)
-    pilot.tap(place)
+    for _ in range(presses):
+        pilot.tap(place)
+        pilot.tick(gap)
     pilot.tap("back")
     assert chosen(pilot).rules.seconds == 120
 

@@ -16,6 +16,7 @@ from game.engine.fair.envelope import check
 from game.engine.game import Game
 from game.engine.limits import NotationError
 from game.engine.record import read_record
+from game.engine.record_lines import unwrap
 from game.engine.rules import RIVER, TWIST
 from game.session.session import Session
 from game.store.games import FILE, SavedGames
@@ -74,7 +75,7 @@ def test_a_game_that_is_over_is_a_record_that_a_stranger_understands(games: Save
         f'[scores "{" ".join(map(str, game.scores))}"]',
     ]
     assert '[player "owl level1 Owl"]' in lines
-    *_, last = read_record("\n".join(lines)).positions()
+    *_, last = read_record(unwrap("\n".join(lines))).positions()
     assert last.ended == game.ended
 
 
@@ -97,10 +98,10 @@ def test_of_every_game_that_is_over_anybody_can_check_the_deal(
     played(games, seed=2)
     for game in games.listed():
         text = games.export(game.id)
-        assert check(read_record(text)) == ""
-        assert elsewhere.export(elsewhere.take_in(text)).count("[deal ") == 1
+        assert check(read_record(unwrap(text))) == ""
+        assert elsewhere.export(elsewhere.take_in(text)).count("[deal") == 1
     for game in elsewhere.listed():
-        assert check(read_record(elsewhere.export(game.id))) == ""
+        assert check(read_record(unwrap(elsewhere.export(game.id)))) == ""
 
 
 def test_one_that_goes_on_is_not_written_until_it_is_over(games: SavedGames) -> None:
@@ -114,7 +115,7 @@ def test_one_that_goes_on_is_not_written_until_it_is_over(games: SavedGames) -> 
     assert games.export(game.id) == ""
     session.observer.given_up()
     assert not games.is_running(game.id)
-    assert check(read_record(games.export(game.id))) == ""
+    assert check(read_record(unwrap(games.export(game.id)))) == ""
 
 
 def test_of_a_game_that_was_not_dealt_nothing_is_sealed(games: SavedGames) -> None:

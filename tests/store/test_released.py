@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.engine.record import ENGINE
+from game.engine.record_lines import unwrap
 from game.session.session import Session
 from game.store.games import FILE, SavedGames
 from game.store.seen import see
@@ -83,7 +84,7 @@ def test_those_of_today_can_be_taken_in(games: SavedGames, path: Path) -> None:
         assert session
         assert session.journal.entries == journal.entries != ()
     else:
-        assert games.export(id).split("\n")[2:] == text.split("\n")[2:]
+        assert unwrap(games.export(id)).split("\n")[2:] == text.split("\n")[2:]
 
 
 def test_one_under_way_goes_on_as_it_was() -> None:

@@ -10,7 +10,7 @@ import pygame
 
 from game.engine.game import Game
 from game.engine.rules import CLASSIC
-from game.kit.gestures import PATIENCE
+from game.kit.debounce import PATIENCE
 from game.kit.kit import Kit
 from game.kit.scene import Scene
 from game.session.session import Session

@@ -110,11 +110,11 @@ game-vouched = { $turns ->
 }
 game-to-move = ist dran
 game-watch = Ansehen
-game-save = Als Text speichern
+game-save = Speichern und teilen
 game-delete = Löschen
 game-saved = Gespeichert als { $path }.
-game-saved-copied = Gespeichert als { $path }, und in die Zwischenablage kopiert.
-game-copied = Die Datei ließ sich nicht speichern, aber der Text ist in der Zwischenablage.
+game-saved-copied = Ein Code zum Teilen ist in der Zwischenablage. Gespeichert als { $path }.
+game-copied = Die Datei ließ sich nicht speichern, aber ein Code zum Teilen ist in der Zwischenablage.
 game-unsaved = Das Speichern hat nicht geklappt.
 game-secret = Als Text speichern kannst du eine Partie erst, wenn sie vorbei ist. Vorher würde er alle Bretter verraten.
 

@@ -80,11 +80,11 @@ game-given-up = { $turns ->
 }
 game-to-move = plays next
 game-watch = Watch
-game-save = Save as text
+game-save = Save and share
 game-delete = Delete
 game-saved = Saved as { $path }.
-game-saved-copied = Saved as { $path }, and copied to the clipboard.
-game-copied = It couldn’t be saved to a file, but it’s on the clipboard.
+game-saved-copied = A share code is on the clipboard, for any chat. Saved as { $path }, too.
+game-copied = It couldn’t be saved to a file, but a share code is on the clipboard.
 game-unsaved = It couldn’t be saved.
 game-secret = You can save a game as text once it’s over. Until then, its text would show every rack.
 

@@ -72,11 +72,11 @@ game-vouched = { $turns ->
 }
 game-to-move = 轮到出牌
 game-watch = 观看
-game-save = 存为文本
+game-save = 保存并分享
 game-delete = 删除
 game-saved = 已保存为{ $path }。
-game-saved-copied = 已保存为{ $path }，并复制到剪贴板。
-game-copied = 无法存成文件，但文本已在剪贴板里。
+game-saved-copied = 分享码已复制，可以粘贴到任何聊天里。已保存为{ $path }。
+game-copied = 无法存成文件，但分享码已在剪贴板里。
 game-unsaved = 无法保存。
 game-secret = 对局结束后才能存为文本，否则大家的牌都会暴露。
 

@@ -10,12 +10,15 @@ from pygame import Rect, Surface
 
 from game.kit import shapes
 from game.kit.errors import NoWindowError
+from game.kit.preferences import WindowPlace
 from game.kit.system.redirect_stderr import silence_stderr
 from game.kit.system.window_manager import has_manager
 
 Size = tuple[int, int]
 
 USUAL: Size = (1280, 720)
+POSITION = "SDL_VIDEO_WINDOW_POS"
+"""The environment variable by which a window opens where it belongs, and doesn't jump there."""
 UNSEEN = ("dummy", "offscreen", "evdev")
 """The drivers that draw on no screen, which is well only if somebody asks for one."""
 
@@ -34,10 +37,11 @@ def open_window(
     size: Size | None = None,
     fullscreen: bool = False,
     icon: Path | None = None,
+    place: WindowPlace | None = None,
 ) -> Surface:
-    """Open the window of an app; without a size it takes what fits the desktop.
+    """Open the window of an app, as large as somebody asks, or else where it was left.
 
-    Raises NoWindowError.
+    It is never larger than the screen. Raises NoWindowError.
     """
     os.environ["SDL_VIDEO_X11_WMCLASS"] = app  # pygame itself has set another
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
@@ -48,12 +52,14 @@ def open_window(
         driver = pygame.display.get_driver()
         if driver in UNSEEN and driver != os.environ.get("SDL_VIDEODRIVER", "").lower():
             raise NoWindowError(f"{NO_SCREEN} {ADVICE}")
-        return _open(title, size, fullscreen, icon)
+        if size or not place:
+            place = WindowPlace(_limit(size) if size else fitting_size())
+        return _open(title, place, fullscreen, icon)
     except pygame.error as fault:
         raise NoWindowError(f"Couldn't open a window ({fault}). {ADVICE}") from fault
 
 
-def _open(title: str, size: Size | None, fullscreen: bool, icon: Path | None) -> Surface:
+def _open(title: str, place: WindowPlace, fullscreen: bool, icon: Path | None) -> Surface:
     if pygame.display.get_driver() == "x11":
         # Else SDL pushes each picture whole through GL, which may be software; a plain copy of
         # the changed rectangles is as quick with a graphics card and many times quicker without.
@@ -61,13 +67,41 @@ def _open(title: str, size: Size | None, fullscreen: bool, icon: Path | None) ->
     pygame.display.set_caption(title)
     if icon:
         pygame.display.set_icon(shapes.svg(icon, (128, 128)))
-    size = picture_size(size or _fitting())
+    size = picture_size(_limit(place.size))
+    corner = _move_in(place.corner, size) if place.screens == screens() else None
+    if corner:
+        os.environ.setdefault(POSITION, "{},{}".format(*corner))
     screen = pygame.display.set_mode(size, pygame.RESIZABLE)
+    os.environ.pop(POSITION, None)
     if window := own_window():
         window.minimum_size = _smallest(size)
-    if fullscreen:
+        if corner:
+            window.position = corner  # Once more, as only now SDL knows how wide its frame is.
+    if fullscreen or place.fullscreen:
         toggle_fullscreen()
     return screen
+
+
+def screens() -> tuple[Size, ...]:
+    """Return the sizes of all screens, the main one first."""
+    return tuple(pygame.display.get_desktop_sizes())
+
+
+def _limit(size: Size) -> Size:
+    """Leave room for the frame of a window that would be larger than the largest screen."""
+    wide, high = max(screens() or (size,), key=lambda screen: screen[0] * screen[1])
+    return (
+        size[0] if size[0] <= wide else wide * 9 // 10,
+        size[1] if size[1] <= high else high * 9 // 10,
+    )
+
+
+def _move_in(corner: Size, size: Size) -> Size:
+    """Return a corner where all of the window is seen; among several screens, the one it had."""
+    if len(screens()) > 1:
+        return corner
+    ((wide, high),) = screens()
+    return max(0, min(corner[0], wide - size[0])), max(0, min(corner[1], high - size[1]))
 
 
 def picture_size(window: Size, wanders: int = 0) -> Size:
@@ -94,7 +128,7 @@ def toggle_fullscreen() -> None:
         window.set_windowed()
         if window.borderless:
             window.borderless = False
-            window.size, window.position = picture_size(_fitting()), pygame.WINDOWPOS_CENTERED
+            window.size, window.position = picture_size(fitting_size()), pygame.WINDOWPOS_CENTERED
     else:
         fill_screen(window)
 
@@ -121,12 +155,16 @@ def own_window() -> pygame.Window | None:
         return pygame.Window.from_display_module()
 
 
-def _fitting() -> Size:
+def fitting_size() -> Size:
+    """Return the size of a window that nobody has sized yet: two thirds of the screen or more."""
     if not (desktops := pygame.display.get_desktop_sizes()):
         raise NoWindowError(f"{NO_SCREEN} {ADVICE}")
-    desktop = desktops[0]
-    usual = USUAL if desktop[0] >= desktop[1] else USUAL[::-1]
-    return min(usual[0], desktop[0] * 9 // 10), min(usual[1], desktop[1] * 9 // 10)
+    wide, high = desktops[0]
+    usual = USUAL if wide >= high else USUAL[::-1]
+    scale = max(1.0, high * 2 / 3 / usual[1])
+    return min(round(usual[0] * scale), wide * 9 // 10), min(
+        round(usual[1] * scale), high * 9 // 10
+    )
 
 
 class Wander:

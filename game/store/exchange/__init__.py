@@ -2,6 +2,6 @@
 
 in_and_out   games that leave as a text, and texts that come in
 exported     a game as a text for elsewhere, and one that is brought from there
+share_code   a game as one line of letters and digits
 export_file  the file of an exported game
-same_deal    the kept game with the deal of one from elsewhere
 """

@@ -8,7 +8,7 @@ by the rules before anything of it is believed.
 """
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from hashlib import sha256
@@ -16,12 +16,14 @@ from hashlib import sha256
 from game.engine.fair.envelope import MIXED, envelope_of
 from game.engine.game import Game
 from game.engine.limits import NotationError, check_text, quote
-from game.engine.notation import read_position
+from game.engine.notation import read_position, write_position
 from game.engine.record import ENGINE, read_header, write_header
+from game.engine.record_lines import find_lines, wrap_lines
 from game.engine.rules_notation import read_rules, write_rules
 from game.session.journal import in_line, is_entry, read_journal, write_journal
 from game.session.player import Player
 from game.session.session import Session
+from game.store.exchange.share_code import read_share_code
 from game.store.rows import standing
 from game.store.summary import Ended, Summary, write_players
 
@@ -78,7 +80,7 @@ def write_export(game: Summary, journal: str) -> str:
         lines = [line for line in lines if not (is_entry(line) or _name(line) in dropped)]
     told = (*_told(game), *opened)
     headers = [write_header(name, value) for name, value in told]
-    return "".join(f"{line}\n" for line in (*headers, *lines))
+    return "".join(f"{line}\n" for line in wrap_lines((*headers, *lines)))
 
 
 def _told(game: Summary) -> Iterator[tuple[str, str]]:
@@ -113,11 +115,28 @@ def _name(line: str) -> str:
 
 
 def read_export(text: str) -> Brought:
-    """Read a game from elsewhere and play it by the rules; NotationError names the line."""
+    """Read a game from elsewhere and play it by the rules; NotationError quotes the line.
+
+    The text may be a mail or a chat with the game in it, or with its share code.
+    """
     check_text(text, LONGEST)
+    lines = find_lines(read_share_code(text, LONGEST) or text)
+    if not lines:
+        raise NotationError("There is no game in this text.")
+    try:
+        return _read_lines([line.text for line in lines])
+    except NotationError as error:
+        if not error.line:
+            raise
+        stopped = lines[error.line - 1]
+        told = f"{error.what} The line begins {quote(stopped.text)}."
+        raise NotationError(told, stopped.number) from None
+
+
+def _read_lines(record: Sequence[str]) -> Brought:
     told: dict[str, tuple[int, str]] = {}
     lines = []
-    for at, line in enumerate(_LINE.split(text), start=1):
+    for at, line in enumerate(record, start=1):
         with in_line(at):
             name, value = read_header(line) or ("", "")
             if name in told:
@@ -145,7 +164,10 @@ def _played(text: str, ended: bool) -> Brought:
         raise NotationError("The game is over; nothing can follow.", journal.entries[0].line)
     result = game.result
     if result or ended:
-        lines = "".join(f"{line}\n" for line in _LINE.split(text) if line.strip())
+        # What wrapped the start may have eaten a space of it, and the game is still the same.
+        start = write_header("start", write_position(game.start, one_line=True))
+        kept = (start if _name(line) == "start" else line for line in _LINE.split(text))
+        lines = "".join(f"{line}\n" for line in kept if line.strip())
     else:
         lines = write_journal(journal)  # As if saved here, so that its deal is found again.
     return Brought(lines, journal.players, game, result.ended if result else "")

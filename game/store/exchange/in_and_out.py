@@ -1,15 +1,25 @@
 """Games that leave the store as a text, and texts that come into it."""
 
+from contextlib import suppress
 from sqlite3 import Connection
 from typing import NamedTuple
 
 from game.engine.limits import NotationError
+from game.engine.notation import read_position, write_row
+from game.engine.position import Position
+from game.engine.record import read_header
+from game.engine.tile import Row, in_order
 from game.store.exchange.exported import Brought, read_export, write_export
-from game.store.exchange.same_deal import same_deal
 from game.store.kept import kept_journal
 from game.store.rows import DELETE, MARK_NEW, NEW
 from game.store.summary import BY_ID, LISTED, Summary, summaries
 from game.store.writer import Statement
+
+DEALT = (
+    "SELECT id, head FROM game WHERE (going OR ended != '') AND instr(head, ?) "
+    "ORDER BY going DESC, saved DESC"
+)
+"""A game that neither goes on nor has ended could not be read: it may be brought once more."""
 
 
 class TakenIn(NamedTuple):
@@ -61,11 +71,11 @@ def _id_of(database: Connection, brought: Brought) -> str:
 
     One that could go on from an earlier turn is the game that is there with its deal.
     """
-    same = _same(database, brought) if brought.ended else _same_deal(database, brought)
-    return same or brought.mark
+    find = _find_same if brought.ended else _find_same_deal
+    return find(database, brought) or brought.mark
 
 
-def _same(database: Connection, brought: Brought) -> str:
+def _find_same(database: Connection, brought: Brought) -> str:
     """Return the id of a game if it is kept under that which it had when it was written out."""
     kept = written(database, brought.id) if brought.id else ""
     try:
@@ -74,6 +84,22 @@ def _same(database: Connection, brought: Brought) -> str:
         return ""
 
 
-def _same_deal(database: Connection, brought: Brought) -> str:
-    """Return the id of the game that is kept with the same deal, whatever its turn."""
-    return next(iter(same_deal(database, brought.game.start)), "")
+def _find_same_deal(database: Connection, brought: Brought) -> str:
+    """Return the id of the game that is kept with the same deal, first one that goes on.
+
+    Names don't count, as they are easily changed. Nor does the order of a rack.
+    """
+    start = brought.game.start
+    pool = f"pool {write_row(start.pool)}" if start.pool else "[start "
+    for id, head in database.execute(DEALT, (pool,)):
+        if isinstance(id, str) and isinstance(head, str):
+            with suppress(NotationError, KeyError):
+                headers = dict(filter(None, map(read_header, head.split("\n"))))
+                if _tiles(read_position(headers["start"])) == _tiles(start):
+                    return id
+    return ""
+
+
+def _tiles(start: Position) -> tuple[object, ...]:
+    racks: tuple[Row, ...] = tuple(in_order(seat.rack) for seat in start.seats)
+    return racks, start.table, start.pool, start.river

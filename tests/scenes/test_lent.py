@@ -1,0 +1,100 @@
+"""What a child switches lasts until their pages are left: the next person finds theirs."""
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from game.engine.rules import CLASSIC, LADDER, Rules
+from game.kit import app
+from game.kit.kit import Kit
+from game.kit.preferences import Preferences, Store
+from game.kit.scene import Scene
+from game.last_setup import EASY
+from game.session.player import Player
+from game.session.session import Session
+from scenes.grown_ups import Sum
+from scenes.lessons.children import Children
+from scenes.play.match import Match
+from scenes.setup.ladder import Ladder
+from tests.kits import reopened, store
+from tests.null_voice import NullVoice
+from tests.scenes.opened import Opened
+
+RUNG = LADDER["rung-1"]
+
+
+def match(rules: Rules) -> Callable[[Kit], Scene]:
+    def begin(kit: Kit) -> Match:
+        players = [Player("Fox", "fox"), Player("Owl", "owl", "level1")]
+        return Match(kit, Session.start(rules, players, 1))
+
+    return begin
+
+
+def opened(page: Callable[[Kit], Scene], settings: Store) -> Opened:
+    return Opened(page, settings=settings, voice=NullVoice())
+
+
+def kept(settings: Store) -> tuple[str, str]:
+    preferences = reopened(settings)[Preferences]
+    return preferences.language, preferences.speech
+
+
+def leave(pilot: Opened) -> None:
+    pilot.app.stack.close(pilot.app.stack._scenes[1][0], None)
+    pilot.step()
+
+
+PAGES = {"door": Children, "ladder": Ladder, "game": match(RUNG), "easy": match(EASY)}
+
+
+@pytest.mark.parametrize("page", PAGES.values(), ids=PAGES)
+def test_speech_lasts_until_the_page_of_children_is_left(page: Callable[[Kit], Scene]) -> None:
+    settings = store()
+    settings.save()
+    pilot = opened(page, settings)
+    pilot.key("f2")
+    assert pilot.kit.speaker.on
+    leave(pilot)
+    assert not pilot.kit.speaker.on
+    pilot.app.stack.push(Scene(pilot.kit))
+    assert kept(settings) == ("", "off")
+    pilot.key("f2")
+    assert kept(settings) == ("", "normal")
+
+
+@pytest.mark.parametrize(("rules", "language"), [(RUNG, "en"), (CLASSIC, "zh")])
+def test_so_does_the_language_in_their_games_alone(rules: Rules, language: str) -> None:
+    settings = store()
+    settings.save()
+    pilot = opened(match(rules), settings)
+    pilot.key("escape")
+    pilot.step()
+    pilot.tap("language")
+    assert pilot.kit.messages.language == "zh"
+    settings.save()
+    leave(pilot)
+    assert pilot.kit.messages.language == language
+    assert kept(settings)[0] == (language if rules is CLASSIC else "")
+
+
+def test_so_does_the_full_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    toggled = list[bool]()
+    monkeypatch.setattr(app, "toggle_fullscreen", lambda: toggled.append(not len(toggled) % 2))
+    monkeypatch.setattr(pygame.display, "is_fullscreen", lambda: bool(toggled and toggled[-1]))
+    pilot = opened(Children, store())
+    pilot.key("f11")
+    assert toggled == [True]
+    leave(pilot)
+    assert toggled == [True, False]
+
+
+@pytest.mark.parametrize("way", ["settings", "look"])
+def test_grown_ups_are_asked_before_settings_in_a_game_of_children(way: str) -> None:
+    for rules, asks in ((RUNG, True), (CLASSIC, False)):
+        pilot = opened(match(rules), store(grown_ups=True))
+        pilot.key("escape")
+        pilot.step()
+        pilot.tap(way)
+        assert isinstance(pilot.scene, Sum) == asks
