@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from game.kit import files
+from game import text_file
 from game.kit.preferences import Preferences
 from game.settings import Settings
 from game.store.games import SavedGames
@@ -111,7 +111,7 @@ def _seen(path: Path) -> float:
 def _choices(path: Path) -> VisitorChoices | None:
     """Read what the visitor chose; None if nothing, or nothing that can be read."""
     try:
-        return msgspec.json.decode(files.read(path, LARGEST_FILE), type=VisitorChoices)
+        return msgspec.json.decode(text_file.read_text(path, LARGEST_FILE), type=VisitorChoices)
     except (OSError, ValueError, RecursionError):
         return None
 

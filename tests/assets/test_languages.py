@@ -10,8 +10,7 @@ from babel import Locale
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from game.kit.kit import USUAL
-from game.kit.messages import DIRECTION, Messages, languages
+from game.kit.messages import DIRECTION, USUAL, Messages, languages
 from game.kit.text.letters import FILES
 from game.kit.text.scripts import Script, font_file, script_of
 
