@@ -100,12 +100,13 @@ class Messages:
         pattern = self._bundle.get_message(id).value
         if pattern is None:
             raise self._fault(id, "is empty")
-        text, faults = self._bundle.format_pattern(pattern, args)
+        made, faults = self._bundle.format_pattern(pattern, args)
         if faults:
             raise self._fault(id, f"can't be made: {faults[0]}")
+        text = str(made)
         if len(text) > LONGEST:
             raise self._fault(id, f"grows to more than {LONGEST} characters")
-        return apart(str(text)) if self.from_right else str(text)
+        return apart(text) if self.from_right else text
 
     def check(self, id: str) -> None:
         """Raise MessageError unless a message is there, and it and all that it shows are sound."""
