@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial, reduce
 from pathlib import Path
 
@@ -25,6 +25,7 @@ from game.kit.stage import Turned
 from game.kit.surface_cache import forget_surfaces
 from game.kit.text.letters import Align, Face, can_be_drawn
 from game.kit.theme import SIZES, Named, Paintbox
+from game.kit.tries import Tries
 from game.kit.voice.speaker import Speaker
 from game.kit.voice.voice import Voice
 
@@ -69,6 +70,9 @@ class Kit(Paintbox):
 
     offered: tuple[str, ...] = ()
     """The languages that one can choose, if these are not all that there are texts of."""
+
+    tries: Tries = field(default_factory=Tries)
+    """The wrong answers to what only grown-ups know."""
 
     min_target: int = 44
     """How many pixels wide and high a place is at least that a finger hits."""
