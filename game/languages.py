@@ -3,6 +3,7 @@
 check  compare a folder of texts, such as assets/texts/fr, with the English one
 """
 
+from os.path import isdir
 from pathlib import Path
 
 from game.commandline import TEXTS, Parser
@@ -17,7 +18,10 @@ def main(arguments: list[str]) -> int:
     verbs = parser.add_subparsers(dest="verb", required=True, metavar="check")
     check = verbs.add_parser("check", help="say what is missing, and what does not fit")
     check.add_argument("folder", type=Path, metavar="DIR", help="the texts of one language")
-    faults = list(find_faults(parser.parse_args(arguments).folder.resolve(), TEXTS / USUAL))
+    folder = parser.parse_args(arguments).folder
+    if not isdir(folder):
+        parser.error(f"{folder} is not a folder")
+    faults = list(find_faults(folder.resolve(), TEXTS / USUAL))
     print("\n".join(faults) or "All texts are there, and fit.")
     return BAD if faults else 0
 

@@ -24,7 +24,7 @@ def open_file(path: Path | str) -> BinaryIO:
     opened = os.open(path, os.O_RDONLY | WITHOUT_WAITING | getattr(os, "O_BINARY", 0))
     if not S_ISREG(os.fstat(opened).st_mode):
         os.close(opened)
-        raise OSError(errno.EINVAL, "not a regular file")
+        raise OSError(errno.EINVAL, "not a regular file", str(path))
     return open(opened, "rb")
 
 

@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
-from fluent.runtime import FluentBundle
 from fluent.syntax import ast
 
 from game import text_file
 from game.kit import files
 from game.kit.errors import BrokenAssetError, quoted
 from game.kit.message_source import LONGEST, SourceError, named, parse
+from game.kit.text.bundle import FluentBundle
 from game.kit.text.direction import apart
 
 _log = logging.getLogger(__name__)

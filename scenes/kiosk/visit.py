@@ -15,6 +15,7 @@ from typing import NamedTuple
 import msgspec
 
 from game import text_file
+from game.kit import files
 from game.kit.preferences import Preferences
 from game.settings import Settings
 from game.store.games import SavedGames
@@ -66,7 +67,7 @@ class Visit:
 
     def stop(self) -> None:
         """Note on disk that staff end the app; the next start resumes the game."""
-        self.do((self._folder / STOPPED_FILE).touch)
+        self.do(partial((self._folder / STOPPED_FILE).touch, files.OWN))
 
     def note(self, now: float) -> None:
         """Note on disk that somebody plays, at a time in seconds since 1970."""
@@ -117,12 +118,14 @@ def _choices(path: Path) -> VisitorChoices | None:
 
 
 def _touch(path: Path, now: float) -> None:
-    path.touch()
+    path.touch(files.OWN)
     os.utime(path, (now, now))
 
 
 def _write(folder: Path, content: bytes) -> None:
     fresh = folder / FRESH_FILE
+    _remove(folder, FRESH_FILE)
+    fresh.touch(files.OWN)
     fresh.write_bytes(content)
     fresh.replace(folder / CHOICES_FILE)
 

@@ -1,3 +1,7 @@
+import os
+import sys
+from pathlib import Path
+
 import pytest
 
 from game.kit.kit import chosen_texts
@@ -11,6 +15,7 @@ from game.kit.messages import (
     languages,
     usable_languages,
 )
+from tests import waiting
 from tests.kit.conftest import write_texts
 
 
@@ -186,6 +191,17 @@ def test_a_folder_without_a_readable_name_is_told_and_not_offered(assets, caplog
     assert chosen_texts(assets, language).language == "en"
     assert caplog.messages[0].startswith("A language can't be used: ")
     assert max(map(len, caplog.messages)) < 250
+
+
+@pytest.mark.parametrize("zone", [f":{__file__}", "/", "XX-99:99", "x" * 5000, ":/dev/zero"])
+def test_texts_need_no_time_zone(zone):
+    """Babel reads whatever `TZ` names, and raises an error if that is no time zone."""
+    done = waiting.run(
+        [sys.executable, "-c", "import game.kit.messages, os; print(os.environ['TZ'])"],
+        env=os.environ | {"TZ": zone},
+        cwd=Path(__file__).parents[2],
+    )
+    assert (done.returncode, done.stdout.strip()) == (0, zone), done.stderr
 
 
 def test_of_a_folder_no_more_is_looked_at_than_takes_a_moment(assets):
