@@ -25,9 +25,9 @@ from game.kit.stage import Turned
 from game.kit.surface_cache import forget_surfaces
 from game.kit.text.letters import Align, Face, can_be_drawn
 from game.kit.theme import SIZES, Named, Paintbox
-from game.kit.tries import Tries
 from game.kit.voice.speaker import Speaker
 from game.kit.voice.voice import Voice
+from game.kit.wrong_answers import WrongAnswers
 
 _log = logging.getLogger(__name__)
 
@@ -71,7 +71,7 @@ class Kit(Paintbox):
     offered: tuple[str, ...] = ()
     """The languages that one can choose, if these are not all that there are texts of."""
 
-    tries: Tries = field(default_factory=Tries)
+    tries: WrongAnswers = field(default_factory=WrongAnswers)
     """The wrong answers to what only grown-ups know."""
 
     min_target: int = 44

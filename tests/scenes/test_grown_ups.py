@@ -9,7 +9,7 @@ import pytest
 from game.kit import app
 from game.kit.kit import Kit
 from game.kit.preferences import InMemoryStore, Preferences
-from game.kit.tries import Tries
+from game.kit.wrong_answers import WrongAnswers
 from game.session.future import Inline
 from game.settings import Settings
 from scenes.games.game_page import GamePage, GamePageResult
@@ -63,7 +63,7 @@ def closing(clock: Clock, seed: int = 1) -> Opened:
     """Open a sum by this clock."""
 
     def opened(kit: Kit) -> Sum:
-        kit.tries = Tries(clock)
+        kit.tries = WrongAnswers(clock)
         return Sum(kit, Random(seed))
 
     return Opened(opened)

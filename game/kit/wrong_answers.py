@@ -9,7 +9,7 @@ CLOSED_FOR = 60.0
 """Seconds for which nothing is asked after so many wrong answers."""
 
 
-class Tries:
+class WrongAnswers:
     """The wrong answers of a session; after each three of them nothing is asked for a minute."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
