@@ -17,9 +17,11 @@ Imports only go downwards, in this order; nobody below `kit` has heard of pygame
     bots/       players that think
     solver/     the best play, and whether it is proven
     engine/     the rules
+    text_file.py reads all files from outside: regular ones, of a limited size, as UTF-8
 
 `arena` (bots against bots), `referee` (questions about the rules), `fair` (was a deal as it was
-sealed?), `games` (what is kept), `solver` and `puzzles` are also doors: they run from a command
+sealed?), `games` (what is kept), `languages` (is a
+translation whole?), `solver` and `puzzles` are also doors: they run from a command
 line, by way of `run_main` and `commandline`. docs/glossary.md explains the words, engine/RULES.md
 the rules.
 

@@ -11,7 +11,7 @@ from typing import Any
 from game import commandline
 from game.bots import BOTS
 from game.engine.events import Played
-from game.engine.limits import NotationError
+from game.engine.limits import NotationError, quote
 from game.engine.record import write_record
 from game.engine.rules import CLASSIC, OFFERED, Rules
 from game.engine.rules_notation import read_rules
@@ -262,7 +262,7 @@ def _bots(text: str) -> list[str]:
     for bot in bots:
         if bot not in BOTS:
             raise argparse.ArgumentTypeError(
-                f"there is no bot called '{bot}'; the bots are {', '.join(BOTS)}"
+                f"there is no bot called {quote(bot)}; the bots are {', '.join(BOTS)}"
             )
     if not 2 <= len(bots) <= 4:
         raise argparse.ArgumentTypeError(f"a game has two to four seats, not {len(bots)}")

@@ -5,10 +5,15 @@ from pathlib import Path
 from typing import NoReturn
 
 from game.engine.fair.word import seed_of
+from game.engine.limits import quote
 from game.program import typed_command
+from game.run_main import shortened
 from game.version import VERSION
 
 TEXTS = Path(__file__).parent.parent / "assets" / "texts"
+
+MOST_DIGITS = 100
+"""The digits of a number that is taken; a sealed seed has 78."""
 
 LARGEST = 7680 * 4320
 """The pixels of the largest screens there are; a picture of more takes gigabytes."""
@@ -19,7 +24,7 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Say what is wrong in one line."""
-        self.exit(2, f"{self.prog}: {' '.join(message.split())}. See --help.\n")
+        self.exit(2, f"{self.prog}: {shortened(message)}. See --help.\n")
 
 
 def parse(arguments: list[str]) -> argparse.Namespace:
@@ -65,16 +70,18 @@ def parse(arguments: list[str]) -> argparse.Namespace:
 def number(text: str) -> int:
     """Read a whole number from 0 on."""
     if not text.isdecimal():
-        raise argparse.ArgumentTypeError(f"'{text}' is not a whole number")
+        raise argparse.ArgumentTypeError(f"{quote(text)} is not a whole number")
+    if len(text) > MOST_DIGITS:
+        raise argparse.ArgumentTypeError(f"{quote(text)} has more than {MOST_DIGITS} digits")
     return int(text)
 
 
 def seed(text: str) -> int:
     """Read a number from 0 on, or a word, which stands for one."""
     if text.isdecimal():
-        return int(text)
+        return number(text)
     if not any(letter.isalpha() for letter in text):
-        raise argparse.ArgumentTypeError(f"'{text}' is no seed: it must be a word or a number")
+        raise argparse.ArgumentTypeError(f"{quote(text)} is no seed: it must be a word or a number")
     return seed_of(text)
 
 
@@ -88,9 +95,10 @@ def count(text: str) -> int:
 
 def size(text: str) -> tuple[int, int]:
     """Read a width and a height in pixels."""
-    width, _, height = text.partition("x")
-    if not (width.isdecimal() and height.isdecimal() and min(int(width), int(height)) >= 1):
-        raise argparse.ArgumentTypeError(f"'{text}' is not a size; write it as 1280x720")
-    if int(width) * int(height) > LARGEST:
-        raise argparse.ArgumentTypeError(f"'{text}' is larger than any screen")
-    return int(width), int(height)
+    sides = text.split("x")
+    if len(sides) != 2 or not all(side.isdecimal() and side.strip("0") for side in sides):
+        raise argparse.ArgumentTypeError(f"{quote(text)} is not a size; write it as 1280x720")
+    width, height = map(number, sides)
+    if width * height > LARGEST:
+        raise argparse.ArgumentTypeError(f"{quote(text)} is larger than any screen")
+    return width, height

@@ -6,12 +6,13 @@ because the file can't be read, or its envelope is missing or still sealed.
 
 import sys
 
+from game import text_file
 from game.commandline import Parser
 from game.engine.fair.envelope import check, read_envelope
 from game.engine.limits import LONGEST_TEXT, NotationError, quote
 from game.engine.record import read_record
 from game.engine.record_lines import unwrap
-from game.run_main import run_main
+from game.run_main import run_main, shortened
 
 LONGEST = 4 * LONGEST_TEXT
 """The most bytes of a record."""
@@ -19,12 +20,15 @@ LONGEST = 4 * LONGEST_TEXT
 
 def _read(path: str) -> str:
     try:
-        with open(0 if path == "-" else path, "rb", closefd=path != "-") as file:
-            return file.read(LONGEST + 1).decode("utf-8-sig")
+        if path != "-":
+            return text_file.read_text(path, LONGEST)
+        with open(0, "rb", closefd=False) as file:
+            return text_file.decode(file.read(LONGEST))
     except OSError as error:
-        raise NotationError(f"The file {path} can't be read: {error.strerror}.") from None
-    except UnicodeDecodeError as error:
-        raise NotationError(f"Byte {error.start + 1} is not UTF-8.") from None
+        told = f"The file {shortened(path)} can't be read: {error.strerror}."
+        raise NotationError(told) from None
+    except ValueError as error:
+        raise NotationError(str(error)) from None
 
 
 def main(arguments: list[str]) -> int:

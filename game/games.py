@@ -10,9 +10,9 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, get_args
 
+from game import text_file
 from game.commandline import Parser
 from game.engine.limits import NotationError, quote
-from game.kit import files
 from game.run_main import BAD, run_main
 from game.settings import own_folders
 from game.store import copies
@@ -67,11 +67,11 @@ def main(arguments: list[str]) -> int:
 
 def _read(parser: Parser, path: Path) -> str:
     try:
-        return files.read(path, 4 * LONGEST).decode("utf-8-sig") or " "
+        return text_file.read_text(path, 4 * LONGEST) or " "
     except OSError as error:
-        parser.error(f"{path} can't be read: {error.strerror or error}")
-    except ValueError:
-        parser.error(f"{path} isn't text, or is too long")
+        parser.error(f"{path} can't be read: {error.strerror}")
+    except ValueError as error:
+        parser.error(f"{path} can't be read. {error}".removesuffix("."))
 
 
 def _take_in(games: SavedGames, text: str) -> int:

@@ -3,10 +3,11 @@
 import json
 from collections.abc import Iterator
 from math import isfinite
-from pathlib import Path
-from typing import Any, BinaryIO, NoReturn
+from typing import Any, NoReturn
 
+from game import text_file
 from game.engine.limits import NotationError, check_text, quote
+from game.run_main import shortened
 
 LONGEST = 1 << 17
 """The most bytes of a line."""
@@ -21,7 +22,11 @@ def lines(path: str) -> Iterator[bytes]:
 
     Of one that is too long no more is given than tells so.
     """
-    with _opened(path) as file:
+    try:
+        opened = text_file.open_file(path)
+    except OSError as error:
+        raise LineError(f"The file {shortened(path)} can't be read: {error.strerror}.") from None
+    with opened as file:
         while line := file.readline(LONGEST + 1):
             rest = line
             while len(rest) > LONGEST and not rest.endswith(b"\n"):
@@ -30,21 +35,14 @@ def lines(path: str) -> Iterator[bytes]:
                 yield line
 
 
-def _opened(path: str) -> BinaryIO:
-    try:
-        return Path(path).open("rb")
-    except OSError as error:
-        raise LineError(f"The file {path} can't be read: {error}.") from None
-
-
 def read_object(line: str | bytes) -> dict[str, Any]:
     """Read a line as an object that can be written as JSON again; LineError says what is wrong."""
     if len(line) > LONGEST:
         raise LineError(f"The line has more than {LONGEST} bytes.")
     try:
-        text = line if isinstance(line, str) else line.decode()
-    except UnicodeDecodeError as error:
-        raise LineError(f"Byte {error.start + 1} of the line is not UTF-8.") from None
+        text = line if isinstance(line, str) else text_file.decode(line)
+    except text_file.CodingError as error:
+        raise LineError(str(error)) from None
     try:
         found = json.loads(text, parse_constant=_no_number, parse_float=_read_float)
         check_text(json.dumps(found, ensure_ascii=False))

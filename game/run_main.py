@@ -4,6 +4,7 @@ import os
 import signal
 import sys
 from collections.abc import Callable
+from itertools import islice
 from typing import NoReturn
 
 BAD = 2
@@ -14,6 +15,9 @@ STOPPED = 130
 
 UNHEARD = 141
 """The exit code after nobody read what was said any more, as shells have it."""
+
+LONGEST_WORD, MOST_WORDS = 200, 100
+"""How much of what somebody typed is repeated to them."""
 
 Exit = int | str | None
 
@@ -55,4 +59,11 @@ def _be_silent() -> None:
 
 def _told(error: OSError) -> str:
     what = error.strerror or str(error)
-    return f"{error.filename}: {what}." if error.filename else f"{what}."
+    return f"{shortened(str(error.filename))}: {what}." if error.filename else f"{what}."
+
+
+def shortened(text: str) -> str:
+    """Cut the words of a text, such as paths and values, that are too long to be read."""
+    words = islice(text.split(), MOST_WORDS)
+    cut = (word[:LONGEST_WORD] + "…" * (len(word) > LONGEST_WORD) for word in words)
+    return " ".join(cut)

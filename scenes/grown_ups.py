@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from itertools import product
-from math import prod
+from math import ceil, prod
 from random import Random
 from typing import Any, ClassVar
 
@@ -12,21 +12,24 @@ from game.kit.gestures import Key
 from game.kit.kit import Kit
 from game.kit.scene import Scene
 from game.kit.stack import Stack
+from game.kit.widgets.button import Button
 from game.settings import Settings
 from scenes.digit_keys import add_digit_keys, named_by
 from scenes.screen import Screen
 
-SUMS = tuple(product(range(6, 10), repeat=2))
+FACTORS = range(11, 20)
+SUMS = tuple(product(FACTORS, FACTORS))
 """What is multiplied: too hard for who should ask."""
 
-DIGITS = 2
+DIGITS = 3
 """How many digits the answer has."""
 
 
 class Sum(Screen[bool]):
     """Asks what two numbers multiply to; closes with whether somebody knew.
 
-    The answer is typed, and a wrong one brings another sum: luck leads nowhere.
+    A wrong answer brings another sum, and three close it for a while, also when it is opened anew.
+    No answer is asked for twice in a session, nor one that was typed before: luck leads nowhere.
     """
 
     layer: ClassVar[str] = "pin"
@@ -35,8 +38,18 @@ class Sum(Screen[bool]):
     def __init__(self, kit: Kit, chance: Random | None = None) -> None:
         super().__init__(kit)
         self._chance = chance or Random()
-        self._factors = self._chance.choice(SUMS)
+        self._factors = self._new_factors()
         self._typed, self._wrong = "", False
+        self._keys: list[Button] = []
+
+    def _new_factors(self) -> tuple[int, int]:
+        used = self.kit.tries.used
+        fresh = [each for each in SUMS if prod(each) not in used]
+        if not fresh:
+            used.clear()
+        factors = self._chance.choice(fresh or SUMS)
+        used.add(prod(factors))
+        return factors
 
     @property
     def right(self) -> int:
@@ -54,11 +67,26 @@ class Sum(Screen[bool]):
         self._digits = self.add_label(
             self.zone("told"), self._typed, "bold", "title", color="accent_ink"
         )
-        add_digit_keys(self, self.zone("pad"), self._type)
+        self._keys = add_digit_keys(self, self.zone("pad"), self._type)
         self.add_button(self.zone("back"), "back", self.kit.text("sum-back"), self.back)
+        self._show()
+
+    def count(self, seconds: float) -> None:
+        """Show when it opens again."""
+        super().count(seconds)
+        self._show()
+
+    def _show(self) -> None:
+        """Show what was typed; keys that would do nothing look like it."""
+        self._digits.set_text(self._typed)
+        self._question.set_text(self._words)
+        for key in self._keys:
+            key.set_enabled(not self.kit.tries.left)
 
     @property
     def _words(self) -> str:
+        if left := self.kit.tries.left:
+            return self.kit.text("sum-closed", seconds=ceil(left))
         one, other = self._factors
         question = self.kit.text("sum-question", one=one, other=other)
         return f"{self.kit.text('sum-wrong')} {question}" if self._wrong else question
@@ -69,23 +97,28 @@ class Sum(Screen[bool]):
             self._type(name)
 
     def _type(self, name: str) -> None:
+        if self.kit.tries.left:
+            return
         if name == "enter":
             self._try()
         elif name == "erase":
             self._typed = self._typed[:-1]
         elif len(self._typed) < DIGITS:
             self._typed += name
-        self._digits.set_text(self._typed)
-        self._question.set_text(self._words)
+        self._show()
 
     def _try(self) -> None:
         if not self._typed:
             return
-        if int(self._typed) == self.right:
+        tries, answer = self.kit.tries, int(self._typed)
+        if answer == self.right:
+            tries.forget_wrong()
             self.close(True)
             return
-        self._factors = self._chance.choice([it for it in SUMS if prod(it) != self.right])
-        self._typed, self._wrong = "", True
+        tries.count_wrong()
+        tries.used.add(answer)
+        self._factors = self._new_factors()
+        self._typed, self._wrong = "", not tries.left
 
 
 def ask_grown_ups(scene: Scene[Any], do: Callable[[], None]) -> None:

@@ -10,8 +10,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 
-from game.kit.kit import USUAL
-from game.kit.messages import DIRECTION, Messages
+from game.kit.messages import DIRECTION, USUAL, Messages
 
 PLAIN, ACCENTED = "AEIOUaeiou", "ÀÊÏÔÙàêïôù"
 SIGNS = str.maketrans(PLAIN, ACCENTED)

@@ -81,6 +81,18 @@ NONSENSE = (
     "-m game.fair --nonsense x",
     "-m game.fair /nowhere/record.txt",
     "-m game.fair tests",
+    "-m game.fair FIFO",
+    "-m game.fair /dev/zero",
+    "-m game.referee FIFO",
+    "-m game.referee /dev/zero",
+    "-m game.solver FIFO",
+    "-m game.puzzles check FIFO",
+    "-m game.puzzles check /dev/zero",
+    "-m game.puzzles print FIFO OUT/page.html",
+    "-m game.games --data OUT --import FIFO",
+    "-m game.languages",
+    "-m game.languages check /nowhere",
+    "-m game.languages check FIFO",
     "-m game.fair README.md",
     "-m game.fair assets/sounds/tiles/pick-2.wav",
     "-m game.arena --games 0",
@@ -124,6 +136,18 @@ NONSENSE = (
     "-m tests.bench trust --seed -1",
     "assets/sounds/make.py --nonsense",
     "main.py --nonsense",
+    "main.py --seed LONG",
+    "main.py --size LONGxLONG",
+    "main.py --size 1x2x3",
+    "main.py --language LONG",
+    "-m game.arena --seed LONG",
+    "-m game.arena --seats LONG,level1",
+    "-m game.arena --rules LONG",
+    "-m game.fair LONG",
+    "-m game.referee LONG",
+    "-m game.puzzles check LONG",
+    "-m game.games --data OUT --import LONG",
+    "-m game.languages check LONG",
 )
 
 
@@ -157,8 +181,13 @@ def test_a_door_explains_itself_and_all_that_can_be_chosen(door: str, ended: End
 
 @pytest.mark.parametrize("line", NONSENSE)
 def test_what_makes_no_sense_is_told_in_a_line(line: str, tmp_path: Path, ended: Ended) -> None:
-    code, said, complaints = ended(line.replace("OUT", str(tmp_path)))
+    os.mkfifo(tmp_path / "fifo")
+    words = {"OUT": str(tmp_path), "FIFO": str(tmp_path / "fifo"), "LONG": "9" * 5000}
+    for word, meant in words.items():
+        line = line.replace(word, meant)
+    code, said, complaints = ended(line)
     assert (code, said, len(complaints.splitlines())) == (2, "", 1)
+    assert "9" * 300 not in complaints
 
 
 WRITING = (

@@ -82,12 +82,13 @@ def test_what_does_not_agree_is_told(
     ("content", "said"),
     [
         (b"", "The record has no start position."),
-        (b"\xff", "Byte 1 is not UTF-8."),
+        (b"\xff", "Byte 1 is not UTF-8 (Windows-1252?). Save it as UTF-8."),
+        (FINISHED.encode("utf-16"), "This is UTF-16. Save it as UTF-8."),
         (FINISHED.replace("1. 0.0 ", "1. 0.0 draw J", 1).encode(), "Line"),
         (SEALED.encode(), "The envelope of this record is still sealed."),
-        (b"x" * 9_000_000, "The text has 8000001 characters; 2000000 is the limit."),
+        (b"x" * 9_000_000, "It has more than 8000000 bytes."),
     ],
-    ids=["empty", "bytes", "illegal", "sealed", "long"],
+    ids=["empty", "bytes", "utf-16", "illegal", "sealed", "long"],
 )
 def test_what_cannot_be_checked_is_told_in_a_sentence(
     content: bytes, said: str, record: Path, capsys: pytest.CaptureFixture[str]

@@ -5,6 +5,7 @@ import re
 import runpy
 import sys
 import tomllib
+from importlib.metadata import requires
 from pathlib import Path
 
 import pytest
@@ -56,9 +57,6 @@ def provided(*files: str) -> set[str]:
 OPTIONAL = {"bidi"}
 """What the game does without where it is not there."""
 
-BROUGHT = {"babel"}
-"""What comes along with a package that is asked for: this one with `fluent.runtime`."""
-
 
 def test_what_the_game_imports_is_installed_to_play() -> None:
     wanted = imported("game") | imported("scenes")
@@ -67,7 +65,36 @@ def test_what_the_game_imports_is_installed_to_play() -> None:
 
 
 def test_what_the_tests_import_is_installed_to_test_or_to_measure() -> None:
-    assert imported("tests") - BROUGHT <= provided(PLAY, DEV, BENCH)
+    assert imported("tests") <= provided(PLAY, DEV, BENCH)
+
+
+LOCKED = re.compile(
+    r"^([\w.-]+)==([\w.]+)((?: \\\n    --hash=sha256:[0-9a-f]{64})+)$", re.MULTILINE
+)
+
+
+def test_the_lock_has_a_hash_of_each_package_that_is_pinned_to_play() -> None:
+    text = (ROOT / "requirements.lock").read_text("utf-8")
+    locked = {canonical(name): version for name, version, _ in LOCKED.findall(text)}
+    assert len(locked) == text.count("==")
+    pins = dict(line.split("==") for line in lines(PLAY))
+    assert locked == {canonical(name): pins[name] for name in pins if name != "pytest"}
+
+
+def test_all_that_comes_along_is_pinned_too() -> None:
+    """What a pinned package asks for here is pinned beside it, as is what that asks for."""
+    pinned = {canonical(line.partition("==")[0]) for line in lines(PLAY)} - {"pytest"}
+    for name in pinned:
+        for asked in requires(name) or ():
+            if "extra ==" not in asked and ";" not in asked:
+                assert canonical(NAME.match(asked)[0]) in pinned, (name, asked)  # type: ignore[index]
+
+
+NAME = re.compile(r"[\w.-]*\w")
+
+
+def canonical(name: str) -> str:
+    return re.sub(r"[-_.]+", "-", name).lower()
 
 
 def test_the_ci_runs_the_test_line_of_the_readme() -> None:

@@ -10,9 +10,10 @@ from typing import NamedTuple
 
 from game.kiosk.file import Kiosk, KioskError, Known, read_kiosk, told
 from game.kiosk.paths import Paths
-from game.kit.messages import Messages, languages
+from game.kit.language_check import find_faults
+from game.kit.messages import USUAL, languages
 from game.kit.picture_guard import DEADLINE, PictureError, PictureGuard, as_it_is
-from game.kit.text.letters import can_be_drawn, missing_letters
+from game.kit.text.letters import missing_letters
 from game.kit.theme import Theme, Themes
 from game.program import typed_command
 from game.worker import Worker
@@ -55,7 +56,7 @@ def checks(path: Path, paths: Paths) -> Iterator[Checked]:
         return
     yield Checked(f"file {path}")
     yield _pin(kiosk, path)
-    yield _letters(kiosk, paths.assets)
+    yield _languages(kiosk, paths.assets / "texts")
     if kiosk.look.line:
         yield _line(kiosk.look.line)
     pictures = PictureGuard(partial(Worker, DEADLINE, tries=1))
@@ -78,12 +79,12 @@ def _pin(kiosk: Kiosk, path: Path) -> Checked:
     return Checked("staff PIN", fault)
 
 
-def _letters(kiosk: Kiosk, assets: Path) -> Checked:
-    offered = kiosk.play.languages or languages(assets / "texts")
-    names = {each: Messages(assets / "texts", each)("language-name") for each in offered}
-    missing = [each for each, name in names.items() if not can_be_drawn(name)]
-    fault = f"no font for {', '.join(missing)}" if missing else ""
-    return Checked(f"languages {', '.join(offered)}", fault)
+def _languages(kiosk: Kiosk, texts: Path) -> Checked:
+    offered = kiosk.play.languages or languages(texts)
+    faults = [
+        f"{each}: {fault}" for each in offered for fault in find_faults(texts / each, texts / USUAL)
+    ]
+    return Checked(f"languages {', '.join(offered)}", next(iter(faults), ""))
 
 
 def _line(text: str) -> Checked:

@@ -8,11 +8,12 @@ from typing import Annotated, Any, NamedTuple
 
 import msgspec
 
+from game import text_file
 from game.engine.rules import PRESETS
 from game.kiosk.pin import check_hash
 from game.kiosk.times import ALL_DAY, Hours, Timetable, read_hours, read_time, read_timetable
-from game.kit import files
 from game.kit.errors import printable
+from game.run_main import shortened
 
 LARGEST_FILE = 1 << 16  # bytes
 
@@ -121,7 +122,7 @@ class KioskError(Exception):
 
 def told(path: Path, fault: FileFault) -> str:
     """Say a fault in one line."""
-    return f"{path}{f', line {fault.line}' if fault.line else ''}: {fault.what}."
+    return f"{path}{f', line {fault.line}' if fault.line else ''}: {shortened(fault.what)}."
 
 
 class Known(NamedTuple):
@@ -134,15 +135,16 @@ class Known(NamedTuple):
 def read_kiosk(path: Path, known: Known) -> Kiosk:
     """Read a kiosk's file; raises KioskError with every fault in it."""
     try:
-        text = files.read(path, LARGEST_FILE).decode()
+        text = text_file.read_text(path, LARGEST_FILE)
         written = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise KioskError(path, [_unreadable(str(error))]) from None
     except OSError as error:
         raise KioskError(path, [FileFault(0, error.strerror or str(error))]) from None
-    except (ValueError, RecursionError):
-        what = f"this is not a text file of at most {LARGEST_FILE // 1024} kB"
-        raise KioskError(path, [FileFault(0, what)]) from None
+    except RecursionError:
+        raise KioskError(path, [FileFault(0, "it is nested too deep")]) from None
+    except ValueError as error:
+        raise KioskError(path, [FileFault(0, str(error).removesuffix("."))]) from None
     faults = list(_faults(text, written, Around(path.parent, known)))
     if faults:
         raise KioskError(path, faults)

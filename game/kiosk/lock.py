@@ -12,6 +12,7 @@ from typing import Annotated
 import msgspec
 from msgspec.structs import replace
 
+from game import text_file
 from game.kiosk.keep import Keep, at_once, write
 from game.kiosk.pin import check_hash, hash_pin
 from game.kit import files
@@ -99,7 +100,7 @@ class Lock:
 def _read(path: Path) -> Tries:
     """Read the tries before; a file that is damaged is put aside."""
     try:
-        return msgspec.json.decode(files.read(path, LARGEST_FILE), type=Tries)
+        return msgspec.json.decode(text_file.read_text(path, LARGEST_FILE), type=Tries)
     except FileNotFoundError:
         return Tries()
     except (OSError, ValueError, RecursionError):

@@ -10,13 +10,14 @@ from typing import Annotated
 import msgspec
 from msgspec.structs import asdict, replace
 
+from game import text_file
 from game.engine.rules import PRESETS
 from game.kiosk.file import Kiosk, Share
 from game.kiosk.keep import Keep, at_once, write
 from game.kiosk.lock import Lock
 from game.kiosk.visits import Day, Happened, Visits
 from game.kit import files
-from game.kit.kit import USUAL
+from game.kit.messages import USUAL
 from game.kit.preferences import Name, usable
 
 LARGEST_FILE = 1 << 14  # bytes
@@ -99,11 +100,11 @@ class StaffSettings:
 def _read(path: Path, languages: Collection[str]) -> Chosen:
     """Read what staff chose before: what is damaged, or names what is no more, is left out."""
     try:
-        content = files.read(path, LARGEST_FILE)
+        content = text_file.read_text(path, LARGEST_FILE)
     except FileNotFoundError:
         return Chosen()
     except (OSError, ValueError):
-        content = b""
+        content = ""
     read = usable(content, Chosen)
     for field, known in ("languages", languages), ("presets", PRESETS):
         read[field] = tuple(each for each in read.get(field) or () if each in known) or None

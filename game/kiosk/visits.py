@@ -9,6 +9,7 @@ from typing import Annotated, Literal, get_args
 import msgspec
 from msgspec.structs import replace
 
+from game import text_file
 from game.engine.turn import Timeout
 from game.kiosk.keep import Keep, at_once, write
 from game.kit import files
@@ -82,7 +83,7 @@ def _read(path: Path) -> Iterator[Day]:
     """Read what there is; a file with a line that cannot be read is put aside."""
     damaged = False
     try:
-        lines = files.read(path, LARGEST_FILE).splitlines()
+        lines = text_file.read_bytes(path, LARGEST_FILE).splitlines()
     except FileNotFoundError:
         return
     except (OSError, ValueError):

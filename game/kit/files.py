@@ -1,4 +1,4 @@
-"""A person's files: where they lie, read with care, written whole or not at all, one at a time."""
+"""A person's files: where they lie, written whole or not at all, one at a time."""
 
 import errno
 import os
@@ -6,15 +6,19 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from itertools import islice
 from pathlib import Path
 from stat import S_ISREG
 from typing import NamedTuple
 
 import platformdirs
 
+from game.text_file import WITHOUT_WAITING
+
 NOWHERE = Path(os.devnull) / "nowhere"  # a folder that cannot be
 FRESH = ".new"  # the end of the name of a file that is being written
 OWN = 0o600  # nobody else reads or writes what belongs to a person
+MOST_ENTRIES = 400  # files or folders that are looked at in one
 PATIENCE = 1.0  # seconds: a busy disk keeps a copy that long, and what takes longer has stopped
 PAUSE = 0.001  # seconds between two looks whether another copy is done
 NO_LOCKS = {errno.ENOTSUP, errno.ENOLCK, errno.EINVAL, errno.ENOSYS}  # as on some networks
@@ -42,25 +46,6 @@ def find_folders(app: str, variable: str) -> Folders:
         return Folders(NOWHERE, NOWHERE)
 
 
-def read(path: Path, most: int) -> bytes:
-    """Read a file of at most `most` bytes; raises OSError, or ValueError if it is larger.
-
-    A link is followed, but only to a regular file: a pipe could wait, and a device never end.
-    """
-    with open(path, "rb", opener=_at_once) as file:
-        if not S_ISREG(os.fstat(file.fileno()).st_mode):
-            raise OSError("not a regular file")
-        content = file.read(most + 1)
-    if len(content) > most:
-        raise ValueError("too large")
-    return content
-
-
-def _at_once(path: str, flags: int) -> int:
-    """Open without waiting for the other end of a pipe."""
-    return os.open(path, flags | getattr(os, "O_NONBLOCK", 0), OWN)
-
-
 def write(path: Path, content: bytes) -> None:
     """Write a file so that a crash leaves the old one or the new one; raises OSError.
 
@@ -81,6 +66,15 @@ def write(path: Path, content: bytes) -> None:
         raise
 
 
+def entries(folder: Path) -> Iterator[Path]:
+    """List what lies in a folder, so much of it that nobody has to wait."""
+    try:
+        with os.scandir(folder) as found:
+            yield from (folder / entry.name for entry in islice(found, MOST_ENTRIES))
+    except OSError:
+        return
+
+
 def append(path: Path, content: bytes, most: int) -> None:
     """Write at the end of a file; raises OSError.
 
@@ -92,7 +86,8 @@ def append(path: Path, content: bytes, most: int) -> None:
         if S_ISREG(there.st_mode) and there.st_size >= most:
             path.replace(path.with_name(path.name + ".old"))
     flags = os.O_WRONLY | os.O_CREAT | os.O_APPEND | getattr(os, "O_NOFOLLOW", 0)
-    opened = _at_once(str(path), flags | getattr(os, "O_BINARY", 0))
+    flags |= getattr(os, "O_BINARY", 0) | WITHOUT_WAITING
+    opened = os.open(path, flags, OWN)
     try:
         if not S_ISREG(os.fstat(opened).st_mode):
             raise OSError("not a regular file")

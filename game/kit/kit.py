@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial, reduce
 from pathlib import Path
 
@@ -11,7 +11,14 @@ from pygame import SRCALPHA, Color, Rect, Surface
 from game.kit.audio import Music, Sounds
 from game.kit.gestures import InputDevice
 from game.kit.layout import Zones
-from game.kit.messages import LazyText, Messages, language_name, languages
+from game.kit.messages import (
+    USUAL,
+    LazyText,
+    MessageError,
+    Messages,
+    languages,
+    usable_languages,
+)
 from game.kit.preferences import Preferences, Profile, Store
 from game.kit.shapes import Art
 from game.kit.stage import Turned
@@ -20,12 +27,12 @@ from game.kit.text.letters import Align, Face, can_be_drawn
 from game.kit.theme import SIZES, Named, Paintbox
 from game.kit.voice.speaker import OFF, Speaker
 from game.kit.voice.voice import Voice
+from game.kit.wrong_answers import WrongAnswers
 
 _log = logging.getLogger(__name__)
 
 Volumes = Callable[[], Mapping[str, float]]
 
-USUAL = "en"
 """The language that has every text, and stands behind the others."""
 
 TURNED = {"undo": "redo", "redo": "undo", "leave": "leave_right", "more": "more_left"}
@@ -67,6 +74,9 @@ class Kit(Paintbox):
 
     offered: tuple[str, ...] = ()
     """The languages that one can choose, if these are not all that there are texts of."""
+
+    tries: WrongAnswers = field(default_factory=WrongAnswers)
+    """The wrong answers to what only grown-ups know."""
 
     min_target: int = 44
     """How many pixels wide and high a place is at least that a finger hits."""
@@ -223,12 +233,12 @@ class Kit(Paintbox):
     def languages(self) -> dict[str, str]:
         """Return each language that one can choose, and its own name."""
         named = self.all_languages()
-        return {each: named[each] for each in self.offered} if self.offered else named
+        offered = [each for each in self.offered if each in named]
+        return {each: named[each] for each in offered or named}
 
-    def all_languages(self) -> dict[str, str]:
-        """Return each language that there are texts of, and its own name."""
-        folder = self.assets / "texts"
-        return {each: language_name(folder, each) for each in languages(folder)}
+    def all_languages(self) -> Mapping[str, str]:
+        """Return each language that can be used, and its own name."""
+        return usable_languages(self.assets / "texts")
 
     def offer_languages(self, offered: Sequence[str]) -> None:
         """Offer these languages alone, of which the first is the usual one."""
@@ -343,5 +353,9 @@ def chosen_texts(assets: Path, language: str) -> Messages:
     usual = Messages(folder, USUAL)
     if language == USUAL or language not in languages(folder):
         return usual
-    texts = Messages(folder, language, behind=usual)
-    return texts if can_be_drawn(texts("language-name")) else usual
+    try:
+        texts = Messages(folder, language, behind=usual)
+        return texts if can_be_drawn(texts.name) else usual
+    except MessageError as fault:
+        _log.warning("A language can't be used: %s", fault)
+        return usual

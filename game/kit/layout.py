@@ -6,15 +6,22 @@ from itertools import pairwise
 from math import log
 from pathlib import Path
 from typing import Any
-from xml.etree.ElementTree import fromstring
+from xml.etree.ElementTree import Element, fromstring
 
 from pygame import Rect
 
-from game.kit import files
-from game.kit.errors import BrokenAssetError
+from game import text_file
+from game.kit.errors import BrokenAssetError, quoted
 
 LARGEST_FILE = 1 << 17  # bytes; a layout is a few kilobytes
 LARGEST_SIDE = 100_000  # reference px
+TYPES = ("zone", "stays")
+USUAL = {
+    "map": {"orientation": "orthogonal", "infinite": "0"},
+    "objectgroup": {"offsetx": "0", "offsety": "0", "parallaxx": "1", "parallaxy": "1"},
+    "object": {"rotation": "0"},
+}
+"""What moves all zones, or one, in Tiled, and the value with which it moves nothing."""
 
 Size = tuple[int, int]
 Box = tuple[float, float, float, float]
@@ -114,7 +121,8 @@ def _parse(path: Path) -> Any:
     import pytmx
 
     try:
-        root = fromstring(files.read(path, LARGEST_FILE))
+        root = fromstring(text_file.read_text(path, LARGEST_FILE))
+        _check_map(path, root)
         # What else a map may have, packed tiles or other files, is not even parsed.
         root[:] = root.findall("objectgroup")
         for group in root:
@@ -122,8 +130,40 @@ def _parse(path: Path) -> Any:
             for zone in group:
                 zone[:] = []
         return pytmx.TiledMap().parse_xml(root)
+    except LayoutError:
+        raise
+    except text_file.CodingError as fault:
+        raise LayoutError(f"{path} can't be read. {fault}") from fault
     except Exception as fault:  # pytmx raises bare exceptions of many kinds
         raise LayoutError(f"{path} can't be read as a Tiled map.") from fault
+
+
+def _check_map(path: Path, tiled: Element) -> None:
+    """Refuse what Tiled would show elsewhere than we do: what is passed over misleads."""
+    _check_attributes(path, "the map", tiled)
+    for group in tiled.findall("group"):
+        where = f"group {quoted(group.get('name', ''))}"
+        raise LayoutError(f"{path}: {where} holds layers. Take them out of it, and remove it.")
+    for layer in tiled.findall("objectgroup"):
+        layer_name = f"layer {quoted(layer.get('name', ''))}"
+        _check_attributes(path, layer_name, layer)
+        for zone in layer.findall("object"):
+            where = f"zone {quoted(zone.get('name', ''))} in {layer_name}"
+            _check_attributes(path, where, zone)
+            shaped = any(part.tag != "properties" for part in zone)
+            if shaped or zone.attrib.keys() & {"gid", "template"}:
+                raise LayoutError(f"{path}: {where} is not a rectangle. Draw one instead.")
+            zone.set("type", zone.get("class") or zone.get("type") or "zone")  # as in Tiled 1.9
+            if zone.get("type") not in TYPES:
+                told = f"class is {quoted(zone.get('type'))}; write {' or '.join(TYPES)}"
+                raise LayoutError(f"{path}: {where}: {told}.")
+
+
+def _check_attributes(path: Path, where: str, element: Element) -> None:
+    for name, usual in USUAL[element.tag].items():
+        if element.get(name, usual) != usual:
+            told = f"{name} is {quoted(element.get(name))}; make it {usual}"
+            raise LayoutError(f"{path}: {where}: {told}.")
 
 
 def _check(path: Path, where: str, box: Box, size: Size) -> None:

@@ -2,14 +2,17 @@
 
 import logging
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
+from game import text_file
 from game.kit import files
-from game.kit.errors import BrokenAssetError
+from game.kit.errors import BrokenAssetError, quoted
+from game.kit.message_source import LONGEST, SourceError, named, parse
+from game.kit.text.bundle import FluentBundle
 from game.kit.text.direction import apart
 
 _log = logging.getLogger(__name__)
@@ -17,12 +20,18 @@ _log = logging.getLogger(__name__)
 LazyText = Callable[[], str]
 """A sentence that is made when it is shown, in the language of then."""
 
-LARGEST_FILE = 1 << 20  # bytes
-ID = r"-?[A-Za-z][\w-]*"
-BEGINNING = re.compile(rf"^({ID}) *=", re.MULTILINE | re.ASCII)
+USUAL = "en"
+"""The language behind all others."""
+
+LARGEST = 1 << 20  # bytes of all files of a language; ours have 154,011 at most
+MOST_NAMED = 100  # messages that one may show, each as often as it is shown
+LONGEST_NAME = 40
+CODE = re.compile(r"[A-Za-z]{2,3}([_-][A-Za-z]{4})?([_-]([A-Za-z]{2}|[0-9]{3}))?")
+BEGINNING = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE | re.ASCII)
 """How a message begins; all that belongs to it is indented, or begins with another sign."""
 
-NAMED = re.compile(ID, re.ASCII)
+NAME = "language-name"
+"""The message by which a language says what it calls itself."""
 
 DIRECTION = "language-direction"
 """The message by which a language says that it is read from right to left: rtl."""
@@ -46,18 +55,28 @@ class Messages:
         self._behind = behind
         self._told: set[str] = set()
         self._unread: dict[str, str] = {}
-        found = sorted((folder / language).rglob("*.ftl"))
-        if not found:
-            raise MessageError(f"There are no texts for language '{language}' in {folder}.")
-        for path in found:
+        self._named: dict[str, list[str]] = {}
+        room = LARGEST
+        for path in text_files(folder, language):
             try:
-                self._unread |= cut_up(_source(path, language))
+                source = _source(path, language, room)
             except MessageError as fault:
                 self._tell(fault)
+            else:
+                room -= len(source.encode())
+                self._unread |= cut_up(source)
         _, _, direction = self._unread.get(DIRECTION, "").partition("=")
         self.from_right = direction.strip() == "rtl"
         # What is put into a text is kept apart only where its direction can be another one.
-        self._bundle = FluentBundle([language], use_isolating=self.from_right)
+        self._bundle = FluentBundle([language, USUAL], use_isolating=self.from_right)
+
+    @property
+    def name(self) -> str:
+        """What the language calls itself; raises MessageError if it cannot be shown."""
+        name = self._format(NAME, {})
+        if not name.isprintable() or not 0 < len(name.strip()) <= LONGEST_NAME:
+            raise self._fault(NAME, f"must be 1 to {LONGEST_NAME} characters")
+        return name
 
     def __call__(self, id: str, **args: object) -> str:
         """Return the text with its values filled in; raise MessageError if that cannot be done."""
@@ -77,24 +96,44 @@ class Messages:
             _log.warning("%s", fault)
 
     def _format(self, id: str, args: dict[str, object]) -> str:
-        self._read(id)
-        if not self._bundle.has_message(id):
-            raise MessageError(f"There is no text '{id}' in language '{self.language}'.")
+        self.check(id)
         pattern = self._bundle.get_message(id).value
         if pattern is None:
-            raise MessageError(f"Text '{id}' in language '{self.language}' is empty.")
-        text, faults = self._bundle.format_pattern(pattern, args)
+            raise self._fault(id, "is empty")
+        made, faults = self._bundle.format_pattern(pattern, args)
         if faults:
-            raise MessageError(f"Text '{id}' in language '{self.language}': {faults[0]}.")
-        return apart(str(text)) if self.from_right else str(text)
+            raise self._fault(id, f"can't be made: {faults[0]}")
+        text = str(made)
+        if len(text) > LONGEST:
+            raise self._fault(id, f"grows to more than {LONGEST} characters")
+        return apart(text) if self.from_right else text
 
-    def _read(self, id: str) -> None:
-        """Parse a message and those it may name; all of them would take as long as the menu."""
-        message = self._unread.pop(id, "")
-        if message:
-            self._bundle.add_resource(FluentResource(message))
-            for named in NAMED.findall(message):
-                self._read(named)
+    def check(self, id: str) -> None:
+        """Raise MessageError unless a message is there, and it and all that it shows are sound."""
+        shown = [id]
+        for _ in range(MOST_NAMED):
+            if not shown:
+                break
+            shown += self._names_in(shown.pop())
+        else:
+            raise self._fault(id, f"shows itself, or more than {MOST_NAMED} others")
+        if not self._bundle.has_message(id):
+            raise MessageError(f"There is no text {quoted(id)} in language '{self.language}'.")
+
+    def _names_in(self, id: str) -> list[str]:
+        """Parse a message when it is first asked for: all would take as long as the menu."""
+        if id in self._unread:
+            try:
+                entry = parse(self._unread[id])
+            except SourceError as fault:
+                raise self._fault(id, str(fault)) from None
+            del self._unread[id]
+            self._bundle.add_resource(ast.Resource([entry]))
+            self._named[id] = named(entry)
+        return self._named.get(id, [])
+
+    def _fault(self, id: str, what: str) -> MessageError:
+        return MessageError(f"Text {quoted(id)} in language '{self.language}' {what}.")
 
 
 def cut_up(source: str) -> dict[str, str]:
@@ -104,22 +143,51 @@ def cut_up(source: str) -> dict[str, str]:
     return {begin[1]: source[begin.start() : end] for begin, end in zip(begins, ends, strict=True)}
 
 
+def text_files(folder: Path, language: str) -> list[Path]:
+    """Return the files of a language in their order; raise MessageError if there is none."""
+    if not CODE.fullmatch(language):
+        told = "Name it by the code of its language, such as fr or pt-BR"
+        raise MessageError(f"Folder {quoted(language)} is no language. {told}.")
+    found = sorted(_find_texts(folder / language))
+    if not found:
+        raise MessageError(f"There are no texts for language '{language}' in {folder}.")
+    return found
+
+
+def _find_texts(folder: Path) -> Iterator[Path]:
+    """Find the files in a folder and in those within it, but no deeper, and behind no link."""
+    for entry in files.entries(folder):
+        if entry.suffix == ".ftl":
+            yield entry
+        elif entry.is_dir() and not entry.is_symlink():
+            yield from (path for path in files.entries(entry) if path.suffix == ".ftl")
+
+
 def languages(folder: Path) -> list[str]:
-    """Return the languages that there are texts of."""
-    return sorted(path.name for path in folder.glob("*/"))
+    """Return the languages that there are folders of, whether or not they can be used."""
+    return sorted(path.name for path in files.entries(folder) if path.is_dir())
 
 
 @cache
-def language_name(folder: Path, language: str) -> str:
-    """Return what a language calls itself; its files are read only once for that."""
-    return Messages(folder, language)("language-name")
+def usable_languages(folder: Path) -> Mapping[str, str]:
+    """Return what each language calls itself, and tell in the log which cannot be used."""
+    names = {}
+    for language in languages(folder):
+        try:
+            names[language] = Messages(folder, language).name
+        except MessageError as fault:
+            _log.warning("A language can't be used: %s", fault)
+    return names
 
 
-def _source(path: Path, language: str) -> str:
+def _source(path: Path, language: str, most: int) -> str:
     try:
-        source = files.read(path, LARGEST_FILE).decode()
-    except (OSError, ValueError) as fault:
+        source = text_file.read_text(path, most)
+    except OSError as fault:
         raise MessageError(f"{path.name} of language '{language}' can't be read.") from fault
+    except ValueError as fault:
+        told = f"{path.name} of language '{language}' can't be read. {fault}"
+        raise MessageError(told) from fault
     if not BEGINNING.search(source):
         raise MessageError(f"There are no texts in {path.name} of language '{language}'.")
     return source.replace("\r\n", "\n")

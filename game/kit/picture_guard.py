@@ -16,7 +16,7 @@ from typing import Any, Protocol
 import pygame
 from pygame import Surface
 
-from game.kit import files
+from game import text_file
 from game.kit.errors import BrokenAssetError
 from game.kit.shapes import VARIANT, Raster, with_variant
 
@@ -154,7 +154,7 @@ def draw_apart(paths: Sequence[Path], draw: Draw) -> dict[str, Raster]:
     drawn, packed = {}, 0
     for path in paths:
         try:
-            drawn[path.stem] = picture = _drawn(files.read(path, LARGEST_FILE), draw)
+            drawn[path.stem] = picture = _drawn(text_file.read_bytes(path, LARGEST_FILE), draw)
         except OSError:
             raise PictureError(f"{path} can't be read.") from None
         except ValueError:

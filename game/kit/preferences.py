@@ -8,6 +8,7 @@ from typing import Annotated, Any, ClassVar, Protocol, TypeVar
 import msgspec
 from msgspec.structs import asdict, replace
 
+from game import text_file
 from game.kit import files
 
 LARGEST_FILE = 1 << 16  # bytes
@@ -212,17 +213,20 @@ def open_store(path: Path, *kinds: type[msgspec.Struct]) -> Store:
 def _read(path: Path, kinds: Kinds) -> tuple[Stored, bool]:
     """Return what a file has, if there is anything of use, and whether there is anything else."""
     try:
-        content = files.read(path, LARGEST_FILE)
+        content = text_file.read_text(path, LARGEST_FILE)
         return [msgspec.json.decode(content, type=kind) for kind in kinds], False
     except (FileNotFoundError, NotADirectoryError):
         return (), False
     except msgspec.ValidationError:
         return _read_fields(content, kinds), True
+    except text_file.CodingError as error:
+        _tell("Settings can't be read: %s", error)
+        return (), True
     except (OSError, ValueError, RecursionError):
         return (), True
 
 
-def _read_fields(content: bytes, kinds: Kinds) -> Stored:
+def _read_fields(content: str, kinds: Kinds) -> Stored:
     """Read field by field; nothing, where there are no fields at all."""
     try:
         msgspec.json.decode(content, type=dict[str, msgspec.Raw])
@@ -231,7 +235,7 @@ def _read_fields(content: bytes, kinds: Kinds) -> Stored:
     return [kind(**usable(content, kind)) for kind in kinds]
 
 
-def usable(content: bytes, kind: type[msgspec.Struct]) -> dict[str, Any]:
+def usable(content: str | bytes, kind: type[msgspec.Struct]) -> dict[str, Any]:
     """Read field by field what is written of a kind, leaving out what cannot be used."""
     values = dict[str, Any]()
     try:
@@ -247,7 +251,7 @@ def usable(content: bytes, kind: type[msgspec.Struct]) -> dict[str, Any]:
 def _keep(path: Path, stored: Stored) -> None:
     """Keep a damaged file beside; it stays where it is, too, until what it has is written anew."""
     if stored:
-        files.write(files.beside(path), files.read(path, LARGEST_FILE))
+        files.write(files.beside(path), text_file.read_bytes(path, LARGEST_FILE))
     else:
         files.put_aside(path)
 

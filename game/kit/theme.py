@@ -3,15 +3,15 @@
 import os
 import re
 import tomllib
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal, TypeVar
 
 from pygame import Color, Surface
 
+from game import text_file
 from game.kit import files
 from game.kit.errors import BrokenAssetError, quoted
 from game.kit.preferences import Preferences
@@ -27,7 +27,6 @@ Ground = Literal["cloth", "wood"]
 FILE = "theme.toml"
 LARGEST_FILE = 1 << 14  # bytes
 LONGEST_LINE = 200  # signs: to read a name of very many parts takes very long
-MOST_FILES = 400  # beside a theme, or themes
 LINE = re.compile(r"at line ([0-9]{1,5})")  # how tomllib reports a syntax error
 TABLES = ("colors", "palettes", "motion", "sizes")
 LONGEST_NAME = 40
@@ -114,11 +113,16 @@ def load_theme(folder: Path, like: Theme | None = None) -> Theme:
 
 
 def _read(path: Path) -> dict[str, object]:
-    content = _content(path, LARGEST_FILE)
-    if max(map(len, content.split(b"\n"))) > LONGEST_LINE:
+    try:
+        content = text_file.read_text(path, LARGEST_FILE)
+    except OSError as fault:
+        raise ThemeError(f"{path} can't be read.") from fault
+    except ValueError as fault:
+        raise ThemeError(f"{path} can't be read. {fault}") from fault
+    if max(map(len, content.split("\n"))) > LONGEST_LINE:
         raise ThemeError(f"{path} has a line of more than {LONGEST_LINE} characters.")
     try:
-        file = tomllib.loads(content.decode())
+        file = tomllib.loads(content)
     except (ValueError, RecursionError) as fault:
         line = LINE.search(str(fault))
         where = f" Look at line {line[1]}." if line else ""
@@ -126,15 +130,6 @@ def _read(path: Path) -> dict[str, object]:
     for name in sorted(file.keys() - {"name", "ground", *TABLES}):
         raise ThemeError(f"{path}: there is no {quoted(name)} in a theme. Remove it.")
     return file
-
-
-def _content(path: Path, most: int) -> bytes:
-    try:
-        return files.read(path, most)
-    except OSError as fault:
-        raise ThemeError(f"{path} can't be read.") from fault
-    except ValueError as fault:
-        raise ThemeError(f"{path} is too large.") from fault
 
 
 def _table(path: Path, file: dict[str, object], name: str) -> dict[str, object]:
@@ -211,15 +206,6 @@ def _numbers(
     return Named(path, kind, numbers)
 
 
-def _entries(folder: Path) -> Iterator[Path]:
-    """List what lies in a folder, so much of it that nobody has to wait."""
-    try:
-        with os.scandir(folder) as entries:
-            yield from (folder / entry.name for entry in islice(entries, MOST_FILES))
-    except OSError:
-        return
-
-
 USUAL = "felt"
 FOLDER = re.compile(r"[A-Za-z0-9_-]{1,40}")
 
@@ -257,7 +243,7 @@ class Themes:
         if self.is_ours(name):
             return load_theme(self._ours / name, self.usual)
         theme = load_theme(self._own / name, self.usual)
-        paths = [path for path in sorted(_entries(self._own / name)) if path.suffix == ".svg"]
+        paths = [path for path in sorted(files.entries(self._own / name)) if path.suffix == ".svg"]
         return self._with_drawings(theme, paths) if paths else theme
 
     def _with_drawings(self, theme: Theme, paths: Sequence[Path]) -> Theme:
@@ -295,7 +281,7 @@ class Themes:
 
 
 def _folders(place: Path) -> set[str]:
-    return {path.name for path in _entries(place) if os.path.exists(path / FILE)}
+    return {path.name for path in files.entries(place) if os.path.exists(path / FILE)}
 
 
 Size = tuple[int, int]

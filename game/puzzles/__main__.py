@@ -11,6 +11,7 @@ from itertools import chain, islice
 from itertools import count as counting
 from pathlib import Path
 
+from game import text_file
 from game.commandline import Parser, count, number
 from game.engine.limits import NotationError
 from game.puzzles.alike import kind, repeated
@@ -28,7 +29,9 @@ from game.puzzles.find import (
 from game.puzzles.grade import grade
 from game.puzzles.paper import A_PAGE, write_pages
 from game.puzzles.puzzle import Puzzle, read_puzzle, write_puzzle
-from game.run_main import BAD, run_main
+from game.run_main import BAD, run_main, shortened
+
+LARGEST_FILE = 1 << 20  # bytes; a year of puzzles has a tenth of it
 
 SOURCES: dict[str, Callable[[Sight], Iterator[Puzzle]]] = {
     "plays": strands_of_play,
@@ -112,8 +115,12 @@ def _twice(puzzles: list[Puzzle]) -> Iterator[str]:
 
 def _read(path: Path) -> Iterator[Puzzle]:
     try:
-        for at, line in enumerate(path.read_text("utf-8").splitlines(), start=1):
+        text = text_file.read_text(path, LARGEST_FILE)
+        for at, line in enumerate(text.splitlines(), start=1):
             yield read_puzzle(f"{path}:{at}", line)
+    except OSError as fault:
+        print(f"{shortened(str(path))} can't be read: {fault.strerror}.", file=sys.stderr)
+        sys.exit(BAD)
     except (NotationError, ValueError) as fault:
         sys.exit(f"{path} can't be read as puzzles: {fault}")
 

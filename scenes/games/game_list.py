@@ -4,13 +4,13 @@ from collections.abc import Callable, Sequence
 from datetime import date
 from functools import partial
 from operator import itemgetter
-from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
 from pygame import Rect, Surface
 
+from game import text_file
 from game.engine.limits import NotationError
-from game.kit import files, layout, shapes
+from game.kit import layout, shapes
 from game.kit.gestures import Direction, Dropped, Gesture, Key
 from game.kit.kit import Kit
 from game.kit.system import clipboard
@@ -115,9 +115,11 @@ class GameList(SideScreen[str]):
         match gesture:
             case Dropped(path):
                 try:
-                    text = files.read(Path(path), LARGEST).decode()
+                    text = text_file.read_text(path, LARGEST)
                 except OSError:
                     self._say("games-file-unreadable")
+                except text_file.CodingError:
+                    self._say("games-file-coding")
                 except ValueError:  # It is too large, or not text.
                     self._say("games-file-wrong")
                 else:

@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from game import text_file
 from game.kit import files
 from game.kit.preferences import Preferences
 from game.settings import Settings
@@ -66,7 +67,7 @@ class Visit:
 
     def stop(self) -> None:
         """Note on disk that staff end the app; the next start resumes the game."""
-        self.do((self._folder / STOPPED_FILE).touch)
+        self.do(partial((self._folder / STOPPED_FILE).touch, files.OWN))
 
     def note(self, now: float) -> None:
         """Note on disk that somebody plays, at a time in seconds since 1970."""
@@ -111,18 +112,20 @@ def _seen(path: Path) -> float:
 def _choices(path: Path) -> VisitorChoices | None:
     """Read what the visitor chose; None if nothing, or nothing that can be read."""
     try:
-        return msgspec.json.decode(files.read(path, LARGEST_FILE), type=VisitorChoices)
+        return msgspec.json.decode(text_file.read_text(path, LARGEST_FILE), type=VisitorChoices)
     except (OSError, ValueError, RecursionError):
         return None
 
 
 def _touch(path: Path, now: float) -> None:
-    path.touch()
+    path.touch(files.OWN)
     os.utime(path, (now, now))
 
 
 def _write(folder: Path, content: bytes) -> None:
     fresh = folder / FRESH_FILE
+    _remove(folder, FRESH_FILE)
+    fresh.touch(files.OWN)
     fresh.write_bytes(content)
     fresh.replace(folder / CHOICES_FILE)
 

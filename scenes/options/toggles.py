@@ -99,7 +99,8 @@ class LanguageButton(Button):
     def _switch(self) -> None:
         kit = self.kit
         known = [each for each, name in kit.languages().items() if can_be_drawn(name)]
-        at = known.index(kit.messages.language)
+        now = kit.messages.language
+        at = known.index(now) if now in known else -1
         kit.choose("language", known[(at + 1) % len(known)])
         kit.apply_preferences()
         self._on_switch()

@@ -7,6 +7,7 @@ from game.kiosk.check import FAILED, check, known
 from game.kiosk.file import Kiosk, read_kiosk
 from game.kiosk.paths import Paths
 from game.kiosk.pin import hash_pin
+from tests.kit.conftest import write_texts
 from tests.kits import ASSETS
 
 EXAMPLE = Path(__file__).parents[2] / "kiosk" / "kiosk.toml"
@@ -46,6 +47,22 @@ def test_a_pin_that_others_can_read_fails(tmp_path: Path, rights: int) -> None:
     code, lines = checked(tmp_path, f'[staff]\npin = "{hash_pin("4711")}"', rights)
     assert code == FAILED
     assert any(line.startswith("fail  staff PIN: other users can read") for line in lines)
+
+
+def test_a_language_that_is_not_whole_fails(tmp_path: Path) -> None:
+    (tmp_path / "texts").mkdir()
+    for source in (*ASSETS.iterdir(), ASSETS / "texts" / "en"):
+        link = tmp_path / source.relative_to(ASSETS)
+        if source.name != "texts":
+            link.symlink_to(source)
+    write_texts(tmp_path / "texts", "fr", "hello = Salut")
+    (tmp_path / "kiosk.toml").write_text("")
+    lines: list[str] = []
+    assert check(
+        tmp_path / "kiosk.toml", Paths(tmp_path, tmp_path, tmp_path, tmp_path), lines.append
+    )
+    told = "fail  languages en, fr: fr: There is no text 'language-name' in language 'fr'."
+    assert told in lines
 
 
 def test_each_fault_of_the_file_fails_on_a_line_of_its_own(tmp_path: Path) -> None:

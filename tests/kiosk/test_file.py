@@ -143,7 +143,7 @@ def test_a_file_that_is_not_there_or_no_text_is_told(tmp_path: Path) -> None:
     with pytest.raises(KioskError, match="No such file"):
         read_kiosk(tmp_path / "none.toml", KNOWN)
     (tmp_path / "kiosk.toml").write_bytes(b"\xff" * 10)
-    with pytest.raises(KioskError, match="not a text"):
+    with pytest.raises(KioskError, match="Save it as UTF-8"):
         read_kiosk(tmp_path / "kiosk.toml", KNOWN)
 
 

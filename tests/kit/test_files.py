@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from game.kit.files import alone, append, find_folders, put_aside, read, write
+from game.kit.files import alone, append, find_folders, put_aside, write
+from game.text_file import read_bytes
 
 
 @pytest.fixture
@@ -16,14 +17,14 @@ def path(tmp_path):
 def test_what_was_written_is_read_and_nothing_else_is_left(path):
     write(path, b"one")
     write(path, b"two")
-    assert read(path, 3) == b"two"
+    assert read_bytes(path, 3) == b"two"
     assert os.listdir(path.parent) == ["file.json"]
 
 
 def test_a_file_that_is_too_large_is_not_read(path):
     write(path, b"four")
-    with pytest.raises(ValueError, match="too large"):
-        read(path, 3)
+    with pytest.raises(ValueError, match="more than 3 bytes"):
+        read_bytes(path, 3)
 
 
 @pytest.mark.parametrize("step", ["fsync", "replace"])
@@ -53,7 +54,7 @@ def test_a_link_is_read_and_never_written_through(path, tmp_path):
     target = tmp_path / "elsewhere"
     target.write_bytes(b"theirs")
     path.symlink_to(target)
-    assert read(path, 10) == b"theirs"
+    assert read_bytes(path, 10) == b"theirs"
     write(path, b"ours")
     assert (target.read_bytes(), path.read_bytes()) == (b"theirs", b"ours")
     assert not path.is_symlink()
@@ -74,7 +75,7 @@ def test_only_a_regular_file_is_read_and_the_others_do_not_hold_it_up(tmp_path, 
         case "folder":
             path.mkdir()
     with pytest.raises(OSError):  # noqa: PT011
-        read(path, 10)
+        read_bytes(path, 10)
 
 
 def test_one_copy_writes_at_a_time_and_does_not_wait_for_ever(path, monkeypatch):
@@ -132,7 +133,7 @@ def test_who_has_no_home_has_folders_that_cannot_be(monkeypatch):
     monkeypatch.setattr("platformdirs.user_data_path", fail)
     folders = find_folders("a-game", "A_GAME_HOME")
     with pytest.raises(NotADirectoryError):
-        read(folders.data / "settings.json", 10)
+        read_bytes(folders.data / "settings.json", 10)
     with pytest.raises(OSError, match=r"Not a directory|File exists"):
         write(folders.data / "settings.json", b"{}")
 

@@ -61,6 +61,36 @@ def test_a_wrong_zone_is_refused(tmp_path, zones, says):
 
 
 @pytest.mark.parametrize(
+    ("old", "new", "says"),
+    [
+        ('infinite="0"', 'infinite="1"', "the map: infinite is '1'; make it 0"),
+        ('"orthogonal"', '"isometric"', "the map: orientation is 'isometric'; make it orthogonal"),
+        ("<objectgroup", '<group name="all"/><objectgroup', "group 'all' holds layers"),
+        ('name="turn"', 'name="turn" offsetx="8"', "layer 'turn': offsetx is '8'; make it 0"),
+        ('name="turn"', 'name="turn" parallaxy="2"', "layer 'turn': parallaxy is '2'; make it 1"),
+        ('type="zone"', 'rotation="90"', "zone 'rack' in layer 'turn': rotation is '90'; make it"),
+        ('type="zone"', 'gid="3"', "zone 'rack' in layer 'turn' is not a rectangle"),
+        ('type="zone"', 'template="rack.tx"', "zone 'rack' in layer 'turn' is not a rectangle"),
+        ("/>", "><ellipse/></object>", "zone 'rack' in layer 'turn' is not a rectangle"),
+        ('type="zone"', 'class="stay"', "class is 'stay'; write zone or stays"),
+    ],
+)
+def test_what_tiled_shows_elsewhere_is_refused_and_not_passed_over(tmp_path, old, new, says):
+    path = write_map(tmp_path / "wide.tmx", zones=[RACK])
+    path.write_text(path.read_text().replace(old, new, 1))
+    with pytest.raises(LayoutError, match=rf"wide\.tmx: .*{says}"):
+        Zones(tmp_path)
+
+
+@pytest.mark.parametrize("name", ["class", "type"])
+def test_a_zone_stays_by_its_class_as_by_its_type(tmp_path, name):
+    """Tiled 1.9 writes `class` where all others write `type`."""
+    path = write_map(tmp_path / "wide.tmx", zones=[RACK])
+    path.write_text(path.read_text().replace('type="zone"', f'{name}="stays"'))
+    assert Zones(tmp_path).stays((1920, 1080), "turn", "rack")
+
+
+@pytest.mark.parametrize(
     "text",
     [
         "",

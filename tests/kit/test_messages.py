@@ -1,6 +1,21 @@
+import os
+import sys
+from pathlib import Path
+
 import pytest
 
-from game.kit.messages import MessageError, Messages, languages
+from game.kit.kit import chosen_texts
+from game.kit.message_source import LONGEST, MOST_BRACES, OPTIONS
+from game.kit.messages import (
+    LARGEST,
+    LONGEST_NAME,
+    MOST_NAMED,
+    MessageError,
+    Messages,
+    languages,
+    usable_languages,
+)
+from tests import waiting
 from tests.kit.conftest import write_texts
 
 
@@ -90,7 +105,9 @@ def test_a_broken_file_takes_only_its_own_texts_away(assets, caplog):
     (assets / "texts" / "de" / "broken.ftl").write_bytes(b"\xff\xfe")
     messages = Messages(assets / "texts", "de", behind=Messages(assets / "texts", "en"))
     assert messages("hello") == "Hallo"
-    assert caplog.messages == ["broken.ftl of language 'de' can't be read."]
+    assert caplog.messages == [
+        "broken.ftl of language 'de' can't be read. This is UTF-16. Save it as UTF-8."
+    ]
 
 
 def test_a_language_from_right_to_left_says_so_and_keeps_apart_what_is_put_in(tmp_path):
@@ -100,3 +117,100 @@ def test_a_language_from_right_to_left_says_so_and_keeps_apart_what_is_put_in(tm
     assert hebrew.from_right
     assert hebrew("of", name="Fox", n=7) == "\u202aFox\u202c: 7"
     assert not Messages(tmp_path, "en").from_right
+
+
+def chain(length):
+    """Texts that name each other in a row."""
+    return "".join(f"a{at} = {{ a{at + 1} }}\n" for at in range(length)) + f"a{length} = x\n"
+
+
+def doubled(times, first):
+    """Texts of which each shows the one before it ten times."""
+    shown = "".join(f"-l{at} = " + f"{{ -l{at - 1} }}" * 10 + "\n" for at in range(1, times))
+    return f"-l0 = {first}\n{shown}hello = {{ -l{times - 1} }}\n"
+
+
+HARMFUL = {
+    "a circle": "hello = { hello }\n",
+    "a circle of two": "hello = { other }\nother = { hello }\n",
+    "a long chain": chain(3000) + "hello = { a0 }\n",
+    "ten to the eleventh": doubled(12, "ha"),
+    "ten to the eleventh of nothing": doubled(12, '{ "" }'),
+    "much from little": "-l = " + "x" * 2400 + "\nhello = { -l }{ -l }\n",
+    "deep braces": "hello = " + "{" * 3000 + '"a"' + "}" * 3000 + "\n",
+    "more braces than may be": "hello = " + "{ " * (MOST_BRACES + 1) + '"a"' + " }" * 41 + "\n",
+    "choices in choices": "hello = " + "{ 1 ->\n *[a] " * 200 + "x" + "\n }" * 200 + "\n",
+    "much text": "hello = " + "x" * (LONGEST + 1) + "\n",
+    "a long number": "hello = { " + "9" * 3900 + " }\n",
+    **{f"huge {name}": f"hello = {{ NUMBER(1, {name}: 1000000000) }}\n" for name in OPTIONS},
+    "an option of another kind": 'hello = { NUMBER(1, style: "percent") }\n',
+    "no number": 'hello = { NUMBER("a") }\n',
+    "another function": 'hello = { DATETIME("a") }\n',
+    "a sign that ends a text": 'hello = { "\\u0000" }\n',
+    "an error of Fluent": "hello = {\n",
+}
+
+
+@pytest.mark.parametrize("name", HARMFUL)
+def test_a_text_that_could_do_harm_is_refused_in_one_sentence(assets, caplog, name):
+    write_texts(assets / "texts", "de", HARMFUL[name] + "language-name = Deutsch\n")
+    texts = chosen_texts(assets, "de")
+    assert [texts("hello"), texts("hello")] == ["Hello", "Hello"]
+    (line,) = dict.fromkeys(caplog.messages)
+    assert len(line) < 250
+    assert "'de'" in line
+
+
+def test_texts_may_name_each_other_often_but_not_too_often(assets):
+    for length, is_taken in (MOST_NAMED - 2, True), (MOST_NAMED, False):
+        write_texts(assets / "texts", "de", chain(length))
+        texts = Messages(assets / "texts", "de")
+        if is_taken:
+            assert texts("a0") == "x"
+        else:
+            with pytest.raises(MessageError, match="shows itself, or more than"):
+                texts("a0")
+
+
+FOLDERS = {
+    "fr": "hello = Salut\n",
+    "es": "language-name = { $x }\n",
+    "it": "language-name = " + "x" * (LONGEST_NAME + 1) + "\n",
+    "pt": 'language-name = { "" }\n',
+    "nl": "language-name = { language-name }\n",
+    "sv": "x" * (LARGEST + 1),
+    "no-NO-old": "language-name = Norsk\n",
+    "..x": "language-name = x\n",
+}
+
+
+@pytest.mark.parametrize("language", FOLDERS)
+def test_a_folder_without_a_readable_name_is_told_and_not_offered(assets, caplog, language):
+    write_texts(assets / "texts", language, FOLDERS[language])
+    assert usable_languages(assets / "texts") == {"de": "Deutsch", "en": "English"}
+    assert chosen_texts(assets, language).language == "en"
+    assert caplog.messages[0].startswith("A language can't be used: ")
+    assert max(map(len, caplog.messages)) < 250
+
+
+@pytest.mark.parametrize("zone", [f":{__file__}", "/", "XX-99:99", "x" * 5000, ":/dev/zero"])
+def test_texts_need_no_time_zone(zone):
+    """Babel reads whatever `TZ` names, and raises an error if that is no time zone."""
+    done = waiting.run(
+        [sys.executable, "-c", "import game.kit.messages, os; print(os.environ['TZ'])"],
+        env=os.environ | {"TZ": zone},
+        cwd=Path(__file__).parents[2],
+    )
+    assert (done.returncode, done.stdout.strip()) == (0, zone), done.stderr
+
+
+def test_of_a_folder_no_more_is_looked_at_than_takes_a_moment(assets):
+    (assets / "texts" / "de" / "way").symlink_to("/")
+    (assets / "texts" / "de" / "a" / "b").mkdir(parents=True)
+    for at in range(600):
+        (assets / "texts" / "de" / "a" / f"{at}.txt").touch()
+    (assets / "texts" / "de" / "a" / "b" / "deep.ftl").write_text("deep = x")
+    texts = Messages(assets / "texts", "de")
+    with pytest.raises(MessageError, match="no text 'deep'"):
+        texts("deep")
+    assert texts.name == "Deutsch"

@@ -5,8 +5,9 @@ import pytest
 from pygame import Color
 
 from game.kit import shapes
+from game.kit.files import MOST_ENTRIES
 from game.kit.picture_guard import PictureGuard
-from game.kit.theme import FILE, MOST_FILES, ThemeError, Themes
+from game.kit.theme import FILE, ThemeError, Themes
 from game.worker import Worker
 from tests.kit.conftest import SQUARE, write_theme
 from tests.kits import PATIENCE
@@ -98,9 +99,9 @@ def test_where_nothing_can_draw_them_drawings_are_refused(places):
 
 
 def test_of_very_many_folders_some_are_listed(places):
-    for at in range(MOST_FILES + 50):
+    for at in range(MOST_ENTRIES + 50):
         write_theme(places[1] / f"t{at}")
-    assert len(Themes(*places).names()) == MOST_FILES + 2
+    assert len(Themes(*places).names()) == MOST_ENTRIES + 2
 
 
 def test_the_usual_one_must_be_whole(places):

@@ -7,7 +7,9 @@ import pygame
 import pytest
 
 from game.kit import app
+from game.kit.kit import Kit
 from game.kit.preferences import InMemoryStore, Preferences
+from game.kit.wrong_answers import WrongAnswers
 from game.session.future import Inline
 from game.settings import Settings
 from scenes.games.game_page import GamePage, GamePageResult
@@ -47,20 +49,75 @@ def test_it_is_well_laid(size: tuple[int, int]) -> None:
     assert_well_laid(Opened(lambda kit: Sum(kit, Random(1)), size))
 
 
-def test_a_wrong_answer_brings_another_sum() -> None:
-    pilot = Opened(lambda kit: Sum(kit, Random(1)))
+class Clock:
+    """The time of a game, which a test lets pass."""
+
+    def __init__(self) -> None:
+        self.time = 100.0
+
+    def __call__(self) -> float:
+        return self.time
+
+
+def closing(clock: Clock, seed: int = 1) -> Opened:
+    """Open a sum by this clock."""
+
+    def opened(kit: Kit) -> Sum:
+        kit.tries = WrongAnswers(clock)
+        return Sum(kit, Random(seed))
+
+    return Opened(opened)
+
+
+def type_answer(pilot: Opened, number: int) -> None:
+    for name in (*str(number), "enter"):
+        pilot.tap(name)
+
+
+def test_three_wrong_answers_close_it_for_a_minute_also_when_it_is_opened_anew() -> None:
+    clock = Clock()
+    pilot = closing(clock)
     for _ in range(3):
-        factors = asked(pilot)._factors
-        for name in ("1", "enter"):
-            pilot.tap(name)
-        assert asked(pilot)._factors != factors
-    assert not pilot.answers
+        right = asked(pilot).right
+        type_answer(pilot, 1)
+        assert asked(pilot).right != right
+    pilot.tap("back")
+    again = Opened(lambda kit: setattr(kit, "tries", pilot.kit.tries) or Sum(kit, Random(2)))
+    for passed, seconds in (0, 60), (40, 20):
+        clock.time += passed
+        again.step()
+        type_answer(again, asked(again).right)
+        assert any(f"in {seconds} s" in words for words in again.words)
+        assert not again.answers
+    clock.time += 20
+    again.step()
+    type_answer(again, asked(again).right)
+    assert again.answers == [True]
+
+
+def test_always_the_same_answer_leads_nowhere() -> None:
+    """Of 20 children who type one number ten times, hardly any is lucky, as it is asked once."""
+    lucky = 0
+    for seed in range(20):
+        clock = Clock()
+        pilot = closing(clock, seed)
+        rights = []
+        for _ in range(10):
+            rights.append(asked(pilot).right)
+            type_answer(pilot, 216)
+            if pilot.answers:
+                lucky += 1
+                break
+            clock.time += 60
+            pilot.step()
+        assert len(set(rights)) == len(rights)
+        assert all(121 <= right <= 361 for right in rights)
+    assert lucky <= 1
 
 
 def test_a_digit_can_be_erased_and_keys_type_too() -> None:
     pilot = Opened(lambda kit: Sum(kit, Random(1)))
-    one, other = str(asked(pilot).right)
-    for key in ("0", "backspace", one, other, other):
+    for key in ("0", "backspace", *str(asked(pilot).right), "0"):
         pilot.key(key)
     pilot.tap("enter")
     assert pilot.answers == [True]

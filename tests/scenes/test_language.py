@@ -1,5 +1,7 @@
 """The language: one press away in the menu and in a game, and among the settings."""
 
+from pathlib import Path
+
 import pytest
 
 from game.kit.preferences import Preferences
@@ -9,7 +11,8 @@ from scenes.menu import Menu
 from scenes.options.settings import SettingsScreen
 from scenes.play.pause import Pause
 from tests import samples
-from tests.kits import reopened, store
+from tests.kit.conftest import write_texts
+from tests.kits import ASSETS, reopened, store
 from tests.pilot import Pilot
 from tests.scenes.opened import Opened
 from tests.scenes.seated import WAITING, Seated
@@ -36,6 +39,23 @@ def test_after_the_last_language_comes_the_first() -> None:
         names.append(pilot.scene.widget("language").text)
     assert sorted(names) == sorted(pilot.kit.languages().values())
     assert names[-1] == "English"
+
+
+def test_a_folder_that_is_no_language_ends_no_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One without a readable name ended it at the globe, in public too."""
+    pilot = menu()
+    (tmp_path / "texts").mkdir()
+    for source in (*ASSETS.iterdir(), ASSETS / "texts" / "de", ASSETS / "texts" / "en"):
+        if source.name != "texts":
+            (tmp_path / source.relative_to(ASSETS)).symlink_to(source)
+    write_texts(tmp_path / "texts", "fr", "hello = Salut")
+    monkeypatch.setattr(pilot.kit, "assets", tmp_path)
+    pilot.kit.offer_languages(["fr", "de"])
+    for name in "Deutsch", "Deutsch":
+        pilot.tap("language")
+        assert pilot.scene.widget("language").text == name
 
 
 def test_a_game_begun_in_one_language_goes_on_in_another() -> None:

@@ -55,6 +55,7 @@ games-wrong = Das ist keine Partie von Rack & Run. { $why }
 games-not-kept = Die Partie ist in Ordnung, lässt sich aber gerade nicht speichern.
 games-clipboard-empty = In der Zwischenablage ist kein Text.
 games-file-unreadable = Diese Datei lässt sich nicht lesen.
+games-file-coding = Ist das eine Partie? Dann speichere sie als UTF-8 und zieh sie noch mal hierher.
 games-file-wrong = Diese Datei ist keine gespeicherte Partie.
 game-sub = { $day } · { $end }
 game-going = { $turns ->

@@ -70,5 +70,6 @@ sum-title = Frag die Großen
 sum-question = Wie viel ist { $one } × { $other }?
 sum-back = Jetzt nicht
 sum-wrong = Leider falsch. Hier kommt eine neue.
+sum-closed = Kurze Pause! In { $seconds } s geht es weiter.
 key-erase = Eine Ziffer löschen
 key-enter = Fertig

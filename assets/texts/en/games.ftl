@@ -55,6 +55,7 @@ games-wrong = That isn’t a Rack & Run game. { $why }
 games-not-kept = That game is fine, but can’t be saved right now.
 games-clipboard-empty = There’s no text on the clipboard.
 games-file-unreadable = That file can’t be read.
+games-file-coding = If that is a saved game, save it as UTF-8 and drop it again.
 games-file-wrong = That file isn’t a saved game.
 game-sub = { $day } · { $end }
 game-going = { $turns ->

@@ -70,5 +70,6 @@ sum-title = Ask a grown-up
 sum-question = How much is { $one } × { $other }?
 sum-back = Not now
 sum-wrong = Not quite. Here’s another one.
+sum-closed = Time for a little break. It goes on in { $seconds } s.
 key-erase = Erase a digit
 key-enter = Done

@@ -41,6 +41,7 @@ games-wrong = 这不是Rack & Run的对局。{ $why }
 games-not-kept = 那一局没有问题，但现在无法保存。
 games-clipboard-empty = 剪贴板里没有文字。
 games-file-unreadable = 那个文件无法读取。
+games-file-coding = 如果这是对局，请另存为 UTF-8 再拖进来。
 games-file-wrong = 那个文件不是保存的对局。
 game-sub = { $day } · { $end }
 game-going = { $turns ->

@@ -70,5 +70,6 @@ sum-title = 请大人来
 sum-question = { $one } × { $other } 等于几？
 sum-back = 先不了
 sum-wrong = 不对，换一题。
+sum-closed = 休息一下吧，{ $seconds } 秒后再来。
 key-erase = 删除一位
 key-enter = 确定

@@ -3,6 +3,7 @@
 from itertools import count
 from pathlib import Path
 
+from game import text_file
 from game.engine.limits import NotationError
 from game.engine.rules_notation import read_rules
 from game.kit import files
@@ -38,6 +39,6 @@ def _preset(game: Summary) -> str:
 
 def _holds(path: Path, content: bytes) -> bool:
     try:
-        return files.read(path, len(content)) == content
+        return text_file.read_bytes(path, len(content)) == content
     except (OSError, ValueError):
         return False

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from pathlib import Path
 
+from game import text_file
 from game.engine.limits import NotationError
-from game.kit import files
 from game.kit.errors import BrokenAssetError
 from game.lessons.lesson import LONGEST, Lesson, read_lesson
 
@@ -34,7 +34,7 @@ def _lessons(folder: Path) -> Iterator[Lesson]:
 def _read(path: Path) -> Lesson:
     name = path.stem.partition("-")[2] or path.stem
     try:
-        return read_lesson(name, files.read(path, 4 * LONGEST).decode())
+        return read_lesson(name, text_file.read_text(path, 4 * LONGEST))
     except (OSError, ValueError) as fault:
         what = str(fault) if isinstance(fault, NotationError) else "It isn't text."
         raise LessonError(f"{path} can't be read as a lesson. {what}") from fault

@@ -8,8 +8,8 @@ from datetime import date
 from functools import cache, cached_property
 from pathlib import Path
 
+from game import text_file
 from game.engine.limits import NotationError
-from game.kit import files
 from game.kit.errors import BrokenAssetError
 from game.puzzles.days import FIRST_DAY, place
 from game.puzzles.puzzle import LONGEST, Puzzle, read_puzzle
@@ -75,6 +75,6 @@ class Library:
 
 def _lines(path: Path) -> list[str]:
     try:
-        return files.read(path, MOST_LINES * LONGEST).decode().splitlines()
+        return text_file.read_text(path, MOST_LINES * LONGEST).splitlines()
     except (OSError, ValueError) as fault:
         raise PuzzleError(f"{path} can't be read as puzzles. {fault}") from fault

@@ -45,7 +45,8 @@ class StaffPanel(TimeoutScreen[int | None]):
         self._build_volume()
         staff, room = self._staff, self._headed("languages", self.kit.text("staff-languages"))
         named = self.kit.all_languages()
-        things = {each: named[each] for each in staff.languages if can_be_drawn(named[each])}
+        there = [each for each in staff.languages if each in named]
+        things = {each: named[each] for each in there if can_be_drawn(named[each])}
         on = staff.kiosk.play.languages or staff.languages
         columns = min(len(things), 3)
         self._build_switches(room, columns, things, on, self._take_languages)

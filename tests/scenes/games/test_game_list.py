@@ -224,7 +224,7 @@ def test_of_a_wrong_text_one_sentence_tells(
 
 @pytest.mark.parametrize(
     ("content", "says"),
-    [(b"\xff\xfe\x00", "games-file-wrong"), (b"x" * (1 << 21), "games-file-wrong")],
+    [(b"\xff\xfe\x00", "games-file-coding"), (b"x" * (1 << 21), "games-file-wrong")],
     ids=["no text", "large"],
 )
 def test_a_file_of_something_else_is_told_of(

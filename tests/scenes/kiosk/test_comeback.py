@@ -159,6 +159,18 @@ def test_a_choice_in_attract_leaves_nothing_to_come_back(start: Start, tmp_path:
     assert sorted(path.name for path in (tmp_path / "visit").iterdir()) == files
 
 
+def test_files_of_a_visitor_are_read_by_nobody_else(start: Start, tmp_path: Path) -> None:
+    first = start()
+    touch_until(first, Turn, touches=2)
+    first.kit.choose("text_scale", 200)
+    first.loop.visit.note(0)
+    first.loop.visit.stop()
+    first.loop.visit.close()
+    rights = {path.name: path.stat().st_mode & 0o777 for path in (tmp_path / "visit").iterdir()}
+    assert {"choices.json", "seen", "stopped"} <= rights.keys()
+    assert set(rights.values()) == {0o600}
+
+
 @pytest.mark.parametrize(
     "content", [b"{", b'{"preferences": {"text_scale": 900}}', b"[" * 9999, b"\xff"]
 )

@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 
-from game.kit import files
+from game import text_file
 from game.kit.errors import BrokenAssetError
 from game.puzzles.rush import LAPS
 from game.view.puzzles.library import Library
@@ -15,13 +15,13 @@ LINE = "nudge out / R3 R4 R5 R6 R7 / R5"
 @pytest.fixture
 def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     names: list[str] = []
-    read = files.read
+    read = text_file.read_text
 
-    def noted(path: Path, most: int) -> bytes:
+    def noted(path: Path, most: int) -> str:
         names.append(path.name)
         return read(path, most)
 
-    monkeypatch.setattr(files, "read", noted)
+    monkeypatch.setattr(text_file, "read_text", noted)
     return names
 
 
