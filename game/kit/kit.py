@@ -11,19 +11,12 @@ from pygame import SRCALPHA, Color, Rect, Surface
 from game.kit.audio import Music, Sounds
 from game.kit.gestures import InputDevice
 from game.kit.layout import Zones
-from game.kit.messages import (
-    USUAL,
-    LazyText,
-    MessageError,
-    Messages,
-    languages,
-    usable_languages,
-)
+from game.kit.messages import LazyText, Messages, chosen_texts, usable_languages
 from game.kit.preferences import Preferences, Profile, Store
 from game.kit.shapes import Art
 from game.kit.stage import Turned
 from game.kit.surface_cache import forget_surfaces
-from game.kit.text.letters import Align, Face, can_be_drawn
+from game.kit.text.letters import Align, Face
 from game.kit.theme import SIZES, Named, Paintbox
 from game.kit.voice.speaker import OFF, Speaker
 from game.kit.voice.voice import Voice
@@ -32,8 +25,6 @@ from game.kit.wrong_answers import WrongAnswers
 _log = logging.getLogger(__name__)
 
 Volumes = Callable[[], Mapping[str, float]]
-
-"""The language that has every text, and stands behind the others."""
 
 TURNED = {"undo": "redo", "redo": "undo", "leave": "leave_right", "more": "more_left"}
 """The drawing in the place of one that points, in a language from right to left.
@@ -46,7 +37,6 @@ GROWS = 0.81
 
 STEP = 10  # percent by which text is less large than wanted where it has no room
 LINE = 1.45  # the height of a line of text for each pixel of its size
-
 
 LENT = ("language", "speech")
 """What one press changes that the next person may not find a way back from."""
@@ -345,17 +335,3 @@ def make_kit(
     kit.speaker.language = kit.messages.language
     kit.apply_loudness()
     return kit
-
-
-def chosen_texts(assets: Path, language: str) -> Messages:
-    """Return the texts of a language that there are letters for, and the usual ones behind them."""
-    folder = assets / "texts"
-    usual = Messages(folder, USUAL)
-    if language == USUAL or language not in languages(folder):
-        return usual
-    try:
-        texts = Messages(folder, language, behind=usual)
-        return texts if can_be_drawn(texts.name) else usual
-    except MessageError as fault:
-        _log.warning("A language can't be used: %s", fault)
-        return usual

@@ -14,6 +14,7 @@ from game.kit.errors import BrokenAssetError, quoted
 from game.kit.message_source import LONGEST, SourceError, named, parse
 from game.kit.text.bundle import FluentBundle
 from game.kit.text.direction import apart
+from game.kit.text.letters import can_be_drawn
 
 _log = logging.getLogger(__name__)
 
@@ -178,6 +179,20 @@ def usable_languages(folder: Path) -> Mapping[str, str]:
         except MessageError as fault:
             _log.warning("A language can't be used: %s", fault)
     return names
+
+
+def chosen_texts(assets: Path, language: str) -> Messages:
+    """Return the texts of a language that there are letters for, and the usual ones behind them."""
+    folder = assets / "texts"
+    usual = Messages(folder, USUAL)
+    if language == USUAL or language not in languages(folder):
+        return usual
+    try:
+        texts = Messages(folder, language, behind=usual)
+        return texts if can_be_drawn(texts.name) else usual
+    except MessageError as fault:
+        _log.warning("A language can't be used: %s", fault)
+        return usual
 
 
 def _source(path: Path, language: str, most: int) -> str:

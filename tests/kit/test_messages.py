@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 
-from game.kit.kit import chosen_texts
 from game.kit.message_source import LONGEST, MOST_BRACES, OPTIONS
 from game.kit.messages import (
     LARGEST,
@@ -12,6 +11,7 @@ from game.kit.messages import (
     MOST_NAMED,
     MessageError,
     Messages,
+    chosen_texts,
     languages,
     usable_languages,
 )
