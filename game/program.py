@@ -48,8 +48,12 @@ def repair_advice() -> str:
         return "Reinstall the game."
     if is_installed():
         return "Reinstall the game, for example with 'pipx reinstall rack-and-run'."
-    packages = f"'{sys.executable} -m pip install -r {ROOT / REQUIREMENTS}'"
-    return f"Reinstall the game, or run {packages}."
+    from shlex import join
+    from subprocess import list2cmdline
+
+    words = [sys.executable, "-m", "pip", "install", "-r", str(ROOT / REQUIREMENTS)]
+    typed = list2cmdline(words) if sys.platform == "win32" else join(words)
+    return f"Reinstall the game, or run this: {typed}"
 
 
 def told_missing(error: ImportError) -> str:

@@ -6,8 +6,32 @@ from typing import Any
 from game.engine.limits import SEATS, check_sets, check_tiles, quote
 from game.engine.notation import read_row, read_tile
 from game.engine.position import Table
-from game.engine.rules import Rules
+from game.engine.rules import (
+    ARTICLE,
+    CLASSIC,
+    FAMILY,
+    HOUSE_BOTH,
+    PRESSMAN,
+    RELAXED,
+    RIVER,
+    TOGETHER,
+    TWIST,
+    Rules,
+)
 from game.engine.tile import Row, Tile
+
+RULES: dict[str, Rules] = {
+    "classic": CLASSIC,
+    "pressman2009": PRESSMAN,
+    "twist": TWIST,
+    "article": ARTICLE,
+    "river": RIVER,
+    "relaxed": RELAXED,
+    "family": FAMILY,
+    "together": TOGETHER,
+    "house-both": HOUSE_BOTH,
+}
+"""The names that questions give to rules."""
 
 MOST_GAMES = 1_000
 MOST_POINTS = 1_000_000

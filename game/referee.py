@@ -16,22 +16,7 @@ from game.engine.match import games_in_round, standing
 from game.engine.meld import melds, value
 from game.engine.notation import read_row, read_tile, write_row
 from game.engine.position import Position, Seat, hidden, tiles_of
-from game.engine.rules import (
-    ARTICLE,
-    CLASSIC,
-    FAMILY,
-    HOUSE_BOTH,
-    PRESSMAN,
-    RELAXED,
-    RIVER,
-    TOGETHER,
-    TWIST,
-    Games,
-    Length,
-    Rounds,
-    Rules,
-    Target,
-)
+from game.engine.rules import Games, Length, Rounds, Target
 from game.engine.score import Ended, Result, result_of
 from game.engine.tile import HIDDEN, Row, Tile
 from game.engine.turn import (
@@ -46,23 +31,10 @@ from game.engine.turn import (
     turn_faults,
 )
 from game.json_lines import LineError, lines, name_of, read_object
-from game.question import MOST_GAMES, MOST_POINTS, Question, QuestionError
+from game.question import MOST_GAMES, MOST_POINTS, RULES, Question, QuestionError
 from game.run_main import run_main
 
 Answer = dict[str, Any]
-
-RULES: dict[str, Rules] = {
-    "classic": CLASSIC,
-    "pressman2009": PRESSMAN,
-    "twist": TWIST,
-    "article": ARTICLE,
-    "river": RIVER,
-    "relaxed": RELAXED,
-    "family": FAMILY,
-    "together": TOGETHER,
-    "house-both": HOUSE_BOTH,
-}
-"""The names that questions give to rules."""
 
 
 def answer(fields: Mapping[str, Any]) -> Answer:
@@ -72,8 +44,12 @@ def answer(fields: Mapping[str, Any]) -> Answer:
         raise QuestionError(f"There is no kind of question called {quote(kind)}.")
     if rules not in RULES:
         raise QuestionError(f"There are no rules called {quote(rules)}.")
+    judge, known = _ANSWERS[kind]
+    for name in fields:
+        if name not in _BESIDE and name not in known.split():
+            raise QuestionError(f"A question of the kind '{kind}' has no field {quote(name)}.")
     try:
-        return _ANSWERS[kind](Question(fields, RULES[rules]))
+        return judge(Question(fields, RULES[rules]))
     except NotationError as error:
         raise QuestionError(str(error)) from None
     except IllegalTurnError as illegal:
@@ -97,8 +73,15 @@ def _set(question: Question) -> Answer:
 
 
 def _turn(question: Question) -> Answer:
-    before = _position(question, opened=question.flag("melded"))
-    return {"legal": not play_faults(before, question.rows("after"))}
+    before, after = _position(question, opened=question.flag("melded")), question.rows("after")
+    if "rackAfter" in question:
+        left = tiles_of((*before.table, before.mover.rack)) - tiles_of(after)
+        if Counter(question.row("rackAfter")) != left:
+            raise QuestionError("The field 'rackAfter' must hold what is left on the rack.")
+    if "drawn" not in question:
+        return {"legal": not play_faults(before, after)}
+    question.hold(*before.table, before.mover.rack, (question.tile("drawn"),))
+    return {"legal": Counter(after) == Counter(before.table)}  # Who has drawn may not lay (R16).
 
 
 def _timeout(question: Question) -> Answer:
@@ -107,7 +90,8 @@ def _timeout(question: Question) -> Answer:
     if rules.seconds is None:
         return {"expect": {"timeLimit": None}}
     pool = _pool(question) if "pool" in question else hidden(question.box)
-    start = _position(question, pool=pool)
+    opened = question.flag("melded") if "melded" in question else True
+    start = _position(question, opened=opened, pool=pool)
     game, rows = Game(start), question.rows("atTimeout")
     game.draft = Draft(start, rows=rows)
     game.tick(rules.seconds)
@@ -273,19 +257,23 @@ def _left(question: Question, played: Counter[Tile]) -> Row:
     return tuple(reversed(left))
 
 
-_ANSWERS: dict[str, Callable[[Question], Answer]] = {
-    "set": _set,
-    "turn": _turn,
-    "timeout": _timeout,
-    "draw": _draw,
-    "end": _end,
-    "score": _score,
-    "match": _match,
-    "roundLength": _round_length,
-    "start": _start,
-    "deck": _deck,
-    "river": _river,
+_ANSWERS: dict[str, tuple[Callable[[Question], Answer], str]] = {
+    "set": (_set, "tiles valid type value alt"),
+    "turn": (_turn, "melded table rack after rackAfter drawn legal"),
+    "timeout": (_timeout, "melded table rack atTimeout pool expect"),
+    "draw": (_draw, "pool rack action expect"),
+    "end": (_end, "pool players lastActions expect"),
+    "score": (_score, "ended racks winner scores"),
+    "match": (_match, "players rounds target gamesAgreed games totals gamesWon winner"),
+    "roundLength": (_round_length, "players gamesPerRound"),
+    "start": (_start, "draws first redraw"),
+    "deck": (_deck, "tiles numberTiles perTile jokers startRack pool"),
+    "river": (_river, "action pool rack keep river take table melded after expect"),
 }
+"""What judges each kind of question, and the fields that it asks and answers."""
+
+_BESIDE = ("id", "kind", "rules", "why", "source", "decision", "report")
+"""The fields of every question, which change no answer: what it is called, and where it is from."""
 
 _TURNS: dict[str, Turn] = {"draw": Draw(), "pass": Pass()}
 

@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from game.engine.record import write_record
+from game.engine.fair.chance import game_seed
+from game.engine.fair.envelope import open_deal, seal
+from game.engine.record import Record, read_record, write_record
 from game.engine.record_lines import wrap_lines
 from game.engine.rules import TWIST
 from game.fair import main
@@ -64,6 +66,24 @@ def test_what_a_player_mixed_in_is_checked_and_told(
     record.write_text(text.replace("1.83", "1.84"), "utf-8")
     assert main([str(record)]) == 1
     assert capsys.readouterr().out == "The seed and what was mixed in deal other tiles.\n"
+
+
+def test_what_is_no_press_is_never_called_fair(
+    record: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Of words a program could try thousands, until they deal what it wants."""
+    made = read_record(FINISHED)
+    seed = game_seed(1 << 200, 0)
+    names = [seat.name for seat in made.start.seats]
+    start = open_deal(made.start.rules, names, seed, "tried 4711").position
+    envelope = seal(seed, "tried 4711")
+    record.write_text(write_record(Record(start, (), envelope.headers(opened=True))), "utf-8")
+    assert main([str(record)]) == 2
+    told = capsys.readouterr()
+    assert (told.out, told.err) == (
+        "",
+        "'tried 4711' isn't a press; one looks like 'press 1.83'.\n",
+    )
 
 
 @pytest.mark.parametrize("header", ["deal", "sealed"])

@@ -37,6 +37,22 @@ def test_from_its_folder_python_starts_the_game_by_its_file() -> None:
     assert program.font_command() == "pip install pylopdf-fonts-zh-cn"
 
 
+@pytest.mark.parametrize(
+    ("system", "typed"),
+    [
+        ("linux", "'/my games/python' -m pip install -r '/my games/requirements.txt'"),
+        ("win32", '"/my games/python" -m pip install -r "/my games/requirements.txt"'),
+    ],
+)
+def test_advice_can_be_pasted_where_a_folder_has_a_space(
+    system: str, typed: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(program, "ROOT", Path("/my games"))
+    monkeypatch.setattr(sys, "executable", "/my games/python")
+    monkeypatch.setattr(sys, "platform", system)
+    assert program.repair_advice() == f"Reinstall the game, or run this: {typed}"
+
+
 def test_an_installed_game_gives_advice_that_fits_it(installed: Path) -> None:
     assert program.own_command() == [sys.executable, str(installed / "main.py")]
     assert program.typed_command() == "rack-and-run"

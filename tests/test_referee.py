@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from game.json_lines import LONGEST
-from game.referee import RULES, answer_line
+from game.question import RULES
+from game.referee import answer_line
 from tests.cases import ASKED, CASES, LINES, QUESTIONS, asked, expected
 
 
@@ -108,6 +109,47 @@ def test_a_question_without_sense_is_answered_with_an_error(fields: dict[str, An
     assert found["id"] == 7
     assert set(found) == {"id", "error"}
     assert found["error"].endswith(".")
+
+
+TURN = {"kind": "turn", "rules": "classic", "melded": True, "rack": "B7 K1"}
+LAID = {"table": ["B4 B5 B6"], "after": ["B4 B5 B6 B7"]}
+
+
+@pytest.mark.parametrize(
+    ("fields", "told"),
+    [
+        ({**TURN, **LAID}, {"legal": True}),
+        ({**TURN, **LAID, "rackAfter": "K1"}, {"legal": True}),
+        ({**TURN, **LAID, "drawn": "O3"}, {"legal": False}),
+        ({**TURN, **LAID, "after": LAID["table"], "drawn": "O3"}, {"legal": True}),
+        (
+            {**TURN, **LAID, "drawn": "D"},
+            {"error": "The box has 0 D, not 1."},
+        ),
+        (
+            {**TURN, **LAID, "rackAfter": "B7 K1"},
+            {"error": "The field 'rackAfter' must hold what is left on the rack."},
+        ),
+        (
+            {**TURN, **LAID, "drew": "O3"},
+            {"error": "A question of the kind 'turn' has no field 'drew'."},
+        ),
+        (
+            {"kind": "deck", "rules": "classic", "players": 2},
+            {"error": "A question of the kind 'deck' has no field 'players'."},
+        ),
+    ],
+)
+def test_no_field_is_passed_over_in_silence(fields: dict[str, Any], told: dict[str, Any]) -> None:
+    assert answer_line(json.dumps({"id": 7, **fields})) == {"id": 7, **told}
+
+
+def test_who_has_not_opened_takes_back_what_the_time_leaves_unfinished() -> None:
+    """27 points do not open; three tiles are drawn (R42)."""
+    nines = {"table": [], "rack": "R9 K9 B9 O1", "atTimeout": ["R9 K9 B9"]}
+    question = {"id": 7, "kind": "timeout", "rules": "classic", "melded": False, **nines}
+    back = {"table": [], "rack": "R9 K9 B9 O1", "draw": 3, "turnEnds": True}
+    assert answer_line(json.dumps(question)) == {"id": 7, "expect": back}
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.documents import LINK
+
 ROOT = Path(__file__).parent.parent
 PLAY, DEV, BENCH = "requirements.txt", "requirements-dev.txt", "requirements-bench.txt"
 FOLDER = "requirements-folder.txt"
@@ -110,6 +112,14 @@ RANGE = re.compile(r"([\w.-]+)>=([\d.]+),<([\d.]+)")
 
 def numbers(version: str) -> list[int]:
     return [int(number) for number in version.split(".")]
+
+
+def test_what_an_index_shows_of_the_package_leads_nowhere_that_is_not_there() -> None:
+    project = PROJECT["project"]
+    shown = (ROOT / project["readme"]).read_text("utf-8")
+    assert [found[2] for found in LINK.finditer(shown) if "://" not in found[2]] == []
+    assert all(url.startswith("https://") for url in project["urls"].values())
+    assert not set(project["scripts"]) & set(project["gui-scripts"])
 
 
 def test_an_installed_game_takes_what_the_tests_run_with() -> None:

@@ -13,7 +13,7 @@ from game import text_file
 from game.engine.turn import Timeout
 from game.kiosk.keep import Keep, at_once, write
 from game.kit import files
-from game.session.commands import ArrangeTable
+from game.session.commands import ArrangeTable, KeepDeal
 from game.session.session import Session
 
 LARGEST_FILE = 1 << 17  # bytes
@@ -121,7 +121,8 @@ def _moved(session: Session) -> bool:
         person = session.players[before.to_move].bot is None
         if person and not isinstance(timed.turn, Timeout):
             return True
-    # Where rows lie from the start, the table itself writes down on which lines.
+    # Where rows lie from the start, the table itself writes down on which lines, and the deal
+    # that it stays as it is.
     commands = (entry.command for entry in session.journal.entries)
-    begun = any(each and not isinstance(each, ArrangeTable) for each in commands)
+    begun = any(each and not isinstance(each, ArrangeTable | KeepDeal) for each in commands)
     return begun and session.player.bot is None

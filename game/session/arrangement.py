@@ -8,6 +8,7 @@ from game.engine.game import Game
 from game.session.commands import (
     ArrangeRack,
     ArrangeTable,
+    KeepDeal,
     MoveShown,
     NameTiles,
     ShowMe,
@@ -63,6 +64,8 @@ def carry_out(
             return shown._replace(table=Arranged(game.draft.rows, lines)), []
         case NameTiles() | ShowMe():
             return shown._replace(help=shown.help.follow(command, game.turns + 1)), []
+        case KeepDeal():
+            return shown, []
         case SortRack() | ArrangeRack() | ArrangeTable():
             return shown, [shown_racks.NO_SUCH_TILE]
         case _:

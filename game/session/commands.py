@@ -71,15 +71,21 @@ class Mix:
 
 
 @dataclass(frozen=True)
+class KeepDeal:
+    """Note that tiles are about to be seen: the deal stays as it is, nothing is mixed in."""
+
+
+@dataclass(frozen=True)
 class PassRound:
     """Let every seat pass, one after the other, until the game has ended (R39)."""
 
 
 Help = NameTiles | ShowMe
-TurnCommand = Command | MoveShown | SortRack | ArrangeRack | ArrangeTable | Help
+TurnCommand = Command | MoveShown | SortRack | ArrangeRack | ArrangeTable | KeepDeal | Help
 SessionCommand = TurnCommand | NextGame | Mix | PassRound
 
 NEXT_GAME, PASS_ROUND, SHOW_ME = "next game", "pass round", "show me"
+KEEP_DEAL = "keep deal"
 _MIX = re.compile(r"mix (.+)")
 _NUMBER = r"[1-9][0-9]{0,2}"
 _MOVE_SHOWN = re.compile(rf"(.+); tiles((?: {_NUMBER})*)")
@@ -114,6 +120,8 @@ def write_command(command: SessionCommand) -> str:
             return NEXT_GAME
         case PassRound():
             return PASS_ROUND
+        case KeepDeal():
+            return KEEP_DEAL
         case Mix(part):
             return f"mix {part}"
         case _:
@@ -136,6 +144,8 @@ apart=()), slots=(3,))
         return NextGame()
     if text == PASS_ROUND:
         return PassRound()
+    if text == KEEP_DEAL:
+        return KeepDeal()
     if text == SHOW_ME:
         return ShowMe()
     if found := _NAMED.fullmatch(text):

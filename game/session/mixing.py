@@ -3,15 +3,10 @@
 from typing import Protocol
 
 from game.engine.fair.envelope import NOBODY, Envelope
-from game.engine.game import Game
 from game.session.journal import Journal
 
 SECRET = 128
 """A seed of fewer bits was given, or can be found by trying: no seal hides what it deals."""
-
-
-PRESS = "press "
-"""What a press is written with; the seconds follow."""
 
 
 class Dealt(Protocol):
@@ -19,7 +14,6 @@ class Dealt(Protocol):
 
     seed: int
     mixed: str | None
-    game: Game
 
     @property
     def envelope(self) -> Envelope | None:
@@ -37,15 +31,12 @@ def is_sealed(session: Dealt) -> bool:
 
 def can_mix(session: Dealt) -> bool:
     """Return whether a player may still mix a part of their own into the deal."""
-    game = session.game
-    begun = game.turns or game.clock.used or session.journal.entries
-    return session.mixed == NOBODY and is_sealed(session) and not begun
+    return session.mixed == NOBODY and is_sealed(session) and not has_begun(session.journal)
 
 
-def part_of(seconds: float) -> str:
-    """Write down a press that came so many seconds after the seal.
+def has_begun(journal: Journal) -> bool:
+    """Return whether anything has happened since the deal, be it only that tiles were shown.
 
-    >>> part_of(1.8349)
-    'press 1.83'
+    Whoever leaves during the draw for the start leaves a time of no seconds.
     """
-    return f"{PRESS}{seconds:.2f}"
+    return bool(journal.record.turns) or any(each.command or each.used for each in journal.entries)

@@ -1,6 +1,6 @@
 """Who hears of all that happens in a session, so that it can be saved."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from game.session.buddy import Buddy
@@ -44,6 +44,13 @@ class SessionObserver:
     def failing(self) -> bool:
         """Return whether what should be saved cannot be."""
         return False
+
+    def ask_kept(self) -> Callable[[float], bool]:
+        """Return what waits so many seconds until all that was heard so far is kept.
+
+        It says whether that is so, or can't be.
+        """
+        return lambda _: True
 
     def did(self, entry: Entry) -> None:
         """Hear what was done in the turn under way."""

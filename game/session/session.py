@@ -18,11 +18,11 @@ from game.engine.tile import Row, Tile
 from game.engine.turn import Pass
 from game.session.arrangement import Arrangement, carry_out
 from game.session.bot_turn import BotTurn, bot_question
-from game.session.commands import Mix, NextGame, PassRound, SessionCommand, write_command
+from game.session.commands import KeepDeal, Mix, NextGame, PassRound, SessionCommand, write_command
 from game.session.future import Executor, Future, Inline, Priority
 from game.session.help import HelpHad
 from game.session.journal import Entry, Journal, check_orders, in_line, read_journal
-from game.session.mixing import can_mix
+from game.session.mixing import can_mix, has_begun
 from game.session.observer import SessionObserver
 from game.session.order import shown_racks
 from game.session.order.rack_order import RackOrder
@@ -230,7 +230,8 @@ class Session:
         self.arrangement = shown.follow(self.game)
         if self.game.turns != turns:
             return [*events, *self._end_turn()]
-        if self.arrangement != before or (events and not refusal_in(events)):
+        opens = isinstance(command, KeepDeal) and not has_begun(self.journal)
+        if opens or self.arrangement != before or (events and not refusal_in(events)):
             self._entries.append(Entry(self.game.clock.used, command))
             self.observer.did(self._entries[-1])
         return [*events]

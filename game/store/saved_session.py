@@ -1,7 +1,7 @@
 """A session that is kept as it goes: every command at once, and every turn as it ends."""
 
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from secrets import token_hex
 
@@ -83,6 +83,11 @@ class SavedSession(SessionObserver):
     def failing(self) -> bool:
         """Return whether nothing can be kept, or not now."""
         return self._writer.trouble in UNKEPT
+
+    def ask_kept(self) -> Callable[[float], bool]:
+        """Return what waits until the disk has answered."""
+        answer = self._writer.begin(lambda _: [True])
+        return lambda seconds: answer.wait(seconds) is not None
 
     def did(self, entry: Entry) -> None:
         """Keep a command."""

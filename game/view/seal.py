@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from pygame import Rect, Surface
 
-from game.engine.fair.envelope import Envelope
+from game.engine.fair.envelope import PRESS, Envelope
 from game.engine.rules import GENTLE
 from game.kit import shapes
 from game.kit.gestures import Point
@@ -14,7 +14,7 @@ from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.kit.system import clipboard
 from game.kit.widgets.widget import Label, Widget, call_nothing
-from game.session.mixing import PRESS, is_sealed
+from game.session.mixing import is_sealed
 from game.session.session import Session
 from game.view.players.avatars import name_of
 from game.view.wording import signed

@@ -13,6 +13,7 @@ from game.kit.kit import Kit
 from game.kit.widgets.button import Button, Kind
 from game.kit.widgets.widget import RADIUS
 from game.session.future import Executor
+from game.session.mixing import has_begun
 from game.store.games import SavedGames
 from game.store.pending import Pending
 from game.store.seen import Seen
@@ -136,9 +137,14 @@ class GamePage(Screen[GamePageResult]):
             self.stack.rest(self)
 
     def _watch(self, place: Rect, kind: Kind) -> None:
-        """Add the button that replays the game; it works if any of it can be shown."""
+        """Add the button that replays the game; it works if any of it may be shown.
+
+        While a press may still be mixed in, a look at the rack would tell whether to press.
+        """
         button = self._way(place, "watch", self._replay, kind)
-        button.set_enabled(self._seen.journal is not None)
+        journal = self._seen.journal
+        may_show = journal is not None and (not self._game.going or has_begun(journal))
+        button.set_enabled(may_show)
 
     def _way(
         self, place: Rect, name: str, on_press: Callable[[], None], kind: Kind = "plain"

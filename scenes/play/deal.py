@@ -1,14 +1,17 @@
 """The deal: everyone draws for the start, then the tiles are dealt."""
 
+from collections.abc import Callable
 from typing import ClassVar
 
+from game.engine.fair.envelope import write_press
 from game.engine.rules import GENTLE
 from game.kit.gestures import Gesture, Key, Up
 from game.kit.kit import Kit
 from game.kit.scene import Scene
-from game.session.commands import Mix
-from game.session.mixing import can_mix, part_of
+from game.session.commands import KeepDeal, Mix
+from game.session.mixing import can_mix
 from game.session.session import Session
+from game.store.pending import MOMENT
 from game.view.players.addressing import subject
 from game.view.seal import SealToCopy, sealed
 from game.view.table.message import Message
@@ -25,6 +28,9 @@ TILES_PER_RACK = 5
 START_DRAW_SECONDS = 1.5
 """Seconds for which the deal shows who starts, or who draws again."""
 
+PATIENCE = 2.0
+"""Seconds for which the first tile waits for a disk at most."""
+
 
 class Deal(Scene[TurnResult]):
     """Show the deal of a game; only the viewer's rack, if there is a viewer, is face up."""
@@ -39,11 +45,12 @@ class Deal(Scene[TurnResult]):
         self.session = session
         self._kept = kept
         self._viewer = viewer
-        self._dealt = False
+        self._dealt = self._skipped = False
+        self._is_kept: Callable[[float], bool] | None = None
         self._draws = start_draws(kit, session.players, session.draws)
         self._draw: StartDraw | None = None
         self._now = 0.0
-        self._waited = 0.0
+        self._waited, self._patience = 0.0, PATIENCE
 
     def layout(self) -> None:
         """Build the table for the current window size."""
@@ -64,7 +71,7 @@ class Deal(Scene[TurnResult]):
         if self._draws:
             self._next_draw()
         else:
-            self._deal_tiles()
+            self._keep_deal()
 
     @property
     def _shown(self) -> Shown:
@@ -106,16 +113,23 @@ class Deal(Scene[TurnResult]):
         if self._now >= draw.told and not told:
             self.kit.sounds.play("chord")
         if self._now >= draw.told + START_DRAW_SECONDS:
-            self._next_draw() if self._draws else self._deal_tiles()
+            self._next_draw() if self._draws else self._keep_deal()
 
     def _clear_draw(self) -> None:
         if self._draw:
             self._draw.remove()
         self._draw = None
 
+    def _keep_deal(self) -> None:
+        """Keep that tiles are about to be seen: else a kill would let them be mixed anew."""
+        self._clear_draw()
+        self.session.do(KeepDeal())
+        self._is_kept = self.session.observer.ask_kept()
+        if self._is_kept(MOMENT):
+            self._deal_tiles()
+
     def _deal_tiles(self) -> None:
         """Deal the viewer's tiles face up and everybody else's face down."""
-        self._clear_draw()
         self._dealt = True
         shown, board, pool = self._shown, self.view.board, self.view.pool
         self._banner.say("")
@@ -127,6 +141,8 @@ class Deal(Scene[TurnResult]):
         for seat in range(len(self.session.players)):
             if seat != self._viewer:
                 self.view.effects.toss(pool.middle, self.view.seat_point(seat), TILES_PER_RACK)
+        if self._skipped:
+            board.tiles.finish()
 
     def tick(self, dt: float) -> None:
         """Move the tiles, and take the next step when it is due."""
@@ -138,6 +154,10 @@ class Deal(Scene[TurnResult]):
             self.kit.sounds.play("deal")
         if self._draw:
             self._tick_draw(self._draw, dt)
+        elif self._is_kept and not self._dealt:
+            self._patience -= dt
+            if self._is_kept(0.0) or self._patience < 0:
+                self._deal_tiles()
         elif not tiles.under_way:
             self.close(TurnResult.GO_ON)
 
@@ -180,16 +200,18 @@ class Deal(Scene[TurnResult]):
 
     def _mix(self) -> None:
         """Mix in when the player pressed; the seal was there before."""
-        self.session.do(Mix(part_of(self._waited)))
+        self.session.do(Mix(write_press(self._waited)))
         self._seal.set_text(sealed(self.kit, self.session))
-        self._deal_tiles()
+        self._keep_deal()
 
     def _skip(self) -> None:
         """Go on; the first press may be mixed in, and that is shown while the tiles fly."""
         self._draws.clear()
-        if not self._dealt and self._can_mix:
+        if self._can_mix:
             self._mix()
             return
-        if not self._dealt:
-            self._deal_tiles()
-        self.view.board.tiles.finish()
+        self._skipped = True
+        if not self._is_kept:
+            self._keep_deal()
+        elif self._dealt:
+            self.view.board.tiles.finish()

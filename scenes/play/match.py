@@ -8,6 +8,7 @@ from game.kit.kit import Kit
 from game.kit.scene import Scene
 from game.last_setup import EASY
 from game.session.commands import NextGame
+from game.session.mixing import has_begun
 from game.session.session import Session
 from game.view.table.shown import own_seat
 from scenes.play.deal import Deal
@@ -39,10 +40,9 @@ class Match(Scene[MatchResult]):
     def enter(self) -> None:
         """Begin the first game, or continue a game in progress."""
         self._profiles.share()
-        game = self.session.game
-        if game.result:
+        if self.session.game.result:
             self._score()
-        elif game.turns or self.session.journal.entries:
+        elif has_begun(self.session.journal):
             self._take_turns()
         else:
             self._deal()

@@ -41,11 +41,11 @@ from tests import samples
 from tests.following import follow
 from tests.kits import store
 from tests.pilot import Pilot
+from tests.scenes.games.reader import calm
 from tests.scenes.opened import SIZES, assert_well_laid
 from tests.scenes.seated import SHARED, WAITING
 from tests.store.playing import match, steps
 
-CALM = store(bot_speed="instant", reduced_motion=True)
 FREE = replace(CLASSIC, name="custom", seconds=None)
 SOON = 0.2
 """Seconds that pass while a button is pressed."""
@@ -61,10 +61,10 @@ class Player(Pilot):
         self,
         games: SavedGames,
         size: tuple[int, int] = (1366, 768),
-        settings: Store = CALM,
+        settings: Store | None = None,
     ) -> None:
         self.games = games
-        super().__init__(self.menu, size, settings=settings)
+        super().__init__(self.menu, size, settings=settings or calm())
 
     def menu(self, kit: Kit) -> Menu:
         return Menu(kit, lambda: 77, partial(Match, kit), games=self.games)

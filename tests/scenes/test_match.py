@@ -35,8 +35,6 @@ from tests.scenes.seated import bare, raw
 from tests.sizes import size
 
 FRAME = 0.05
-QUICK = store(bot_speed="instant", reduced_motion=True, rules=size("rung-5", ""))
-"""In a sample the games have few tiles."""
 PATIENCE = 60_000
 """Frames after which a match must be over."""
 
@@ -49,7 +47,9 @@ class Played(Pilot):
         self.seen: Counter[type[Scene]] = Counter()
         self.moves: Counter[bool] = Counter()
         self._rng = Random(5)
-        super().__init__(first or self.menu, (800, 480), settings=QUICK)
+        # In a sample the games have few tiles.
+        quick = store(bot_speed="instant", reduced_motion=True, rules=size("rung-5", ""))
+        super().__init__(first or self.menu, (800, 480), settings=quick)
 
     def menu(self, kit: Kit) -> Menu:
         """Make the menu as the app does; the seeds of its matches are 1, 2, 3 …"""

@@ -10,9 +10,9 @@ from itertools import chain, islice
 from typing import NamedTuple
 
 from game.engine.deal import Opening
+from game.engine.fair.envelope import write_press
 from game.engine.rules import CLASSIC
 from game.engine.tile import Tile, all_tiles
-from game.session.mixing import part_of
 from game.session.player import Player
 from game.session.random_source import deal_for
 from tests.trust.chi_square import tail
@@ -44,7 +44,7 @@ class Measure(NamedTuple):
 
 def openings(size: int, match: int) -> Iterator[Opening]:
     """Deal so many games as they are dealt in a match; in every other one a press is mixed in."""
-    presses = (part_of(games / 100) if games % 2 else None for games in range(size))
+    presses = (write_press(games % 10_000 / 100) if games % 2 else None for games in range(size))
     return (deal_for(CLASSIC, PLAYERS, match, *each) for each in enumerate(presses))
 
 

@@ -12,7 +12,7 @@ from hashlib import sha256
 
 from game.engine.deal import Opening, deal
 from game.engine.fair.chance import SEED, Chance, game_seed, mixed_seed
-from game.engine.limits import NotationError
+from game.engine.limits import NotationError, quote
 from game.engine.notation import write_row
 from game.engine.position import EVEN, Position
 from game.engine.record import Record
@@ -25,9 +25,13 @@ ENVELOPE = OPENED, SEALED, MIXED = "deal", "sealed", "mixed"
 NOBODY = "nobody"
 """Stands for what was mixed in where no player did."""
 
-LONGEST_PART = 80
-"""The most characters of what a player mixes in."""
+PRESS = "press "
+"""What a press is written with; the seconds follow."""
 
+LATEST = 99.99
+"""Seconds after the seal within which a press counts; a draw for the start takes far less."""
+
+_PART = re.compile(rf"{NOBODY}|{PRESS}(?:0|[1-9][0-9]?)\.[0-9]{{2}}")
 _HEX = re.compile(f"[0-9a-f]{{{2 * SEED}}}")
 
 
@@ -126,10 +130,19 @@ def read_envelope(record: Record) -> Envelope:
 
 
 def read_part(text: str) -> str:
-    """Check what a player is said to have mixed in."""
-    if not text or len(text) > LONGEST_PART or not text.isprintable():
-        raise NotationError(f"The header [{MIXED}] has 1 to {LONGEST_PART} characters.")
+    """Check what a player is said to have mixed in: words of its own could choose the tiles."""
+    if not _PART.fullmatch(text):
+        raise NotationError(f"{quote(text)} isn't a press; one looks like '{PRESS}1.83'.")
     return text
+
+
+def write_press(seconds: float) -> str:
+    """Write down a press that came so many seconds after the seal.
+
+    >>> write_press(1.8349)
+    'press 1.83'
+    """
+    return f"{PRESS}{min(seconds, LATEST):.2f}"
 
 
 def _plain(position: Position) -> Position:

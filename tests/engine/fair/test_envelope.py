@@ -222,12 +222,12 @@ def test_who_is_called_what_is_not_sealed() -> None:
     ("headers", "complaint"),
     [
         (
-            (("mixed", "a"), ("deal", 64 * "0"), ("sealed", 64 * "0"), ("mixed", "b")),
+            (("mixed", NOBODY), ("deal", 64 * "0"), ("sealed", 64 * "0"), ("mixed", "press 1.83")),
             "The record has two headers [mixed].",
         ),
         (
-            (("deal", 64 * "0"), ("sealed", 64 * "0"), ("mixed", 81 * "a")),
-            "The header [mixed] has 1 to 80 characters.",
+            (("deal", 64 * "0"), ("sealed", 64 * "0"), ("mixed", "Großmutter")),
+            "'Großmutter' isn't a press; one looks like 'press 1.83'.",
         ),
         ((), "The record needs one header [deal] and one [sealed]."),
         ((("deal", 64 * "0"),), "The record needs one header [deal] and one [sealed]."),
@@ -257,7 +257,7 @@ def test_what_cannot_be_checked_is_told(
 # What a player mixes in
 
 
-@pytest.mark.parametrize("mixed", [NOBODY, "press 0.00", "press 1.83", "Großmutter"])
+@pytest.mark.parametrize("mixed", [NOBODY, "press 0.00", "press 1.83", "press 99.99"])
 def test_the_seal_comes_before_what_is_mixed_in(mixed: str) -> None:
     start = open_deal(CLASSIC, NAMES[:2], SEED, mixed).position
     record = Record(start, (), seal(SEED, mixed).headers(opened=True))

@@ -16,17 +16,20 @@ from scenes.play.match import Match
 from tests.kits import store
 from tests.pilot import Pilot
 
-CALM = store(bot_speed="instant", reduced_motion=True)
+
+def calm() -> Store:
+    """Make settings for one player alone: playing changes what the next menu offers."""
+    return store(bot_speed="instant", reduced_motion=True)
 
 
 class Reader(Pilot):
     """A pilot on the list of kept games."""
 
     def __init__(
-        self, games: SavedGames, size: tuple[int, int] = (1366, 768), settings: Store = CALM
+        self, games: SavedGames, size: tuple[int, int] = (1366, 768), settings: Store | None = None
     ) -> None:
         self.games = games
-        super().__init__(self.menu, size, settings=settings)
+        super().__init__(self.menu, size, settings=settings or calm())
         self.tap("games")
 
     def menu(self, kit: Kit) -> Menu:

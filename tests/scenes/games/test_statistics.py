@@ -16,7 +16,7 @@ from scenes.games.game_list import GameList
 from scenes.games.statistics import StatisticsScreen
 from tests import samples
 from tests.kits import store
-from tests.scenes.games.reader import CALM, Reader
+from tests.scenes.games.reader import Reader
 from tests.scenes.opened import SIZES, assert_well_laid
 from tests.shelf import Shelf
 from tests.store.known import statistics_of
@@ -40,7 +40,7 @@ class Ledger(Shelf):
 
 
 def opened(
-    ledger: SavedGames, size: tuple[int, int] = (1366, 768), settings: Store = CALM
+    ledger: SavedGames, size: tuple[int, int] = (1366, 768), settings: Store | None = None
 ) -> Reader:
     reader = Reader(ledger, size, settings)
     reader.tap("statistics")
