@@ -38,7 +38,8 @@ Opening = Callable[[], AbstractContextManager[Twins]]
 
 @pytest.fixture
 def opened(tmp_path: Path, album: Path) -> Opening:
-    return lambda: twins(tmp_path, album, SEED, store(muted=True, bot_speed="instant"))
+    settings = store(muted=True, bot_speed="instant")  # Its window finds them again, too.
+    return lambda: twins(tmp_path, album, SEED, settings)
 
 
 @pytest.mark.release  # Each time, the promise `window-kill` leaves a game in a window and goes on.
