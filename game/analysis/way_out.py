@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations, islice, product
 
+from game.engine.matching import cheapest
 from game.engine.meld import is_set
 from game.engine.position import Position, Table, tiles_of
 from game.engine.tile import Row, Tile, in_order
@@ -22,8 +23,16 @@ MOST_GROWTHS, TRIES = 100, 8
 
 def short_way_out(view: Position) -> Play | None:
     """Find a play that lays the whole rack and takes the fewest rows apart, if they are so few."""
-    if not view.mover.opened or last_play(view) is None:
+    whole = last_play(view) if view.mover.opened else None
+    if whole is None:
         return None
+    # What is looked at is bounded, so the solver's own way may be one that was missed.
+    return _find_shortest(view) or (
+        whole if _count_taken_apart(view.table, whole.table) <= MOST_ROWS else None
+    )
+
+
+def _find_shortest(view: Position) -> Play | None:
     table: Table = ()
     most = MOST_ROWS
     for rows, rack in split_by_color(view.rules, view.table, view.mover.rack):
@@ -34,6 +43,13 @@ def short_way_out(view: Position) -> Play | None:
         table += part
     play = Play(arranged(view.table, table))
     return None if turn_faults(view, play) else play
+
+
+def _count_taken_apart(before: Table, after: Table) -> int:
+    """Count the rows that lie whole in no row any more."""
+    new = list(map(Counter, after))
+    costs = [[not Counter(row) <= each for each in new] + [True] * len(before) for row in before]
+    return sum(row[at] for row, at in zip(costs, cheapest(costs), strict=True))
 
 
 def choose_rows(table: Table, count: int) -> Iterator[tuple[Table, Table]]:

@@ -7,7 +7,7 @@ from tests.bots.course import Course, percentile, share_out
 from tests.bots.ladder import TABLES, games
 from tests.sizes import size
 
-TURNS = range(size(6, 9), size(19, 15))
+TURNS = range(size(6, 8), size(19, 15))
 """How many turns of each seat a game has, however many play; a few games may be other ones."""
 
 

@@ -12,6 +12,7 @@ NO_ROOM = {
     "Racks",
     "1 of 3",
     "2 of 3",
+    "+5 s",
     "Game 2 · to 200 points — the winner scores the other racks",
     "A row needs 3 tiles. Keep building, or take them back.",
 }
@@ -22,6 +23,7 @@ NEARLY = 1.8
 
 GROWS_LESS = {
     "Pause|Again|Reset|Back": "below the icon of a small button; its tip grows whole",
+    "[+]5 s": "at the clock, for a moment",
     "[12] of 3": "in a place of the table that holds it beside the tiles",
     "65 of 65 · .*|A row needs .*|Add the blue 2.*|The orange 11 .*": "it lies over no tile",
     "“.*”": "a bubble has the strip between seats and table, and covers no tile",
@@ -55,11 +57,13 @@ GROWS_LESS = {
     "(You can|Look at|Now press|Play these|Play the|Keep one|Tap the|Your turn|That works).*": (
         "the line over the rack lies over no tile"
     ),
+    "Nobody can play\\. .*|Now everyone has .*": "the same",
     "\\d+ of 65 .*|Owl (is|played) .*": "the same",
     "Works out|With rack|Undo \\d+": "beside that line; its tip grows whole",
     "Hint|Show me": "a button beside the table",
     "A (run|set) needs 3 tiles|Goes back to your rack": "between two rows",
     "you take .*|orange 11 .*|of the two drawn": "the second line of the big button",
+    "nobody can play|the pool is empty": "the same",
     ".*points( each)? after .*|(One game|Game \\d).*|(New tiles|You had|Next step).*": (
         "one line above the scores"
     ),
@@ -72,6 +76,7 @@ GROWS_LESS = {
     "Turn ends at zero|Highest total wins": "below the words of one of two buttons",
     "Buddy · .*": "below the plate of one of four chairs",
     "Play|Today’s table|Six short .*|.* no clock|Solved": "one of five rows of the menu",
+    "Classic 2016, .* a game": "the same",
     "1–4 players|Lower the screen": "one of several buttons in a row",
     "Rush|Nudge|Split|Chain|Knot|Trap": "one of six below each other, or a button in the menu",
     "Rush: best today|\\d+ in a row": "in one line of its page, or beside a table",

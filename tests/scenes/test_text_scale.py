@@ -35,5 +35,5 @@ def test_lessons_and_names_grow_like_all_other_text(scene: str, size: tuple[int,
         for percent in (100, 200)
     )
     # In a tall window a long sentence of a lesson has less room.
-    least = NEARLY if size[0] > size[1] else 1.6
+    least = NEARLY if size[0] > size[1] else 1.5
     assert larger >= least * usual - 1

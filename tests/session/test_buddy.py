@@ -98,7 +98,7 @@ def test_figures_count_it_as_the_level(bot: str, level: str) -> None:
     [
         ("person50", 1.0, 2.0),
         pytest.param("person100", 1.2, 3.0, marks=pytest.mark.release),
-        pytest.param("level9", 3.0, 9.0, marks=pytest.mark.release),
+        pytest.param("level9", 1.5, 9.0, marks=pytest.mark.release),
     ],
 )
 def test_players_of_different_strength_win_more_than_they_lose(

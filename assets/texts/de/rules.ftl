@@ -13,12 +13,15 @@ length-target = Bis { $points } Punkte
 # Wie viel ausgeteilt wird, und wie lange ein Spiel dann dauert.
 deal-quick = Kurz
 deal-usual = Normal
-deal-minutes = { $deal ->
-    [quick] etwa 5 Minuten
-   *[usual] 20 bis 40 Minuten
-}{ $games ->
-    [1] {""}
-   *[other] {" je Spiel"}
+deal-minutes = { $games ->
+    [1] { $deal ->
+        [quick] etwa 5 Minuten
+       *[usual] 20 bis 40 Minuten
+    }
+   *[other] { $deal ->
+        [quick] etwa 5 Minuten je Spiel
+       *[usual] 20 bis 40 Minuten je Spiel
+    }
 }
 
 # Die Regelwerke: Name, für wen, und was besonders ist.

@@ -13,12 +13,15 @@ length-target = To { $points } points
 # How much is dealt, and how long a game takes then.
 deal-quick = Quick
 deal-usual = Usual
-deal-minutes = { $deal ->
-    [quick] about 5 minutes
-   *[usual] 20 to 40 minutes
-}{ $games ->
-    [1] {""}
-   *[other] {" a game"}
+deal-minutes = { $games ->
+    [1] { $deal ->
+        [quick] about 5 minutes
+       *[usual] 20 to 40 minutes
+    }
+   *[other] { $deal ->
+        [quick] about 5 minutes a game
+       *[usual] 20 to 40 minutes a game
+    }
 }
 
 # The rule sheets: name, for whom, and what is special.

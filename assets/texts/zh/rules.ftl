@@ -14,11 +14,14 @@ length-target = 到{ $points }分
 deal-quick = 快速
 deal-usual = 标准
 deal-minutes = { $games ->
-    [1] {""}
-   *[other] 每局
-}{ $deal ->
-    [quick] 约5分钟
-   *[usual] 20到40分钟
+    [1] { $deal ->
+        [quick] 约5分钟
+       *[usual] 20到40分钟
+    }
+   *[other] { $deal ->
+        [quick] 每局约5分钟
+       *[usual] 每局20到40分钟
+    }
 }
 
 # 规则书：名称、适合谁、有什么特别。
