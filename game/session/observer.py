@@ -45,12 +45,9 @@ class SessionObserver:
         """Return whether what should be saved cannot be."""
         return False
 
-    def ask_kept(self) -> Callable[[float], bool]:
-        """Return what waits so many seconds until all that was heard so far is kept.
-
-        It says whether that is so, or can't be.
-        """
-        return lambda _: True
+    def ask_kept(self) -> Callable[[], bool]:
+        """Return what tells whether all that was heard so far is kept by now, or can't be."""
+        return lambda: True
 
     def did(self, entry: Entry) -> None:
         """Hear what was done in the turn under way."""

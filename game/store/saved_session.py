@@ -84,10 +84,11 @@ class SavedSession(SessionObserver):
         """Return whether nothing can be kept, or not now."""
         return self._writer.trouble in UNKEPT
 
-    def ask_kept(self) -> Callable[[float], bool]:
-        """Return what waits until the disk has answered."""
+    def ask_kept(self) -> Callable[[], bool]:
+        """Ask the disk, and wait a moment; return what tells whether it has answered."""
         answer = self._writer.begin(lambda _: [True])
-        return lambda seconds: answer.wait(seconds) is not None
+        answer.wait_a_moment()
+        return lambda: answer.found is not None
 
     def did(self, entry: Entry) -> None:
         """Keep a command."""

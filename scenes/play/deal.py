@@ -11,7 +11,6 @@ from game.kit.scene import Scene
 from game.session.commands import KeepDeal, Mix
 from game.session.mixing import can_mix
 from game.session.session import Session
-from game.store.pending import MOMENT
 from game.view.players.addressing import subject
 from game.view.seal import SealToCopy, sealed
 from game.view.table.message import Message
@@ -46,7 +45,7 @@ class Deal(Scene[TurnResult]):
         self._kept = kept
         self._viewer = viewer
         self._dealt = self._skipped = False
-        self._is_kept: Callable[[float], bool] | None = None
+        self._is_kept: Callable[[], bool] | None = None
         self._draws = start_draws(kit, session.players, session.draws)
         self._draw: StartDraw | None = None
         self._now = 0.0
@@ -125,7 +124,7 @@ class Deal(Scene[TurnResult]):
         self._clear_draw()
         self.session.do(KeepDeal())
         self._is_kept = self.session.observer.ask_kept()
-        if self._is_kept(MOMENT):
+        if self._is_kept():
             self._deal_tiles()
 
     def _deal_tiles(self) -> None:
@@ -156,7 +155,7 @@ class Deal(Scene[TurnResult]):
             self._tick_draw(self._draw, dt)
         elif self._is_kept and not self._dealt:
             self._patience -= dt
-            if self._is_kept(0.0) or self._patience < 0:
+            if self._is_kept() or self._patience < 0:
                 self._deal_tiles()
         elif not tiles.under_way:
             self.close(TurnResult.GO_ON)

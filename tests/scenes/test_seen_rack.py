@@ -153,7 +153,7 @@ def test_no_seat_is_shown_two_racks_under_one_seal(tmp_path: Path) -> None:
         if rng.random() < 0.5:
             session.do(KeepDeal())
             yield
-            assert session.observer.ask_kept()(1.0)
+            assert session.observer.ask_kept()()
             look(session)
             yield
 

@@ -20,8 +20,7 @@ class WindowMemory:
 
     def feed(self, events: Iterable[pygame.Event]) -> None:
         """Follow the window."""
-        window = own_window()
-        if not window or not any(event.type in PLACED for event in events):
+        if not any(event.type in PLACED for event in events) or not (window := own_window()):
             return
         if pygame.display.is_fullscreen() or window.borderless:
             self._place = replace(self._place or WindowPlace(fitting_size()), fullscreen=True)
