@@ -15,8 +15,8 @@ WITHOUT_WAITING = getattr(os, "O_NONBLOCK", 0)
 """Opens a pipe at once, whether or not there is another end."""
 
 
-class CodingError(ValueError):
-    """Raised with a sentence or two when a text is not UTF-8: what it is, and what to do."""
+class TextFileError(ValueError):
+    """Raised with a sentence or two when a file is too large, or no UTF-8: what is wrong."""
 
 
 def open_file(path: Path | str) -> BinaryIO:
@@ -29,27 +29,27 @@ def open_file(path: Path | str) -> BinaryIO:
 
 
 def read_bytes(path: Path | str, most: int) -> bytes:
-    """Read a file of at most `most` bytes; raise OSError, or ValueError if it is larger."""
+    """Read a file of at most `most` bytes; raise OSError, or TextFileError if it is larger."""
     with open_file(path) as file:
         content = file.read(most + 1)
     if len(content) > most:
-        raise ValueError(f"It has more than {most} bytes.")
+        raise TextFileError(f"It has more than {most} bytes.")
     return content
 
 
 def read_text(path: Path | str, most: int) -> str:
-    """Read a text of at most `most` bytes; raise OSError, or ValueError with a sentence."""
+    """Read a text of at most `most` bytes; raise OSError, or TextFileError with a sentence."""
     return decode(read_bytes(path, most))
 
 
 def decode(content: bytes) -> str:
-    """Return the text without a byte order mark; raise CodingError if it is not UTF-8."""
+    """Return the text without a byte order mark; raise TextFileError if it is not UTF-8."""
     if content.startswith((BOM_UTF16_LE, BOM_UTF16_BE)):
-        raise CodingError("This is UTF-16. Save it as UTF-8.")
+        raise TextFileError("This is UTF-16. Save it as UTF-8.")
     if b"\0" in content:
-        raise CodingError("This is UTF-16 or no text. Save it as UTF-8.")
+        raise TextFileError("This is UTF-16 or no text. Save it as UTF-8.")
     try:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         told = f"Byte {error.start + 1} is not UTF-8 (Windows-1252?). Save it as UTF-8."
-        raise CodingError(told) from None
+        raise TextFileError(told) from None

@@ -47,7 +47,7 @@ GROWS_LESS = {
     "Classic|Twist|River|Family|All together": "on one of six boxes below each other",
     "River: .*|Children’s ladder|Rule book|Use these rules": "one of four buttons in a row",
     "Look back|My puzzles": "the same",
-    "Save as text|Previous|Racks|(Now play|Try) .*|Erase .*": "one of several buttons in a row",
+    "Save (as text|and share)|Previous|Racks|(Now play|Try) .*|Erase .*": "one of several in a row",
     "Name and animal|Delete this player": "the same",
     "(Hints|Sound): on|I’m Fox. .*": "one of several buttons below each other",
     "From turn .*|A game takes .*": "in one line of its page",

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from game.engine.fair.envelope import check
 from game.engine.record import read_record
+from game.engine.record_lines import unwrap
 from game.session.commands import Mix
 from game.store.games import SavedGames
 from tests.following import follow
@@ -44,6 +45,6 @@ def test_its_export_can_be_checked_even_once_it_was_brought_in(tmp_path: Path) -
         text = games.export(game.id)
     with closing(SavedGames(tmp_path / "other")) as games:
         again = games.export(games.take_in(text))
-    for record in map(read_record, (text, again)):
+    for record in (read_record(unwrap(each)) for each in (text, again)):
         assert dict(record.headers)["mixed"] == "press 1.83"
         assert check(record) == ""
