@@ -41,7 +41,7 @@ def read_object(line: str | bytes) -> dict[str, Any]:
         raise LineError(f"The line has more than {LONGEST} bytes.")
     try:
         text = line if isinstance(line, str) else text_file.decode(line)
-    except text_file.TextFileError as error:
+    except text_file.CodingError as error:
         raise LineError(str(error)) from None
     try:
         found = json.loads(text, parse_constant=_no_number, parse_float=_read_float)

@@ -16,7 +16,11 @@ WITHOUT_WAITING = getattr(os, "O_NONBLOCK", 0)
 
 
 class TextFileError(ValueError):
-    """Raised with a sentence or two when a file is too large, or no UTF-8: what is wrong."""
+    """Raised with a sentence when a file is too large."""
+
+
+class CodingError(TextFileError):
+    """Raised with a sentence or two when a text is not UTF-8: what it is, and what to do."""
 
 
 def open_file(path: Path | str) -> BinaryIO:
@@ -43,13 +47,13 @@ def read_text(path: Path | str, most: int) -> str:
 
 
 def decode(content: bytes) -> str:
-    """Return the text without a byte order mark; raise TextFileError if it is not UTF-8."""
+    """Return the text without a byte order mark; raise CodingError if it is not UTF-8."""
     if content.startswith((BOM_UTF16_LE, BOM_UTF16_BE)):
-        raise TextFileError("This is UTF-16. Save it as UTF-8.")
+        raise CodingError("This is UTF-16. Save it as UTF-8.")
     if b"\0" in content:
-        raise TextFileError("This is UTF-16 or no text. Save it as UTF-8.")
+        raise CodingError("This is UTF-16 or no text. Save it as UTF-8.")
     try:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         told = f"Byte {error.start + 1} is not UTF-8 (Windows-1252?). Save it as UTF-8."
-        raise TextFileError(told) from None
+        raise CodingError(told) from None

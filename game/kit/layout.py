@@ -132,7 +132,7 @@ def _parse(path: Path) -> Any:
         return pytmx.TiledMap().parse_xml(root)
     except LayoutError:
         raise
-    except text_file.TextFileError as fault:
+    except text_file.CodingError as fault:
         raise LayoutError(f"{path} can't be read. {fault}") from fault
     except Exception as fault:  # pytmx raises bare exceptions of many kinds
         raise LayoutError(f"{path} can't be read as a Tiled map.") from fault

@@ -219,7 +219,7 @@ def _read(path: Path, kinds: Kinds) -> tuple[Stored, bool]:
         return (), False
     except msgspec.ValidationError:
         return _read_fields(content, kinds), True
-    except text_file.TextFileError as error:
+    except text_file.CodingError as error:
         _tell("Settings can't be read: %s", error)
         return (), True
     except (OSError, ValueError, RecursionError):

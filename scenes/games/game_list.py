@@ -118,7 +118,7 @@ class GameList(SideScreen[str]):
                     text = text_file.read_text(path, LARGEST)
                 except OSError:
                     self._say("games-file-unreadable")
-                except text_file.TextFileError:
+                except text_file.CodingError:
                     self._say("games-file-coding")
                 except ValueError:  # It is too large, or not text.
                     self._say("games-file-wrong")
