@@ -102,6 +102,6 @@ def _join(lines: Iterable[str], first: int) -> Iterator[RecordLine]:
 def _without_tail(lines: Iterable[RecordLine]) -> list[RecordLine]:
     """Leave out what follows the record, as a signature does."""
     found = list(lines)
-    while not any(kind.match(found[-1].text) for kind in (_HEADER, _TURN, _ENTRY)):
+    while found and not any(kind.match(found[-1].text) for kind in (_HEADER, _TURN, _ENTRY)):
         found.pop()
     return found

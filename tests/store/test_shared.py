@@ -10,6 +10,8 @@ from zlib import compress
 import pytest
 
 from game.engine.limits import NotationError
+from game.engine.record import read_record
+from game.engine.record_lines import unwrap
 from game.store.exchange.exported import read_export
 from game.store.exchange.share_code import read_share_code, write_share_code
 from game.store.games import SavedGames
@@ -133,6 +135,13 @@ def test_a_forged_share_code_is_refused_in_a_sentence(text: str, kind: str) -> N
         read_export(forge(write_share_code(text)))
     assert str(refused.value).startswith(told)
     assert "\n" not in str(refused.value)
+
+
+@pytest.mark.parametrize("text", ['[app  "x"]', 'Hi [a   “b”]', '[[app "x"]', '> [x "', "[x “"])
+def test_what_only_begins_like_a_record_is_refused_in_a_sentence(text: str) -> None:
+    for read in (read_export, lambda given: read_record(unwrap(given))):
+        with pytest.raises(NotationError):
+            read(text)
 
 
 def test_a_code_holds_no_more_than_it_may() -> None:
