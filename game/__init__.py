@@ -20,10 +20,9 @@ Imports only go downwards, in this order; nobody below `kit` has heard of pygame
     text_file.py reads all files from outside: regular ones, of a limited size, as UTF-8
 
 `arena` (bots against bots), `referee` (questions about the rules), `fair` (was a deal as it was
-sealed?), `games` (what is kept), `languages` (is a
-translation whole?), `solver` and `puzzles` are also doors: they run from a command
-line, by way of `run_main` and `commandline`. docs/glossary.md explains the words, engine/RULES.md
-the rules.
+sealed?), `games` (what is kept), `languages` (is a translation whole?), `solver`
+and `puzzles` are also doors: they run from a command line, by way of `run_main` and `commandline`.
+docs/glossary.md explains the words, engine/RULES.md the rules.
 
 Where things live that one looks for:
 

@@ -7,7 +7,7 @@ from typing import NoReturn
 from game.engine.fair.word import seed_of
 from game.engine.limits import quote
 from game.program import typed_command
-from game.run_main import shortened
+from game.run_main import shorten
 from game.version import VERSION
 
 TEXTS = Path(__file__).parent.parent / "assets" / "texts"
@@ -24,7 +24,7 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Say what is wrong in one line."""
-        self.exit(2, f"{self.prog}: {shortened(message)}. See --help.\n")
+        self.exit(2, f"{self.prog}: {shorten(message)}. See --help.\n")
 
 
 def parse(arguments: list[str]) -> argparse.Namespace:

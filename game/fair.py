@@ -12,7 +12,7 @@ from game.engine.fair.envelope import check, read_envelope
 from game.engine.limits import LONGEST_TEXT, NotationError, quote
 from game.engine.record import read_record
 from game.engine.record_lines import unwrap
-from game.run_main import run_main, shortened
+from game.run_main import run_main, shorten
 
 LONGEST = 4 * LONGEST_TEXT
 """The most bytes of a record."""
@@ -25,7 +25,7 @@ def _read(path: str) -> str:
         with open(0, "rb", closefd=False) as file:
             return text_file.decode(file.read(LONGEST))
     except OSError as error:
-        told = f"The file {shortened(path)} can't be read: {error.strerror}."
+        told = f"The file {shorten(path)} can't be read: {error.strerror}."
         raise NotationError(told) from None
     except ValueError as error:
         raise NotationError(str(error)) from None

@@ -7,7 +7,7 @@ from typing import Any, NoReturn
 
 from game import text_file
 from game.engine.limits import NotationError, check_text, quote
-from game.run_main import shortened
+from game.run_main import shorten
 
 LONGEST = 1 << 17
 """The most bytes of a line."""
@@ -25,7 +25,7 @@ def lines(path: str) -> Iterator[bytes]:
     try:
         opened = text_file.open_file(path)
     except OSError as error:
-        raise LineError(f"The file {shortened(path)} can't be read: {error.strerror}.") from None
+        raise LineError(f"The file {shorten(path)} can't be read: {error.strerror}.") from None
     with opened as file:
         while line := file.readline(LONGEST + 1):
             rest = line

@@ -59,10 +59,10 @@ def _be_silent() -> None:
 
 def _told(error: OSError) -> str:
     what = error.strerror or str(error)
-    return f"{shortened(str(error.filename))}: {what}." if error.filename else f"{what}."
+    return f"{shorten(str(error.filename))}: {what}." if error.filename else f"{what}."
 
 
-def shortened(text: str) -> str:
+def shorten(text: str) -> str:
     """Cut the words of a text, such as paths and values, that are too long to be read."""
     words = islice(text.split(), MOST_WORDS)
     cut = (word[:LONGEST_WORD] + "…" * (len(word) > LONGEST_WORD) for word in words)

@@ -26,7 +26,7 @@ DIGITS = 3
 
 
 class Sum(Screen[bool]):
-    """Asks what two numbers multiply to; closes with whether somebody knew.
+    """A sum for grown-ups; it closes with whether the answer was right.
 
     A wrong answer brings another sum, and three close it for a while, also when it is opened anew.
     No answer is asked for twice in a session, nor one that was typed before: luck leads nowhere.
@@ -43,7 +43,7 @@ class Sum(Screen[bool]):
         self._keys: list[Button] = []
 
     def _new_factors(self) -> tuple[int, int]:
-        used = self.kit.tries.used
+        used = self.kit.wrong_answers.used
         fresh = [each for each in SUMS if prod(each) not in used]
         if not fresh:
             used.clear()
@@ -81,11 +81,11 @@ class Sum(Screen[bool]):
         self._digits.set_text(self._typed)
         self._question.set_text(self._words)
         for key in self._keys:
-            key.set_enabled(not self.kit.tries.left)
+            key.set_enabled(not self.kit.wrong_answers.left)
 
     @property
     def _words(self) -> str:
-        if left := self.kit.tries.left:
+        if left := self.kit.wrong_answers.left:
             return self.kit.text("sum-closed", seconds=ceil(left))
         one, other = self._factors
         question = self.kit.text("sum-question", one=one, other=other)
@@ -97,7 +97,7 @@ class Sum(Screen[bool]):
             self._type(name)
 
     def _type(self, name: str) -> None:
-        if self.kit.tries.left:
+        if self.kit.wrong_answers.left:
             return
         if name == "enter":
             self._try()
@@ -110,15 +110,15 @@ class Sum(Screen[bool]):
     def _try(self) -> None:
         if not self._typed:
             return
-        tries, answer = self.kit.tries, int(self._typed)
+        wrong, answer = self.kit.wrong_answers, int(self._typed)
         if answer == self.right:
-            tries.forget_wrong()
+            wrong.forget_wrong()
             self.close(True)
             return
-        tries.count_wrong()
-        tries.used.add(answer)
+        wrong.count_wrong()
+        wrong.used.add(answer)
         self._factors = self._new_factors()
-        self._typed, self._wrong = "", not tries.left
+        self._typed, self._wrong = "", not wrong.left
 
 
 def ask_grown_ups(scene: Scene[Any], do: Callable[[], None]) -> None:

@@ -11,7 +11,7 @@ from scenes.screen import Screen
 
 
 class OnceScreen(Screen[Result]):
-    """Ignores a second press in the same place when it opens, and when it comes back.
+    """A screen that ignores a second press in the same place after it opens or comes back.
 
     Whoever pressed twice has not seen yet what lies there now. Keys need no such care: they press
     what has the focus, or the answer of now.

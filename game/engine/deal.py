@@ -103,7 +103,7 @@ def _lay_runs(rules: Rules, bits: Bits) -> Table:
 
 
 def _lay_color(color: str, lengths: Sequence[int], rules: Rules, bits: Bits) -> Table:
-    """Lay the runs of a colour, no two alike: all of them anew until the box has the tiles."""
+    """Lay the runs of a colour, no two alike; try again until the box has all their tiles."""
     while True:
         firsts = [1 + _below(rules.highest + 1 - length, bits) for length in lengths]
         runs = tuple(

@@ -224,11 +224,11 @@ _FOR_SEATS: dict[str, dict[int, dict[str, Any]]] = {
         4: {"jokers": (("J", 4),), "copies": 2, "chance_runs": 2 * _EIGHT_RUNS},
     },
 }
-"""What a game of children has: more players have more tiles, so all play about as long."""
+"""What a game of children has for so many players, so that all play about as long."""
 
 
 def for_seats(rules: Rules, seats: int) -> Rules:
-    """Return the rules for a number of seats: more players have more tiles.
+    """Return the rules for a number of seats, so that all games take about as long.
 
     That holds for games of children and for a quick deal, in which any set opens (R49).
     """

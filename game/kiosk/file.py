@@ -13,7 +13,7 @@ from game.engine.rules import PRESETS
 from game.kiosk.pin import check_hash
 from game.kiosk.times import ALL_DAY, Hours, Timetable, read_hours, read_time, read_timetable
 from game.kit.errors import printable
-from game.run_main import shortened
+from game.run_main import shorten
 
 LARGEST_FILE = 1 << 16  # bytes
 
@@ -122,7 +122,7 @@ class KioskError(Exception):
 
 def told(path: Path, fault: FileFault) -> str:
     """Say a fault in one line."""
-    return f"{path}{f', line {fault.line}' if fault.line else ''}: {shortened(fault.what)}."
+    return f"{path}{f', line {fault.line}' if fault.line else ''}: {shorten(fault.what)}."
 
 
 class Known(NamedTuple):

@@ -1,6 +1,5 @@
 """Presses that only repeat the one before: one guard for all screens that change under a hand."""
 
-from math import hypot
 from typing import Literal
 
 from pygame import Rect
@@ -17,6 +16,7 @@ from game.kit.gestures import (
     Point,
     Press,
     Up,
+    distance,
 )
 from game.kit.kit import Kit
 
@@ -49,12 +49,6 @@ class Debounce:
     def is_repeat(self) -> bool:
         """Return whether a press that comes now only repeats the last."""
         return self._left > 0 and (self._everywhere or self._anchor is not None)
-
-    @property
-    def _slop(self) -> int:
-        """How far a pointer may tremble: a finger that taps again comes down less exactly."""
-        kit = self._kit
-        return kit.min_target if kit.input_device == "touch" else max(SLOP, kit.px(SLOP))
 
     def guards(self, place: Rect) -> bool:
         """Return whether a press at a place, or with the same key, would only repeat the last."""
@@ -91,5 +85,7 @@ class Debounce:
     def _is_there_still(self, now: Noted) -> bool:
         anchor = self._anchor
         if isinstance(anchor, tuple) and isinstance(now, tuple):
-            return hypot(now[0] - anchor[0], now[1] - anchor[1]) <= self._slop
+            kit = self._kit  # A finger that taps again comes down less exactly than a mouse.
+            slop = kit.min_target if kit.input_device == "touch" else max(SLOP, kit.px(SLOP))
+            return distance(anchor, now) <= slop
         return anchor == now

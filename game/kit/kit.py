@@ -65,7 +65,7 @@ class Kit(Paintbox):
     offered: tuple[str, ...] = ()
     """The languages that one can choose, if these are not all that there are texts of."""
 
-    tries: WrongAnswers = field(default_factory=WrongAnswers)
+    wrong_answers: WrongAnswers = field(default_factory=WrongAnswers)
     """The wrong answers to what only grown-ups know."""
 
     min_target: int = 44

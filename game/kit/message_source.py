@@ -1,4 +1,4 @@
-"""One Fluent message as a file has it: parsed, and held to what a text may be.
+"""Parse one Fluent message of a file, and check that it stays within limits.
 
 Texts come from whoever translates, so none may hang the game, end it, or fill its memory.
 """
@@ -50,7 +50,7 @@ def nodes(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
                 yield from nodes(part)
 
 
-def named(entry: Entry) -> list[str]:
+def find_references(entry: Entry) -> list[str]:
     """Return the ids of the messages and terms that a message shows, as often as it does."""
     return list(chain.from_iterable(map(_id, nodes(entry))))
 

@@ -11,7 +11,7 @@ from fluent.syntax import ast
 from game import text_file
 from game.kit import files
 from game.kit.errors import BrokenAssetError, quoted
-from game.kit.message_source import LONGEST, SourceError, named, parse
+from game.kit.message_source import LONGEST, SourceError, find_references, parse
 from game.kit.text.bundle import FluentBundle
 from game.kit.text.direction import apart
 from game.kit.text.letters import can_be_drawn
@@ -130,7 +130,7 @@ class Messages:
                 raise self._fault(id, str(fault)) from None
             del self._unread[id]
             self._bundle.add_resource(ast.Resource([entry]))
-            self._named[id] = named(entry)
+            self._named[id] = find_references(entry)
         return self._named.get(id, [])
 
     def _fault(self, id: str, what: str) -> MessageError:

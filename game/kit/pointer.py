@@ -27,7 +27,7 @@ ECHO = 0.5  # seconds after a touch in which a mouse at its place only repeats i
 
 
 class Pointer:
-    """Turns pygame events into gestures; the first finger down counts, others are ignored.
+    """The reader of pygame events as gestures; only the first finger down counts.
 
     Dirt on a screen may be felt as a finger: see `tick`.
     """

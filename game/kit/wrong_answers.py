@@ -30,5 +30,5 @@ class WrongAnswers:
             self._wrong, self._until = 0, self._now() + CLOSED_FOR
 
     def forget_wrong(self) -> None:
-        """Start counting anew: somebody knew the answer."""
+        """Forget the wrong answers, as somebody gave the right one."""
         self._wrong = 0

@@ -29,7 +29,7 @@ from game.puzzles.find import (
 from game.puzzles.grade import grade
 from game.puzzles.paper import A_PAGE, write_pages
 from game.puzzles.puzzle import Puzzle, read_puzzle, write_puzzle
-from game.run_main import BAD, run_main, shortened
+from game.run_main import BAD, run_main, shorten
 
 LARGEST_FILE = 1 << 20  # bytes; a year of puzzles has a tenth of it
 
@@ -119,7 +119,7 @@ def _read(path: Path) -> Iterator[Puzzle]:
         for at, line in enumerate(text.splitlines(), start=1):
             yield read_puzzle(f"{path}:{at}", line)
     except OSError as fault:
-        print(f"{shortened(str(path))} can't be read: {fault.strerror}.", file=sys.stderr)
+        print(f"{shorten(str(path))} can't be read: {fault.strerror}.", file=sys.stderr)
         sys.exit(BAD)
     except (NotationError, ValueError) as fault:
         sys.exit(f"{path} can't be read as puzzles: {fault}")

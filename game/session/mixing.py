@@ -35,7 +35,7 @@ def can_mix(session: Dealt) -> bool:
 
 
 def has_begun(journal: Journal) -> bool:
-    """Return whether anything has happened since the deal, be it only that tiles were shown.
+    """Return whether anything has happened since the deal; showing tiles counts.
 
     Whoever leaves during the draw for the start leaves a time of no seconds.
     """

@@ -120,7 +120,7 @@ class Deal(Scene[TurnResult]):
         self._draw = None
 
     def _keep_deal(self) -> None:
-        """Keep that tiles are about to be seen: else a kill would let them be mixed anew."""
+        """Save that tiles are about to be shown; else they could be mixed again after a kill."""
         self._clear_draw()
         self.session.do(KeepDeal())
         self._is_kept = self.session.observer.ask_kept()

@@ -63,7 +63,7 @@ def closing(clock: Clock, seed: int = 1) -> Opened:
     """Open a sum by this clock."""
 
     def opened(kit: Kit) -> Sum:
-        kit.tries = WrongAnswers(clock)
+        kit.wrong_answers = WrongAnswers(clock)
         return Sum(kit, Random(seed))
 
     return Opened(opened)
@@ -82,7 +82,9 @@ def test_three_wrong_answers_close_it_for_a_minute_also_when_it_is_opened_anew()
         type_answer(pilot, 1)
         assert asked(pilot).right != right
     pilot.tap("back")
-    again = Opened(lambda kit: setattr(kit, "tries", pilot.kit.tries) or Sum(kit, Random(2)))
+    again = Opened(
+        lambda kit: setattr(kit, "wrong_answers", pilot.kit.wrong_answers) or Sum(kit, Random(2))
+    )
     for passed, seconds in (0, 60), (40, 20):
         clock.time += passed
         again.step()

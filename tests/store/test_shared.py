@@ -137,7 +137,7 @@ def test_a_forged_share_code_is_refused_in_a_sentence(text: str, kind: str) -> N
     assert "\n" not in str(refused.value)
 
 
-@pytest.mark.parametrize("text", ['[app  "x"]', 'Hi [a   “b”]', '[[app "x"]', '> [x "', "[x “"])
+@pytest.mark.parametrize("text", ['[app  "x"]', "Hi [a   “b”]", '[[app "x"]', '> [x "', "[x “"])
 def test_what_only_begins_like_a_record_is_refused_in_a_sentence(text: str) -> None:
     for read in (read_export, lambda given: read_record(unwrap(given))):
         with pytest.raises(NotationError):

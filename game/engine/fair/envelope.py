@@ -137,7 +137,7 @@ def read_part(text: str) -> str:
 
 
 def write_press(seconds: float) -> str:
-    """Write down a press that came so many seconds after the seal.
+    """Write a press as the seconds since the seal.
 
     >>> write_press(1.8349)
     'press 1.83'

@@ -45,9 +45,9 @@ def write_share_code(text: str) -> str:
 
 
 def read_share_code(text: str, most: int) -> str:
-    """Return the text of at most so many bytes in the share code that a text has; "" without one.
+    """Return what the share code in a text holds, or "" if there is no code.
 
-    Raises NotationError.
+    Raises NotationError, also where it holds more than `most` bytes.
     """
     found = _CODE.search(text)
     if not found:
