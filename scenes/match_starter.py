@@ -78,6 +78,11 @@ class MatchStarter(Screen[None]):
         else:
             self.rebuild()
 
+    def _learned_by_child(self, rules: Rules | None) -> None:
+        """Begin a game from the children's door: it is theirs, whatever its rules."""
+        self.is_for_children = rules is not None
+        self._learned(rules)
+
     def _take_back(self) -> None:
         """Take back that a game was given up; the menu offers to continue it."""
         assert self._games
@@ -131,6 +136,7 @@ class MatchStarter(Screen[None]):
 
     def _played(self, choices: Choices, observer: "SessionObserver", result: MatchResult) -> None:
         """Do what the player chose after a match."""
+        self.is_for_children &= result in (MatchResult.FURTHER, MatchResult.AGAIN)
         if result is MatchResult.GIVEN_UP and not observer.failing:
             self._given_up = observer.id
         self._begin_again(choices, result)

@@ -339,7 +339,7 @@ class Menu(MatchStarter):
     def _welcome_children(self) -> None:
         from scenes.lessons.children import Children
 
-        self.push(Children(self.kit), then=self._learned)
+        self.push(Children(self.kit), then=self._learned_by_child)
         self.stack.rest(self)
 
     def _read(self) -> None:

@@ -6,7 +6,6 @@ from game.engine.rules import LADDER
 from game.kit.gestures import Confirm
 from game.kit.kit import Kit
 from game.kit.scene import Scene
-from game.last_setup import EASY
 from game.session.commands import NextGame
 from game.session.mixing import has_begun
 from game.session.session import Session
@@ -32,8 +31,7 @@ class Match(Scene[MatchResult]):
         """
         super().__init__(kit)
         self.session = session
-        name, is_one_game = session.rules.name, session.rules.length == EASY.length
-        self.is_for_children = name in LADDER or (name == EASY.name and is_one_game)
+        self.is_for_children = session.rules.name in LADDER
         self._games, self._kept = games, games is not None
         self._profiles = SeatProfiles(kit, session, games)
 

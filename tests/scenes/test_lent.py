@@ -15,11 +15,13 @@ from game.session.player import Player
 from game.session.session import Session
 from scenes.grown_ups import Sum
 from scenes.lessons.children import Children
+from scenes.menu import Menu
 from scenes.play.match import Match
 from scenes.setup.ladder import Ladder
 from tests.kits import reopened, store
 from tests.null_voice import NullVoice
 from tests.scenes.opened import Opened
+from tests.shelf import Shelf
 
 RUNG = LADDER["rung-1"]
 
@@ -46,7 +48,7 @@ def leave(pilot: Opened) -> None:
     pilot.step()
 
 
-PAGES = {"door": Children, "ladder": Ladder, "game": match(RUNG), "easy": match(EASY)}
+PAGES = {"door": Children, "ladder": Ladder, "game": match(RUNG)}
 
 
 @pytest.mark.parametrize("page", PAGES.values(), ids=PAGES)
@@ -61,6 +63,28 @@ def test_speech_lasts_until_the_page_of_children_is_left(page: Callable[[Kit], S
     pilot.app.stack.push(Scene(pilot.kit))
     assert kept(settings) == ("", "off")
     pilot.key("f2")
+    assert kept(settings) == ("", "normal")
+
+
+def test_a_game_of_family_is_theirs_from_their_door_alone() -> None:
+    settings, games = store(), Shelf()
+    settings.save()
+
+    def menu(kit: Kit) -> Menu:
+        return Menu(kit, lambda: 1, lambda session: Match(kit, session, games), games=games)
+
+    pilot = opened(menu, settings)
+    pilot.tap("children")
+    pilot.step()
+    pilot.tap(EASY.name)
+    pilot.step()
+    pilot.key("f2")
+    assert pilot.kit.speaker.on
+    leave(pilot)
+    assert not pilot.kit.speaker.on
+    pilot = opened(match(EASY), settings)
+    pilot.key("f2")
+    leave(pilot)
     assert kept(settings) == ("", "normal")
 
 
