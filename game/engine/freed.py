@@ -1,10 +1,10 @@
 """Freed jokers: which have left their old set, and whether they lie where they may (R20–R26)."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property, partial
-from itertools import combinations
+from itertools import combinations, permutations, product
 
 from game.engine.fault import Fault, fault
 from game.engine.matching import cheapest
@@ -12,6 +12,9 @@ from game.engine.meld import SMALLEST, Kind, Meld, Stand, melds
 from game.engine.position import Table, tiles_of
 from game.engine.rules import Rules
 from game.engine.tile import BONUS, DOUBLE, Row, Tile
+
+Left = frozenset[tuple[int, int]]
+"""Which old sets are left in which new rows, by their places on the table."""
 
 
 def joker_faults(rules: Rules, before: Table, after: Table, opened: bool) -> tuple[Fault, ...]:
@@ -45,20 +48,27 @@ class _Rearrangement:
         old, new = _places(self.before, joker), _places(self.after, joker)
         if len(new) < len(old):
             return ()
-        judge = self._judge(joker)
-        judged = [[judge(self.before[source], place) for place in new] for source in old]
+        ways = _ways_to_go_on(self.before, self.after, set(old), set(new))
+        return min((self._told_apart(joker, old, new, left) for left in ways), key=len)
+
+    def _told_apart(
+        self, joker: Tile, old: Sequence[int], new: Sequence[int], left: Left
+    ) -> tuple[Fault, ...]:
+        judge = self._judge(joker, left)
+        judged = [[judge(source, place) for place in new] for source in old]
         way = cheapest([[len(faults) for faults in row] for row in judged])
         return tuple(found for row, at in zip(judged, way, strict=True) for found in row[at])
 
-    def _judge(self, joker: Tile) -> Callable[[Row, int], tuple[Fault, ...]]:
+    def _judge(self, joker: Tile, left: Left) -> Callable[[int, int], tuple[Fault, ...]]:
         """Return what judges a joker by where it lay and lies; each place is looked at once."""
         wrong_place = cache(partial(self._wrong_place, joker))
         not_filled = cache(partial(self._is_not_filled, joker))
         exchanged = cache(partial(self._is_exchanged, joker))
 
-        def judge(old: Row, place: int) -> tuple[Fault, ...]:
-            if _stays(old, self.after[place]):
+        def judge(source: int, place: int) -> tuple[Fault, ...]:
+            if (source, place) in left:
                 return ()
+            old = self.before[source]
             both = "double-needs-both" if joker == DOUBLE else "joker-needs-both"
             wrong = wrong_place(place) or (fault(both, place) if not_filled(old) else None)
             exchange = fault("joker-exchanged", place) if exchanged(old) else None
@@ -139,6 +149,26 @@ class _Rearrangement:
             return not beside
         there = (Counter(row) - self._gained) & Counter(beside)
         return there.total() >= min(2, len(beside))
+
+
+def _ways_to_go_on(
+    before: Table, after: Table, old: Collection[int], new: Collection[int]
+) -> Iterable[Left]:
+    """List where old sets may be left in new rows, the tiles of two copies told apart (R23).
+
+    Each number tile goes into one row, so it lets the jokers of its set stay in no other. The
+    ways double with each tile of two copies, so only the rows of one kind of joker are asked for.
+    """
+    ways: dict[Left, None] = {frozenset(): None}
+    for tile in dict.fromkeys(tile for at in old for tile in before[at] if tile.number):
+        sources = [at for at in old for each in before[at] if each == tile]
+        places = [at for at in new for each in after[at] if each == tile]
+        some = min(len(sources), len(places))
+        pairs = product(permutations(sources, some), permutations(places, some))
+        found = [frozenset(zip(*each, strict=True)) for each in pairs]
+        more = {way | each: None for way in ways for each in found}
+        ways = {way: None for way in more if not any(way < other for other in more)}
+    return ways
 
 
 def _stays(old: Row, row: Row) -> bool:

@@ -16,7 +16,7 @@ from game.engine.notation import (
 from game.engine.position import Position
 from game.engine.turn import IllegalTurnError, Turn, apply
 
-ENGINE = 1
+ENGINE = 2
 """The number of the rules as they are: one more whenever they are mended so that a turn of an older
 record may be refused. A record that is kept names the number that it was played by."""
 

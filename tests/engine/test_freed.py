@@ -133,6 +133,31 @@ def test_of_two_jokers_the_kindest_way_to_tell_them_apart_counts() -> None:
     assert found(before, "K9 B9 O9 | R5 R6 J R8 J") == ["joker-in-old-set 1"]
 
 
+@pytest.mark.parametrize(
+    ("before", "after", "rules", "expected"),
+    [
+        ("J K4 J | K3 K4 K5 K6 K7", "K3 K4 K5 K6 K7 J | K4 J B4", PRESSMAN, ["joker-own-tiles 1"]),
+        ("J K4 J | K3 K4 K5 K6 K7", "K3 K4 K5 K6 K7 J | K4 J B4", CLASSIC, []),
+        ("J K4 J", "K4 J B4 J", PRESSMAN, []),
+        ("J K6 J", "J K6 B6 | K6 B6 J", HOUSE_BOTH, ["joker-needs-both 1"]),
+        ("J K6 J | K6 R6 O6", "J K6 B6 | K6 R6 O6 J", HOUSE_BOTH, ["joker-in-old-set 1"]),
+    ],
+)
+def test_one_tile_lets_jokers_stay_in_one_row(
+    before: str, after: str, rules: Rules, expected: list[str]
+) -> None:
+    """R23: of two K4, one lay with the jokers, and it lies in one row now."""
+    assert found(before, after, rules) == expected
+
+
+def test_tiles_of_two_copies_around_sixteen_jokers_are_told_apart_kind_by_kind() -> None:
+    """Each of sixteen tiles may have let its jokers stay in two rows: 65,536 ways in all."""
+    kinds = {"K": "J", "R": "D", "B": "M", "O": "C"}
+    runs = [f"{c}{n} {c}{n + 1} {kind}" for c, kind in kinds.items() for n in (3, 8)]
+    groups = [f"K{n} R{n} B{n} O{n} {pair}" for n in (3, 4, 8, 9) for pair in ("J D", "M C")]
+    assert found(" | ".join(2 * runs), " | ".join(2 * groups[::-1]) + " | O11 O12 O13", TWIST) == []
+
+
 def test_a_dozen_jokers_are_told_apart_without_trying_every_way() -> None:
     """One of them was put into an old set, the others lie in new ones."""
     sets = [(color, first) for color in "KRBO" for first in (1, 4, 7)]

@@ -14,6 +14,7 @@ from tempfile import TemporaryDirectory
 from game.engine.game import Game, Reset
 from game.engine.notation import write_position
 from game.engine.record import ENGINE
+from game.engine.record_lines import unwrap
 from game.engine.rules import ARTICLE, PRESSMAN, RIVER, TWIST, Rounds, Rules
 from game.session.commands import read_command
 from game.session.journal import Journal
@@ -36,16 +37,16 @@ def end(journal: Journal) -> str:
 
 
 def _made() -> Iterator[tuple[str, str]]:
-    """Give names and texts, of games played by the rules as they are."""
+    """Give names and texts, of games played by the rules as they are, as the store has them."""
     with TemporaryDirectory() as home, closing(SavedGames(Path(home))) as games:
         session = match(11)
         follow(games, session)
         for _ in steps(session, 11):
             pass
-        yield "classic", games.export(games.listed()[-1].id)
+        yield "classic", unwrap(games.export(games.listed()[-1].id))
         for name, rules in BY_BOTS.items():
             _play(games, rules)
-            yield name, games.export(games.listed()[0].id)
+            yield name, unwrap(games.export(games.listed()[0].id))
         session = match(12)
         follow(games, session)
         for _ in steps(session, 12):

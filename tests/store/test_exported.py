@@ -15,7 +15,7 @@ import pytest
 from game.engine.fair.envelope import check
 from game.engine.game import Game
 from game.engine.limits import NotationError
-from game.engine.record import read_record
+from game.engine.record import ENGINE, read_record
 from game.engine.record_lines import unwrap
 from game.engine.rules import RIVER, TWIST
 from game.session.session import Session
@@ -66,7 +66,7 @@ def test_a_game_that_is_over_is_a_record_that_a_stranger_understands(games: Save
     assert lines[:9] == [
         '[app "Rack & Run"]',
         f'[id "{game.id}"]',
-        '[engine "1"]',
+        f'[engine "{ENGINE}"]',
         f'[started "{game.started:%Y-%m-%d %H:%M:%S}"]',
         f'[saved "{game.saved:%Y-%m-%d %H:%M:%S}"]',
         '[rules "classic-2016 seconds=none"]',
@@ -310,7 +310,7 @@ def test_no_game_is_of_tomorrow(games: SavedGames, elsewhere: SavedGames) -> Non
 
 
 FORGED = {
-    r'\[engine "1"\]': ('[engine "x"]', "Line 3: 'x' isn't a number from 1 on."),
+    r'\[engine "\d+"\]': ('[engine "x"]', "Line 3: 'x' isn't a number from 1 on."),
     r'\[game "1"\]': ('[game "0"]', "Line 7: '0' isn't a number from 1 on."),
     r'\[id ".*"\]': ('[id "../x"]', "Line 2: '../x' isn't the number of a game."),
     r'\[started ".*"\]': ('[started "soon"]', "Line 4: 'soon' is not a time;"),
