@@ -20,7 +20,6 @@ from game.view.menu.fan import Fan
 from game.view.menu.round_table import RoundTable
 from game.view.players.addressing import addressed
 from game.view.players.avatars import name_of
-from game.view.room import wall_ink
 from game.view.wording import game_minutes, joined, rules_name, trouble
 from scenes.continue_card import ContinueCard
 from scenes.match_starter import MatchStarter
@@ -134,8 +133,8 @@ class Menu(MatchStarter):
         align = title.alignment(self.kit)
         for picture, place in title.written(self.kit):
             self.stage.add(picture, *place)
-        sub, ink = self.kit.text("menu-subtitle"), wall_ink(self.kit)
-        self.add_label(self.zone("subtitle"), sub, size="label", color=ink, align=align)
+        sub = self.kit.text("menu-subtitle")
+        self.add_label(self.zone("subtitle"), sub, size="label", align=align)
         self._buttons()
         if self._given_up:
             self._offer_undo(self.zone("tiles"))

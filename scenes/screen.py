@@ -12,7 +12,7 @@ from game.kit.scene import Result, Scene
 from game.kit.text.letters import Align, Face
 from game.kit.widgets.button import Button, Kind
 from game.kit.widgets.widget import RADIUS, Label, Widget
-from game.view import backgrounds
+from game.view.oval_table import lit_wall
 
 SUBTITLE_SHARE = 0.42  # of a title's room, for the line below it
 
@@ -56,7 +56,7 @@ class Screen(Scene[Result]):
 
     def ground(self) -> Surface:
         """Return the background picture."""
-        return backgrounds.ground(self.kit)
+        return lit_wall(self.kit)
 
     def zone(self, name: str) -> Rect:
         """Return the place of a zone of this screen."""

@@ -114,6 +114,11 @@ def lay_planks(ground: Surface, light: Color, dark: Color, boards: int) -> None:
     lay_shade(ground, 1 - DARKEST)
 
 
+def lay_board(ground: Surface, light: Color, dark: Color) -> None:
+    """Lay a single board over a surface, as light in its corners as in its middle."""
+    ground.blit(_board(ground.get_size(), light, dark, 0.0, Random(len(GRAIN))), (0, 0))
+
+
 def lay_shade(ground: Surface, depth: float, steep: float = 2.0) -> None:
     """Lay a shade over a surface; in its corners so much of the light is gone.
 

@@ -40,6 +40,7 @@ MOTIONS = ("screen",)
 KIT_COLORS = (
     *("panel", "panel_line", "ink", "ink_soft", "ink_dark", "focus", "veil"),
     *("accent", "accent_low", "accent_edge", "accent_ink"),
+    *("tile_top", "tile_low", "tile_edge", "tile_edge_low"),
 )
 
 STAND_INS = {
@@ -48,6 +49,9 @@ STAND_INS = {
     "rim_light": "wood_light",
     "rim_dark": "wood_dark",
     "rim_edge": "wood_edge",
+    "sign_light": "panel",
+    "sign_dark": "panel",
+    "sign_edge": "panel_line",
     "brass": "tile_edge",
     "brass_low": "tile_edge",
     "brass_ink": "ink_dark",
@@ -204,6 +208,18 @@ def _numbers(
             raise ThemeError(f"{path}: {kind} {quoted(name)} is {quoted(value)}; {ways}.")
         numbers[name] = float(value)
     return Named(path, kind, numbers)
+
+
+def contrast(one: Color, other: Color) -> float:
+    """Return the contrast of WCAG between two colours, from 1 to 21."""
+    low, high = sorted(map(_luminance, (one, other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+def _luminance(color: Color) -> float:
+    parts = (part / 255 for part in color[:3])
+    light = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+    return 0.2126 * light[0] + 0.7152 * light[1] + 0.0722 * light[2]
 
 
 USUAL = "felt"

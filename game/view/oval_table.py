@@ -9,7 +9,7 @@ from pygame import Color, Rect, Surface
 from game.kit import shapes, textures
 from game.kit.kit import Kit
 from game.view import backgrounds
-from game.view.room import LINE, RIM, draw_wall, has_room, lay_wood, reading_lamp
+from game.view.room import LINE, RIM, draw_wall, has_room, lay_wood
 
 FINE = 2
 """Pixels drawn per pixel shown where the table is cut out."""
@@ -44,7 +44,10 @@ def lit_wall(kit: Kit) -> Surface:
 def draw_lit_wall(kit: Kit, ground: Surface) -> None:
     """Draw the wall on a ground, or what else lies under all in a theme without a room."""
     if has_room(kit):
-        draw_wall(kit, ground, ground.get_rect().move(0, -kit.size[1] // 3), reading_lamp(kit))
+        wide, high = kit.size
+        lit = Rect(0, 0, wide * 3 // 2, high * 3 // 2)
+        lit.midtop = wide // 2, -high // 2
+        draw_wall(kit, ground, lit)
     else:
         backgrounds.draw_ground(kit, ground)
 
@@ -55,7 +58,7 @@ def _draw(kit: Kit, ground: Surface, rect: Rect) -> None:
         _draw_ring(ground, rect, max(1, kit.px(LINE)), kit.theme["panel_line"])
         return
     lit = rect.inflate(rect.w * (LIT - 1), rect.h * (LIT - 1))
-    draw_wall(kit, ground, lit, reading_lamp(kit))
+    draw_wall(kit, ground, lit)
     rim, line = kit.px(RIM), max(1, kit.px(LINE))
     floor = Color("black").lerp("white", 1 - SHADE)
     shadow = rect.move(0, rim // 2).inflate(rim // 2, rim // 2)

@@ -6,7 +6,8 @@ import pygame
 from pygame import Color, Rect, Surface
 
 from game.kit import shapes, textures
-from game.kit.theme import Paintbox
+from game.kit.surface_cache import cached_surface
+from game.kit.theme import Paintbox, Theme, contrast
 
 if TYPE_CHECKING:
     from game.kit.kit import Kit
@@ -26,14 +27,14 @@ LINE = 3
 SHADE = 20
 """How far the shade of the rim falls on the felt, in reference pixels."""
 
-LAMP = 0.9
-"""How much of the wall's light colour the lamp adds to it above the table."""
+PATTERN, SIGN = 107, 9
+"""How far the signs of the wallpaper repeat, and how large half of one is, in reference pixels."""
 
-BRIGHTEST = 136
-"""How bright a lamp makes a wall at most, of 255, on which light words are read."""
+PAPER = Color(15, 12, 9)
+"""How much lighter they are than the wall."""
 
-BRIGHT_WALL = 100
-"""How bright, of 255, a wall may be on which yellow words are read."""
+LEGIBLE = 3.0
+"""The least contrast of words with a wall: one of less, in somebody's own theme, is not drawn."""
 
 CLEAR, DARK = Color(0, 0, 0, 0), Color(0, 0, 0, 120)
 
@@ -101,30 +102,43 @@ def _draw_trim(kit: "Kit", ground: Surface, band: Rect, inner: Rect) -> None:
         ground.blit(edge, rect, (0, 0, rect.w, min(radius, rect.h)))
 
 
-def wall_ink(box: Paintbox) -> str:
-    """Return the colour of words on the wall, or where there is none, on the ground."""
-    return "tile_top" if has_room(box) else "ink"
+def px(box: Paintbox, n: float) -> int:
+    """Turn reference pixels into pixels of this window, before there are layouts."""
+    reference = (1080, 1920) if box.size[0] < box.size[1] else (1920, 1080)
+    return max(1, round(n * min(a / b for a, b in zip(box.size, reference, strict=True))))
 
 
-def wall_accent(box: Paintbox) -> str:
-    """Return the colour of words on the wall that stand out a little."""
-    if not has_room(box):
-        return "accent_ink"
-    return "accent" if max(box.theme["wall_light"][:3]) < BRIGHT_WALL else wall_ink(box)
-
-
-def reading_lamp(box: Paintbox) -> float:
-    """Return how much light a lamp adds at most to a wall on which light words are read."""
-    light, dark = (max(box.theme[name][:3]) for name in ("wall_light", "wall_dark"))
-    return max(0.0, min(LAMP, (BRIGHTEST - dark) / max(1, light)))
-
-
-def draw_wall(box: Paintbox, wall: Surface, lit: Rect, lamp: float = LAMP) -> None:
-    """Draw the wall, a part of it in the light of the lamp above the middle of the table."""
-    light, dark = box.theme["wall_light"], box.theme["wall_dark"]
+def draw_wall(box: Paintbox, wall: Surface, lit: Rect) -> None:
+    """Draw the papered wall, a part of it in the light of the lamp."""
+    light, dark = _wall_colors(box.theme)
     wall.fill(dark)
-    glow = Color("black").lerp(shapes.opaque(light), lamp)
-    textures.lay_light(wall, lit, glow)
+    textures.lay_light(wall, lit, light)
+    side, (wide, high) = px(box, PATTERN), wall.get_size()
+    paper = _paper(side, px(box, SIGN))
+    places = [(x, y) for x in range(0, wide, side) for y in range(0, high, side)]
+    wall.fblits([(paper, place) for place in places], pygame.BLEND_RGB_ADD)
+
+
+def _wall_colors(theme: Theme) -> tuple[Color, Color]:
+    """Return what the lamp adds to the wall, and its colour away from the lamp."""
+    light, dark = (shapes.opaque(theme[f"wall_{end}"]) for end in ("light", "dark"))
+    if min(contrast(theme["ink"], wall) for wall in (dark, dark + light)) < LEGIBLE:
+        return Color("black"), shapes.opaque(theme["felt_dark"])
+    return light, dark
+
+
+@cached_surface(1 << 18)
+def _paper(side: int, sign: int) -> Surface:
+    """Draw the four signs of the colours once, on black, which adds no light."""
+    fine, near, r = Surface((2 * side, 2 * side)), side // 2, 2 * sign
+    far = near + side
+    diamond = (far, near - r), (far + r, near), (far, near + r), (far - r, near)
+    triangle = (far, far - r), (far + r, far + r), (far - r, far + r)
+    pygame.draw.circle(fine, PAPER, (near, near), r)
+    pygame.draw.polygon(fine, PAPER, diamond)
+    pygame.draw.rect(fine, PAPER, Rect(near - r, far - r, 2 * r, 2 * r))
+    pygame.draw.polygon(fine, PAPER, triangle)
+    return pygame.transform.smoothscale(fine, (side, side))
 
 
 def _blit_rounded(ground: Surface, picture: Surface, place: Rect, radius: int) -> None:

@@ -14,7 +14,6 @@ from game.view.framed_table import draw_framed_table
 from game.view.players.addressing import label
 from game.view.players.avatars import avatar
 from game.view.replay.turn_choice import TurnChoice
-from game.view.room import wall_accent, wall_ink
 from scenes.exports import Exports
 from scenes.picture_button import FaceButton
 from scenes.puzzles.own import OwnPuzzles
@@ -129,10 +128,9 @@ class WhatWasThere(SideScreen[None]):
         """Put a table beside its cards, and the way on below them."""
         self._told = self._news
         title, sub = split_title(self.zone("title"))
-        ink = wall_ink(self.kit)
-        self.add_label(title, self.kit.text("review"), "title", "title", ink, "left")
+        self.add_label(title, self.kit.text("review"), "title", "title", align="left")
         words = self._table.exhibit.words()
-        self.add_label(sub, words, "bold", color=wall_accent(self.kit), align="left")
+        self.add_label(sub, words, "bold", color="accent_ink", align="left")
         self._build_table()
         if self._places.has_timeline:
             signs = [sign for topic in self._telling for sign in topic.signs()]
@@ -165,7 +163,7 @@ class WhatWasThere(SideScreen[None]):
     def _build_card(self, place: Rect, card: Card, align: Literal["left", "center"]) -> None:
         """Add a card, or what is only to be read."""
         if not card.press:
-            self.add_label(place, card.words, "bold", color=wall_ink(self.kit))
+            self.add_label(place, card.words, "bold")
             return
         press, icon, sub = partial(self._follow, card.press), card.icon, card.sub
         if card.face:

@@ -12,7 +12,7 @@ from game.kit.widgets.button import Button
 from game.kit.widgets.widget import RADIUS
 from game.session.player import Player
 from game.view.players.avatars import full_name, head
-from game.view.room import has_room, wall_ink
+from game.view.room import has_room
 from game.view.rule_pictures import draw_preset
 from game.view.wording import joined
 
@@ -95,7 +95,7 @@ class GameBox(Button):
         return shapes.rounded(self.rect.size, self.kit.px(RADIUS), (lid, side), edge, width)
 
     def _ink(self) -> Color:
-        return self.kit.theme[wall_ink(self.kit)]
+        return self.kit.theme["tile_top" if has_room(self.kit) else "ink"]
 
     def paint(self) -> Surface:
         """Draw the box, with a tick if it is chosen, else with who comes with it."""
@@ -106,7 +106,7 @@ class GameBox(Button):
             canvas.blit(face, face.get_rect(midright=(edge, self.pad + self.rect.height // 2)))
         if self.chosen:
             side = self.kit.text_px("body")
-            tick = shapes.tick(side, self.kit.theme[wall_ink(self.kit)])
+            tick = shapes.tick(side, self._ink())
             edge = self.pad + self.rect.width - self.kit.px(20)
             canvas.blit(tick, tick.get_rect(midright=(edge, self.pad + self.rect.height // 2)))
         return canvas

@@ -18,7 +18,6 @@ from game.view.players.avatars import character, full_name, like, name_of, sitte
 from game.view.players.faces import Mood
 from game.view.players.handicaps import in_words
 from game.view.players.stars import draw_stars
-from game.view.room import wall_ink
 from game.view.table.around.name_plate import draw_brass
 
 TILES, TILES_GAP = (0.42, 0.3), 12
@@ -135,7 +134,7 @@ class Chair(Widget):
             side = max(1, min(room.h - kit.px(LEAN), kit.px(HEAD) * 3 // 4))
             place = Rect(0, 0, side, side)
             place.midbottom = room.centerx, room.bottom - kit.px(LEAN)
-            ink = kit.theme[wall_ink(kit)]
+            ink = kit.theme["ink"]
             canvas.blit(shapes.ring(side, max(2, side // 24), ink), place)
             plus = shapes.svg(kit.art("plus"), (side // 2,) * 2, ink)
             canvas.blit(plus, plus.get_rect(center=place.center))

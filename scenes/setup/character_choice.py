@@ -16,7 +16,6 @@ from game.session.buddy import FIRST
 from game.session.characters import BUDDY, CHARACTERS, LEVELS, seated
 from game.session.player import Player
 from game.view.oval_table import lit_wall
-from game.view.room import wall_ink
 from scenes.once import OnceScreen
 from scenes.picture_button import PictureButton
 from scenes.setup.character_card import CharacterCard
@@ -89,7 +88,7 @@ class CharacterChoice(OnceScreen[str | None]):
     def build(self) -> None:
         """Put the cards above the other ways: a person first, then the buddy and the bots."""
         text, occupant = self.kit.text, self._asked.occupant
-        self.add_label(self.zone("title"), text("setup-who"), "title", "title", wall_ink(self.kit))
+        self.add_label(self.zone("title"), text("setup-who"), "title", "title")
         person, *places = card_places(self.zone("cards"), 2 + len(LEVELS), self.kit.px(GAP))
         self.add(self._person(person))
         bots = (BUDDY, *LEVELS)

@@ -12,7 +12,6 @@ from game.kit.debounce import Debounce
 from game.kit.kit import Kit
 from game.session.rule_choices import LENGTHS, SECONDS
 from game.view.oval_table import lit_wall
-from game.view.room import wall_ink
 from game.view.wording import length_meaning, length_name, time_meaning, turn_time
 from scenes.once import OnceScreen
 
@@ -44,7 +43,7 @@ class MatchPage(OnceScreen[Rules]):
     def build(self) -> None:
         """Put the lengths beside the times, and what is chosen of both is marked."""
         kit, rules, text = self.kit, self._rules, self.kit.text
-        self.add_label(self.zone("title"), text("setup-length"), "title", "title", wall_ink(kit))
+        self.add_label(self.zone("title"), text("setup-length"), "title", "title")
         room, gap = self.zone("cards"), kit.px(GAP)
         wide = room.width > room.height
         down = DOWN if wide else max(len(self._lengths), len(SECONDS))

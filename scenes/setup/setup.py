@@ -32,7 +32,6 @@ from game.settings import Settings
 from game.store.player_preferences import PlayerPreferences
 from game.view.oval_table import draw_oval_table
 from game.view.players.addressing import addressed
-from game.view.room import wall_ink
 from game.view.rule_pictures import draw_preset
 from game.view.wording import game_minutes, length_name, rules_name, turn_time
 from scenes.once import OnceScreen
@@ -113,10 +112,9 @@ class Setup(OnceScreen[Choices | None]):
     def build(self) -> None:
         """Put the table with its chairs beside the boxes, and what is chosen last below these."""
         title, fair = split_title(self.zone("title"))
-        ink = wall_ink(self.kit)
-        self.add_label(title, self.kit.text(self._heading), "title", "title", ink)
+        self.add_label(title, self.kit.text(self._heading), "title", "title")
         if any(occupant.kind == "bot" for occupant in self._occupants):
-            self.add_label(fair, self.kit.text("setup-fair"), color=ink)
+            self.add_label(fair, self.kit.text("setup-fair"))
         self._lay_tiles()
         you = addressed(self._players())
         colors = self._colors()

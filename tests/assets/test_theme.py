@@ -16,6 +16,7 @@ from pygame import Color
 from game.kit import textures
 from game.kit.theme import STAND_INS, Themes
 from game.view.backgrounds import BOARDS
+from game.view.room import PAPER
 from tests.assets.eyes import EYES, contrast, delta_e, difference, luminance, over
 
 THEMES = Path(__file__).parents[2] / "assets" / "themes"
@@ -204,6 +205,21 @@ def test_words_on_the_table_and_on_panels_can_be_read(name: str, text: str) -> N
         assert contrast(colors[text], over(colors["panel"], ground)) >= WORDS[name]
         if text != "accent_ink":
             assert contrast(colors[text], ground) >= WORDS[name]
+
+
+@each_theme
+@pytest.mark.parametrize("text", ["ink", "ink_soft", "accent_ink"])
+def test_words_on_the_wall_and_on_signs_can_be_read(name: str, text: str) -> None:
+    colors = FILES[name]["colors"]
+    dark, light = (Color(colors[f"wall_{end}"][:7]) for end in ("dark", "light"))
+    grounds = (
+        dark,
+        dark + light + PAPER,
+        *(Color(colors[f"sign_{end}"]) for end in ("light", "dark")),
+    )
+    for ground in grounds:
+        written = "#{:02X}{:02X}{:02X}".format(*ground[:3])
+        assert contrast(colors[text], written) >= WORDS[name], written
 
 
 @each_theme

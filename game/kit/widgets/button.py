@@ -8,6 +8,7 @@ from pygame import Color, Rect, Surface
 from game.kit import shapes, softness
 from game.kit.gestures import Point
 from game.kit.kit import Kit
+from game.kit.signs import draw_sign
 from game.kit.stage import Stage
 from game.kit.surface_cache import cached_surface
 from game.kit.text.letters import Align
@@ -119,6 +120,23 @@ class Button(Widget):
         self._paint_contents(canvas, self._room().move(0, lower))
         return canvas
 
+    def background(self, fill: str, lighter: float = 0.0, line: str = "panel_line") -> Surface:
+        """Draw a wooden sign, or a plain body in a theme that has none."""
+        if not self._is_sign:
+            return super().background(fill, lighter, line)
+        theme, plain = self.kit.theme, line == "panel_line"
+        ends = theme["sign_light"], theme["sign_dark"]
+        light, dark = (end.lerp(theme["ink"], lighter) for end in ends)
+        edge, width = theme["sign_edge" if plain else line], self.kit.px(2 if plain else 4)
+        radius = self.kit.px(RADIUS)
+        size = self.rect.size
+        return draw_sign(size, radius, self._edge, (light, dark), edge, max(1, width))
+
+    @property
+    def _is_sign(self) -> bool:
+        theme = self.kit.theme
+        return self.kind != "primary" and theme["sign_light"] != theme["sign_dark"]
+
     def _paint_primary(self, canvas: Surface, lower: int) -> None:
         theme, radius, edge = self.kit.theme, self.kit.px(RADIUS), self._edge
         size = (self.rect.width, self.rect.height - edge)
@@ -143,7 +161,8 @@ class Button(Widget):
             return theme["ink_dark" if self.enabled else "ink"]
         if not self.enabled or self.resting or self.kind == "dim":
             share = RESTING if self.enabled else FADED
-            return Color(*theme["panel"][:3]).lerp(theme["ink"], share)
+            ground = "sign_dark" if self._is_sign else "panel"
+            return Color(*theme[ground][:3]).lerp(theme["ink"], share)
         return theme["ink"]
 
     def _room(self) -> Rect:
@@ -157,7 +176,7 @@ class Button(Widget):
     @property
     def _edge(self) -> int:
         """The height of the edge below the face."""
-        return max(SINK, self.kit.px(5)) if self.kind == "primary" else 0
+        return max(SINK, self.kit.px(6)) if self.kind == "primary" or self._is_sign else 0
 
     def _paint_contents(self, canvas: Surface, room: Rect) -> None:
         if self.align == "below":

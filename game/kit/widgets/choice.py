@@ -15,6 +15,7 @@ from game.kit.widgets.widget import RADIUS, Widget, call_nothing
 Value = TypeVar("Value")
 
 GAP = 6  # reference px between the parts of an option
+EDGE = 5  # reference px of the edge below the tile of the chosen one
 VEIL = 150  # the alpha of the ground over what cannot be chosen
 BESIDE: dict[Direction, int] = {"left": -1, "right": 1}
 
@@ -97,15 +98,27 @@ class Choice(Widget, Generic[Value]):
     def paint(self) -> Surface:
         """Draw the ground and each option on it."""
         canvas, gap = self.canvas(), self.kit.px(GAP)
-        canvas.blit(self.background("panel", 0.1 if self.hovered else 0.0), (self.pad, self.pad))
+        canvas.blit(
+            self.background("sign_dark", 0.1 if self.hovered else 0.0), (self.pad, self.pad)
+        )
         for index, (value, text) in enumerate(self.options):
             place = self.segment(index).move(self.pad - self.rect.left, self.pad - self.rect.top)
             self._paint_option(canvas, place, text, value == self.value)
             if value in self.disabled:
                 veil = Surface(place.inflate(-2 * gap, -2 * gap).size, SRCALPHA)
-                veil.fill((*self.kit.theme["panel"][:3], VEIL))
+                veil.fill((*self.kit.theme["sign_dark"][:3], VEIL))
                 canvas.blit(veil, veil.get_rect(center=place.center))
         return canvas
+
+    def _lay_tile(self, canvas: Surface, place: Rect) -> None:
+        """Draw the plate of the chosen option: a blank tile."""
+        theme, radius, edge = self.kit.theme, self.kit.px(RADIUS - GAP // 2), self.kit.px(EDGE)
+        face = place.w, place.h - edge
+        for shades, down in (
+            ((theme["tile_edge"], theme["tile_edge_low"]), edge),
+            ((theme["tile_top"], theme["tile_low"]), 0),
+        ):
+            canvas.blit(shapes.rounded(face, radius, shades), (place.x, place.y + down))
 
     @cached_property
     def _px(self) -> int:
@@ -130,10 +143,7 @@ class Choice(Widget, Generic[Value]):
         words = kit.fonts.block(text, "bold", px, color, room, "center")
         left = place.centerx - (words.width + taken) // 2
         if chosen:
-            fill = (kit.theme["accent"], kit.theme["accent_low"])
-            size = place.inflate(-gap, -gap).size
-            body = shapes.rounded(size, kit.px(RADIUS) - gap // 2, fill)
-            canvas.blit(body, body.get_rect(center=place.center))
+            self._lay_tile(canvas, place.inflate(-gap, -gap))
         if ticked:
             canvas.blit(mark, mark.get_rect(midleft=(left, place.centery)))
         canvas.blit(words, words.get_rect(midleft=(left + taken, place.centery)))

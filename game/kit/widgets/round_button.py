@@ -36,6 +36,10 @@ class RoundButton(Button):
         return body
 
     @property
+    def _is_sign(self) -> bool:
+        return False
+
+    @property
     def _diameter(self) -> int:
         return min(self.rect.size)
 

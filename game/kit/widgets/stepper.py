@@ -51,7 +51,9 @@ class Stepper(Choice[Value]):
     def paint(self) -> Surface:
         """Draw the option between the signs."""
         canvas = self.canvas()
-        canvas.blit(self.background("panel", 0.1 if self.hovered else 0.0), (self.pad, self.pad))
+        canvas.blit(
+            self.background("sign_dark", 0.1 if self.hovered else 0.0), (self.pad, self.pad)
+        )
         less, middle, more = self._parts(Rect((self.pad, self.pad), self.rect.size))
         at = self._index()
         self.paint_sign(canvas, less, "minus", possible=at > 0)

@@ -8,7 +8,7 @@ from pygame import Color, Rect, Surface
 from game.kit import shapes, textures
 from game.kit.theme import Paintbox
 from game.view import backgrounds
-from game.view.room import BESIDE, LINE, RIM, draw_wall, has_room, lay_wood, reading_lamp
+from game.view.room import BESIDE, LINE, RIM, draw_wall, has_room, lay_wood, px
 
 # Where its outer edge is in a wide, a square and a tall window: the shares of the width at the
 # left and right, and of the height at the top, and where the curve has become a straight side.
@@ -48,11 +48,6 @@ class RoundTable:
         self.rect = Rect(left, top, right - left, high - top)
         """The table with its rim; it goes on below the window, and perhaps beside it."""
 
-    def px(self, n: float) -> int:
-        """Turn reference pixels into pixels of this window, before there are layouts."""
-        reference = (1080, 1920) if self._box.size[0] < self._box.size[1] else (1920, 1080)
-        return round(n * min(a / b for a, b in zip(self._box.size, reference, strict=True)))
-
     def edge(self, x: float, inside: int = 0) -> float:
         """Return how high the far edge is at a place, or a line so many pixels inside it."""
         beside = inside * BESIDE / RIM
@@ -77,10 +72,10 @@ class RoundTable:
             return
         lit = Rect(0, 0, round(self.rect.w * LIT[0]), round(self.rect.top * LIT[1]))
         lit.center = self.rect.centerx, self.rect.top // 2
-        draw_wall(box, screen, lit, reading_lamp(box))
+        draw_wall(box, screen, lit)
         dark = box.theme["rim_dark"].lerp("black", 0.4)
         self._lay(screen, 0, self._lay_rim, box.theme["rim_edge"])
-        self._lay(screen, self.px(RIM), self._lay_felt, dark)
+        self._lay(screen, px(self._box, RIM), self._lay_felt, dark)
 
     def front(self, place: Rect) -> Surface:
         """Return the part of the table in a place, to lie over who sits behind it."""
@@ -88,7 +83,7 @@ class RoundTable:
         if has_room(self._box):
             part.blit(self._mask(place, 1), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         else:
-            part.fill(self._box.theme["panel_line"], (0, 0, place.w, max(1, self.px(LINE))))
+            part.fill(self._box.theme["panel_line"], (0, 0, place.w, px(self._box, LINE)))
         return part
 
     def _lay_rim(self, layer: Surface) -> None:
@@ -111,7 +106,7 @@ class RoundTable:
         seen = whole.clip(screen.get_rect())
         layer = Surface(seen.size)
         lay(layer)
-        thick, color = max(1, self.px(LINE)), shapes.opaque(line)
+        thick, color = px(self._box, LINE), shapes.opaque(line)
         # Half of it is beyond the edge; its other side is made smooth.
         pygame.draw.lines(layer, color, False, self._outline(seen, inside), 2 * thick + 1)
         pygame.draw.aalines(layer, color, False, self._outline(seen, inside + thick))

@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from game.kit.text.letters import Align
 from game.kit.theme import Paintbox
 from game.view.menu.round_table import RoundTable
-from game.view.room import has_room, wall_ink
+from game.view.room import has_room
 
 LINES = ("Rack", "& Run")  # not among the texts: it is the same in every language
 NAME = " ".join(LINES)
@@ -38,7 +38,7 @@ def written(box: Paintbox) -> Iterator[tuple[Surface, Corner]]:
     px = min(fonts.fit(line, "title", place.height // len(LINES), place.width) for line in LINES)
     top = place.bottom - px * len(LINES)
     for at, line in enumerate(LINES):
-        for color, down in ((shade, max(2, px // 24)), (wall_ink(box), 0)):
+        for color, down in ((shade, max(2, px // 24)), ("ink", 0)):
             words = fonts.render(line, "title", px, box.theme[color])
             lies = words.get_rect(midleft=(place.left, top + px * at + px // 2 + down))
             if alignment(box) == "center":

@@ -9,7 +9,6 @@ from game.kit.kit import Kit
 from game.view.framed_table import cloth_of, lay_framed_table
 from game.view.oval_table import draw_lit_wall
 from game.view.replay.turn_picture import SeenTable, lay_table
-from game.view.room import wall_ink
 
 SIZE = 1920, 1080
 MARGIN, TOP, FOOT = 60, 150, 90
@@ -34,11 +33,10 @@ def draw_poster(kit: Kit, tables: tuple[SeenTable, SeenTable], words: str) -> Su
     for place, table in zip(layout.columns(room, 2, BETWEEN), tables, strict=True):
         lay_framed_table(kit, poster, place)
         lay_table(kit, poster, cloth_of(kit, place), table, LARGEST)
-    ink = wall_ink(kit)
-    arrow = shapes.svg(kit.art("next"), (ARROW, ARROW), kit.theme[ink])
+    arrow = shapes.svg(kit.art("next"), (ARROW, ARROW), kit.theme["ink"])
     poster.blit(arrow, arrow.get_rect(center=room.center))
-    heading = kit.one_line(words, "title", "title", ink, (room.w, TOP - MARGIN))
+    heading = kit.one_line(words, "title", "title", "ink", (room.w, TOP - MARGIN))
     poster.blit(heading, heading.get_rect(center=(room.centerx, TOP // 2)))
-    name = kit.one_line(NAME, "bold", "body", ink, (room.w, FOOT))
+    name = kit.one_line(NAME, "bold", "body", "ink", (room.w, FOOT))
     poster.blit(name, name.get_rect(midright=(room.right, high - FOOT // 2)))
     return poster

@@ -8,7 +8,7 @@ from game.kit.scene import Scene
 from game.view.menu import title
 from game.view.menu.fan import FAN_SIZE, RIGHT
 from game.view.menu.round_table import RoundTable
-from game.view.room import RIM, wall_ink
+from game.view.room import RIM, px
 from tests.contrast import contrast
 from tests.kits import store
 from tests.pilot import Pilot
@@ -25,7 +25,7 @@ def table(size: tuple[int, int], theme: str = "felt") -> tuple[Kit, RoundTable]:
 @pytest.mark.parametrize("size", WINDOWS)
 def test_its_felt_is_under_the_tiles_and_beside_the_buttons(size: tuple[int, int]) -> None:
     kit, there = table(size)
-    tiles, rim = kit.zone("menu", "tiles"), there.px(RIM)
+    tiles, rim = kit.zone("menu", "tiles"), px(kit, RIM)
     wide = min(tiles.w / FAN_SIZE[0], tiles.h / FAN_SIZE[1])
     half = wide * FAN_SIZE[0] / 2
     # The fan falls to the right, as the rim does.
@@ -49,7 +49,7 @@ def test_who_sits_there_has_room_above_the_rim(size: tuple[int, int]) -> None:
 def test_words_on_the_wall_can_be_read(theme: str) -> None:
     kit, there = table((1366, 768), theme)
     ground, place = there.ground(), title.room(kit).union(kit.zone("menu", "subtitle"))
-    ink = kit.theme[wall_ink(kit)]
+    ink = kit.theme["ink"]
     for x in range(place.left, place.right, 20):
         for y in range(place.top, place.bottom, 20):
             assert contrast(ink, ground.get_at((x, y))) >= 4.5

@@ -10,7 +10,6 @@ from game.kit.system.window import picture_size
 from game.kit.theme import Paintbox, make_paintbox
 from game.view.menu import title
 from game.view.menu.round_table import RoundTable
-from game.view.room import wall_ink
 from scenes.menu import Menu
 from tests.kits import store
 from tests.pilot import ASSETS, Pilot
@@ -67,9 +66,7 @@ def test_in_a_window_that_shows_only_a_part_the_name_is_in_its_place_too() -> No
     later, box = menu(size, "felt")
     place = title.room(box).clip((0, 0), size)
     written = [
-        pygame.mask.from_threshold(
-            picture.subsurface(place), box.theme[wall_ink(box)], (9, 9, 9, 255)
-        )
+        pygame.mask.from_threshold(picture.subsurface(place), box.theme["ink"], (9, 9, 9, 255))
         for picture in (later, first(box, size))
     ]
     assert written[0].count() == written[0].overlap_area(written[1], (0, 0)) > 1000
