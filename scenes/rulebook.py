@@ -10,6 +10,7 @@ from game.kit.gestures import Direction
 from game.kit.kit import Kit
 from game.kit.widgets.button import Kind
 from game.view.rulebook.figures import draw_figures, tile_width
+from game.view.rulebook.open_book import draw_book, draw_cloth
 from game.view.rulebook.page import Page
 from game.view.rulebook.pages import facts, pages
 from game.view.wording import COLORS, color_name, rules_name
@@ -53,6 +54,7 @@ class RuleBook(SideScreen[None]):
         leaves = self._leaves(page)
         self._leaf = min(self._leaf, len(leaves) - 1)
         words, figures = leaves[self._leaf]
+        self._lay_book(words, figures)
         if words:
             self._build_words(page, words)
         if figures:
@@ -105,14 +107,30 @@ class RuleBook(SideScreen[None]):
         across, down = map(self.kit.px, WORD_MARGINS)
         return panel.inflate(-2 * across, -2 * down)
 
+    def _lay_book(self, words: Rect | None, figures: Rect | None) -> None:
+        """Lay the paper under a leaf, folded between words and the figures beside them."""
+        page = words.union(figures) if words and figures else words or figures
+        assert page
+        is_folded = words and figures and words.right < figures.left
+        fold = (words.right + figures.left) // 2 if words and figures and is_folded else None
+        paper, place = draw_book(self.kit, page, fold)
+        self.stage.add(paper, *place.topleft)
+        if figures:
+            cloth, place = draw_cloth(self.kit, figures)
+            self.stage.add(cloth, *place.topleft)
+
     def _build_words(self, page: Page, panel: Rect) -> None:
-        room = self.add_panel(panel, WORD_MARGINS)
+        room = self._inner(panel)
         size = self._fit(page, room) or WORD_SIZES[-1]
         heights, high = self._heights(page, size, room.width), self._high(page, size, room.width)
         top = room.centery - high // 2
         for sentence, height in zip(self._sentences(page), heights, strict=True):
             self.add_label(
-                Rect(room.left, top, room.width, height), sentence, size=size, align="left"
+                Rect(room.left, top, room.width, height),
+                sentence,
+                size=size,
+                color="ink_dark",
+                align="left",
             )
             top += height + self._sentence_gap
 

@@ -1,10 +1,12 @@
 """Grounds: the cloth or wood under all, the curtain, and the body of a rack."""
 
 from collections.abc import Iterable
+from functools import partial
+from math import pi, sin
 from typing import TYPE_CHECKING
 
 import pygame
-from pygame import Color, Rect, Surface
+from pygame import SRCALPHA, Color, Rect, Surface
 
 from game.kit import shapes, softness, textures
 from game.kit.theme import Paintbox
@@ -49,9 +51,41 @@ def draw_light(box: Paintbox, ground: Surface, table: Rect) -> None:
     textures.lay_light(ground, table.inflate(table.w // 4, table.h * 2 // 3), color)
 
 
+FOLDS, STRIPS = 16, 32
+"""How many folds a curtain has in a wide window, and how many strips of light each has."""
+
+PELMET, SAG = 0.06, 0.05
+"""How high the brass above a curtain is at its ends, and how far it sags, in heights of it."""
+
+
 def curtain(box: Paintbox) -> Surface:
     """Return the curtain as large as the window; do not draw on it."""
-    return textures.felt(box.size, box.theme["curtain_light"], box.theme["curtain_dark"])
+    ends = (box.theme[name] for name in ("curtain_light", "curtain_dark", "brass", "brass_low"))
+    return textures.kept(
+        ("curtain", box.size, *map(shapes.rgba, ends)), box.size, partial(_hang_curtain, box)
+    )
+
+
+def _hang_curtain(box: Paintbox, ground: Surface) -> None:
+    light, dark = box.theme["curtain_light"], box.theme["curtain_dark"]
+    wide, high = ground.get_size()
+    fold = Surface((STRIPS, 1))
+    for x in range(STRIPS):
+        fold.set_at((x, 0), dark.lerp(light, sin(pi * (x + 0.5) / STRIPS)))
+    pitch = -(-max(wide, high) // FOLDS)
+    cloth = pygame.transform.smoothscale(fold, (pitch, high))
+    ground.fblits([(cloth, (x, 0)) for x in range(0, wide, pitch)])
+    band, sag = round(PELMET * high), round(SAG * high)
+    shades = box.theme["brass"], box.theme["brass_low"]
+    pelmet = shapes.filled((wide, band + sag), 0, shades)
+    fine = Surface((2 * wide, 2 * (band + sag)), SRCALPHA)
+    fine.fill((255, 255, 255, 0))
+    fine.fill("white", (0, 0, 2 * wide, 2 * (band - sag)))
+    pygame.draw.ellipse(fine, "white", Rect(0, 2 * (band - 3 * sag), 2 * wide, 8 * sag))
+    mask = pygame.transform.smoothscale(fine, pelmet.get_size())
+    pelmet.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    hung = softness.shadowed(pelmet, max(1, band // 4), (0, band // 8), 150)
+    ground.blit(hung.image, (-hung.pad[0], -hung.pad[1]))
 
 
 CLOSED, STEEP = 0.9, 1.5

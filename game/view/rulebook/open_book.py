@@ -1,0 +1,47 @@
+"""The open rule book: two pages of paper, or one, and the cloth on which its figures lie."""
+
+import pygame
+from pygame import Color, Rect, Surface
+
+from game.kit import shapes, softness
+from game.kit.kit import Kit
+from game.kit.widgets.widget import RADIUS
+from game.view import backgrounds
+
+MARGIN, HEM = 24, 14
+"""How far the paper reaches beyond what is on it, and the cloth beyond the figures, in ref. px."""
+
+BLUR, BELOW, SHADE = 18, 10, 140
+"""How soft the book's shadow is, how far it falls, in reference px, and how dark, of 255."""
+
+FOLD, DEPTH = 40, Color(90, 60, 20, 70)
+"""How wide the shade on either side of the fold is, in reference px, and how dark in the middle."""
+
+
+def draw_book(kit: Kit, page: Rect, fold: int | None) -> tuple[Surface, Rect]:
+    """Draw the paper for what is on it, with a fold at an x; return its place, too."""
+    sheet = page.inflate(2 * kit.px(MARGIN), 2 * kit.px(MARGIN))
+    shades = kit.theme["tile_top"], kit.theme["tile_low"]
+    paper = shapes.filled(sheet.size, kit.px(RADIUS) // 2, shades)
+    if fold is not None:
+        _shade_fold(kit, paper, fold - sheet.left)
+    shadow = softness.shadowed(paper, kit.px(BLUR), (0, kit.px(BELOW)), SHADE)
+    return shadow.image, shadow.image.get_rect(center=sheet.center).move(0, kit.px(BELOW) // 2)
+
+
+def _shade_fold(kit: Kit, paper: Surface, at: int) -> None:
+    clear = Color(DEPTH.r, DEPTH.g, DEPTH.b, 0)
+    half = shapes.rounded((paper.height, kit.px(FOLD)), 0, (clear, DEPTH))
+    for turn, place in ((90, at - kit.px(FOLD)), (-90, at)):
+        paper.blit(pygame.transform.rotate(half, turn), (place, 0))
+
+
+def draw_cloth(kit: Kit, figures: Rect) -> tuple[Surface, Rect]:
+    """Draw the cloth under figures in a room; return its place, too."""
+    place = figures.inflate(2 * kit.px(HEM), 2 * kit.px(HEM))
+    cloth = Surface(place.size)
+    backgrounds.draw_ground(kit, cloth)
+    cut = cloth.convert_alpha()
+    mask = shapes.rounded(place.size, kit.px(RADIUS), Color("white"))
+    cut.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return cut, place
