@@ -9,8 +9,8 @@ from game.kit import shapes
 from game.kit.gestures import Direction
 from game.kit.kit import Kit
 from game.kit.widgets.button import Kind
+from game.view.paper import draw_cloth, draw_paper
 from game.view.rulebook.figures import draw_figures, tile_width
-from game.view.rulebook.open_book import draw_book, draw_cloth
 from game.view.rulebook.page import Page
 from game.view.rulebook.pages import facts, pages
 from game.view.wording import COLORS, color_name, rules_name
@@ -113,7 +113,7 @@ class RuleBook(SideScreen[None]):
         assert page
         is_folded = words and figures and words.right < figures.left
         fold = (words.right + figures.left) // 2 if words and figures and is_folded else None
-        paper, place = draw_book(self.kit, page, fold)
+        paper, place = draw_paper(self.kit, page, fold)
         self.stage.add(paper, *place.topleft)
         if figures:
             cloth, place = draw_cloth(self.kit, figures)

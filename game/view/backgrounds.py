@@ -69,9 +69,9 @@ def curtain(box: Paintbox) -> Surface:
 def _hang_curtain(box: Paintbox, ground: Surface) -> None:
     light, dark = box.theme["curtain_light"], box.theme["curtain_dark"]
     wide, high = ground.get_size()
-    fold = Surface((STRIPS, 1))
+    fold = Surface((STRIPS, 2))
     for x in range(STRIPS):
-        fold.set_at((x, 0), dark.lerp(light, sin(pi * (x + 0.5) / STRIPS)))
+        fold.fill(dark.lerp(light, sin(pi * (x + 0.5) / STRIPS)), (x, 0, 1, 2))
     pitch = -(-max(wide, high) // FOLDS)
     cloth = pygame.transform.smoothscale(fold, (pitch, high))
     ground.fblits([(cloth, (x, 0)) for x in range(0, wide, pitch)])

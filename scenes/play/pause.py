@@ -9,12 +9,11 @@ from game.engine.rules import Rules
 from game.kit import layout
 from game.kit.gestures import Key
 from game.kit.kit import Kit
-from game.kit.scene import Result
 from game.kit.widgets.button import Kind
 from game.session.session import Session
 from game.view.table.hint_ladder import always_hints
 from game.view.wording import which_game
-from scenes.dialog import Dialog
+from scenes.dialog import Dialog, Question
 from scenes.grown_ups import ask_grown_ups
 from scenes.options.appearance import Appearance
 from scenes.options.settings import SettingsScreen
@@ -23,26 +22,8 @@ from scenes.rulebook import RuleBook
 from scenes.screen import Screen, TurnResult
 from scenes.table.how_to_play import HowToPlay
 
-LEAST_SPACE = 12
-"""How far what is lost stays away from the first answer, beside their gap, in reference pixels."""
 
-
-class _PauseDialog(Dialog[Result]):
-    """A dialog of the pause."""
-
-    def answer(
-        self,
-        place: Rect,
-        name: str,
-        on_press: Callable[[], None],
-        kind: Kind = "plain",
-        sub: str = "",
-    ) -> None:
-        """Add the button of an answer, perhaps with a line below it."""
-        self.add_button(place, name, self.kit.text(f"pause-{name}"), on_press, kind, sub=sub)
-
-
-class Pause(_PauseDialog[TurnResult]):
+class Pause(Dialog[TurnResult]):
     """Leads back to the game or out of it; with rules, also to their book and to hints.
 
     If the game `waits` for its players, they can also leave it without giving it up.
@@ -78,25 +59,35 @@ class Pause(_PauseDialog[TurnResult]):
     def build(self) -> None:
         """Offer to resume, read the rules or the controls, change settings, leave or give up."""
         rules = self._rules
-        resume, helps, looks, sound, *ways_out = self.ask("pause-title", 5 + self._waits)
+        resume, helps, looks, sound, *ways_out = self.hang("pause-title", 5 + self._waits)
         look, settings = layout.columns(looks, 2, self.kit.px(20))
-        self.answer(resume, "resume", self.back, "primary", self._which())
+        self._answer(resume, "resume", self.back, "primary", self._which())
         if rules:
             book, helps = layout.columns(helps, 2, self.kit.px(20))
-            self.answer(book, "rules", partial(self._read, rules))
-        self.answer(helps, "help", lambda: self.push(HowToPlay(self.kit, self.kit.input_device)))
-        self.answer(look, "look", partial(self._change, Appearance))
-        self.answer(settings, "settings", partial(self._change, SettingsScreen))
+            self._answer(book, "rules", partial(self._read, rules))
+        self._answer(helps, "help", lambda: self.push(HowToPlay(self.kit, self.kit.input_device)))
+        self._answer(look, "look", partial(self._change, Appearance))
+        self._answer(settings, "settings", partial(self._change, SettingsScreen))
         if rules and not always_hints(rules):
             hints, sound = layout.columns(sound, 2, self.kit.px(20))
             self.add(HintsButton(self.kit, self.stage, hints))
         self.add(SoundButton(self.kit, self.stage, sound))
         if self._waits:
             sub = self.kit.text("pause-menu-sub")
-            self.answer(ways_out[0], "menu", lambda: self.close(TurnResult.LEAVE), sub=sub)
-        self.answer(ways_out[-1], "give-up", self._ask)
+            self._answer(ways_out[0], "menu", lambda: self.close(TurnResult.LEAVE), sub=sub)
+        self._answer(ways_out[-1], "give-up", self._ask)
         place = self.kit.zone("menu", "language")
         self.add(LanguageButton(self.kit, self.stage, place, self.stack.relayout))
+
+    def _answer(
+        self,
+        place: Rect,
+        name: str,
+        on_press: Callable[[], None],
+        kind: Kind = "plain",
+        sub: str = "",
+    ) -> None:
+        self.add_button(place, name, self.kit.text(f"pause-{name}"), on_press, kind, sub=sub)
 
     def _read(self, rules: Rules) -> None:
         self.push(RuleBook(self.kit, rules))
@@ -117,29 +108,14 @@ class Pause(_PauseDialog[TurnResult]):
             self.close(TurnResult.QUIT)
 
 
-class GiveUp(_PauseDialog[bool]):
-    """Asks before a match is left for good; closes with whether the player is sure."""
+class GiveUp(Question):
+    """Asks before a match is left for good."""
 
     def __init__(self, kit: Kit, *, can_undo: bool = False) -> None:
         """Take whether the menu will offer to take it back."""
-        super().__init__(kit)
-        self._can_undo = can_undo
-
-    def back(self) -> None:
-        """Keep playing."""
-        self.close(False)
-
-    def build(self) -> None:
-        """Say what is lost, above the answers; neither is where the press before this one was."""
-        upper, lower, keep, leave = self.ask("pause-sure", 4)
-        told = self.kit.text("pause-lost-for-now" if self._can_undo else "pause-lost")
-        words = upper.union(lower)
-        wide = max(words.width, self.zone("title").width)
-        free = self.kit.px(LEAST_SPACE)
-        words = Rect(words.centerx - wide // 2, words.top, wide, words.height - free)
-        self.add_label(words, told, size="label")
-        self.answer(keep, "keep", self.back, "primary")
-        self.answer(leave, "leave", lambda: self.close(True))
+        told = "pause-lost-for-now" if can_undo else "pause-lost"
+        answers = ("keep", "pause-keep"), ("leave", "pause-leave")
+        super().__init__(kit, "pause-sure", told, *answers)
 
 
 def pause_of(kit: Kit, session: Session, *, kept: bool) -> Pause:

@@ -29,7 +29,7 @@ class RushPause(Dialog[TurnResult]):
 
     def build(self) -> None:
         """Offer to go on, to see the controls, to change settings or sound, or to end it."""
-        resume, helps, settings, sound, ends = self.ask("pause-title", 5)
+        resume, helps, settings, sound, ends = self.hang("pause-title", 5)
         self._answer(resume, "pause-resume", self.back, "primary")
         self._answer(helps, "pause-help", self._help)
         self._answer(settings, "pause-settings", self._adjust)

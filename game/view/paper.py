@@ -1,4 +1,4 @@
-"""The open rule book: two pages of paper, or one, and the cloth on which its figures lie."""
+"""Paper in the room: a slip, or the two pages of a book; and the cloth on which figures lie."""
 
 import pygame
 from pygame import Color, Rect, Surface
@@ -12,13 +12,13 @@ MARGIN, HEM = 24, 14
 """How far the paper reaches beyond what is on it, and the cloth beyond the figures, in ref. px."""
 
 BLUR, BELOW, SHADE = 18, 10, 140
-"""How soft the book's shadow is, how far it falls, in reference px, and how dark, of 255."""
+"""How soft the shadow of paper is, how far it falls, in reference px, and how dark, of 255."""
 
 FOLD, DEPTH = 40, Color(90, 60, 20, 70)
 """How wide the shade on either side of the fold is, in reference px, and how dark in the middle."""
 
 
-def draw_book(kit: Kit, page: Rect, fold: int | None) -> tuple[Surface, Rect]:
+def draw_paper(kit: Kit, page: Rect, fold: int | None = None) -> tuple[Surface, Rect]:
     """Draw the paper for what is on it, with a fold at an x; return its place, too."""
     sheet = page.inflate(2 * kit.px(MARGIN), 2 * kit.px(MARGIN))
     shades = kit.theme["tile_top"], kit.theme["tile_low"]
