@@ -15,6 +15,7 @@ from pygame import SRCALPHA, Color, Rect, Surface
 
 from game import commandline
 from game.kit.text.fonts import Fonts
+from game.kit.theme import contrast
 from game.kit.widgets.button import Button
 from game.kit.widgets.choice import Choice
 from game.kit.widgets.widget import Widget
@@ -50,20 +51,6 @@ class Faint(NamedTuple):
 
     place: Rect
     contrast: float
-
-
-def luminance(color: Color) -> float:
-    red, green, blue = (
-        each / 12.92 if each <= 0.04045 else ((each + 0.055) / 1.055) ** 2.4
-        for each in (part / 255 for part in color[:3])
-    )
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def contrast(one: Color, other: Color) -> float:
-    """Give the contrast of two colours, from 1 to 21."""
-    low, high = sorted(map(luminance, (one, other)))
-    return (high + 0.05) / (low + 0.05)
 
 
 def faint(name: str, size: Size, theme: str, **look: Any) -> list[Faint]:

@@ -2,7 +2,7 @@
 
 import os
 from argparse import ArgumentTypeError
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 from functools import cache, partial
@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any, ClassVar
+from unittest.mock import patch
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -45,6 +46,7 @@ from game.kit.kit import Kit
 from game.kit.messages import Messages, languages
 from game.kit.scene import Scene
 from game.kit.system.window import picture_size
+from game.kit.text.fonts import Fonts
 from game.kit.theme import USUAL, Themes
 from game.kit.widgets.widget import Label
 from game.last_setup import Occupant
@@ -858,6 +860,19 @@ def draw(name: str, size: tuple[int, int], **look: Any) -> pygame.Surface:
     return opened(name, size, **look).screen.copy()
 
 
+def counted(name: str, size: tuple[int, int], **look: Any) -> tuple[int, int]:
+    """Count what can be pressed in a scene, and the words that it shows."""
+    kept, shown = Fonts._kept, set[str]()
+
+    def noted(fonts: Fonts, lines: Sequence[str], *how: Any) -> pygame.Surface:
+        shown.add(" ".join(lines))
+        return kept(fonts, lines, *how)
+
+    with patch.object(Fonts, "_kept", noted):
+        scene = opened(name, size, **look).stack.top
+    return sum(each.active for each in scene.widgets), sum(len(it.split()) for it in shown)
+
+
 def window_size(text: str) -> tuple[int, int]:
     found = commandline.size(text)
     if picture_size(found) != found:
@@ -881,7 +896,10 @@ def _save_film(name: str, size: tuple[int, int], folder: Path) -> None:
 def main(arguments: list[str]) -> None:
     """Draw the scenes asked for."""
     parser = commandline.Parser(prog="python -m tests.pictures", description=__doc__)
-    parser.add_argument("--out", type=Path, required=True, metavar="DIR")
+    where = parser.add_mutually_exclusive_group(required=True)
+    where.add_argument("--out", type=Path, metavar="DIR")
+    told = "print what can be pressed in each scene, and how many words it shows"
+    where.add_argument("--list", action="store_true", help=told)
     parser.add_argument("--scene", choices=SCENES, action="append")
     parser.add_argument("--motion", choices=MOTIONS, action="append", help="film what moves")
     parser.add_argument("--size", type=window_size, action="append", metavar="WxH")
@@ -893,6 +911,12 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--theme", default=USUAL, choices=themes, metavar="NAME")
     options = parser.parse_args(arguments)
     look = {"text_scale": options.text, "theme": options.theme, "language": options.language}
+    if options.list:
+        print("pressed words  scene")
+        for name in options.scene or SCENES:
+            presses, words = counted(name, (options.size or SIZES)[0], **look)
+            print(f"{presses:7} {words:5}  {name}")
+        return
     options.out.mkdir(parents=True, exist_ok=True)
     for name in options.motion or ():
         _save_film(name, (options.size or [FILMED])[0], options.out)

@@ -8,10 +8,10 @@ import pytest
 from pygame import Color
 
 from game.kit.kit import Kit
-from game.kit.theme import Theme
+from game.kit.theme import Theme, contrast
 from game.kit.widgets.button import Button
 from tests import golden
-from tests.contrast import contrast, faint
+from tests.contrast import faint
 from tests.gallery import changed, checks, exits
 from tests.gallery.checks import Check
 from tests.gallery.opening import Opening, open_picture

@@ -5,11 +5,11 @@ from pygame import Rect
 
 from game.kit.kit import Kit
 from game.kit.scene import Scene
+from game.kit.theme import contrast
 from game.view.menu import title
 from game.view.menu.fan import FAN_SIZE, RIGHT
 from game.view.menu.round_table import RoundTable
 from game.view.room import RIM, px
-from tests.contrast import contrast
 from tests.kits import store
 from tests.pilot import Pilot
 from tests.scenes.opened import SIZES
