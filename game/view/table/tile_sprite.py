@@ -25,7 +25,7 @@ SWINGS = 3
 GIGGLE, GIGGLES = 0.035, 5
 """How high a tile that laughs jumps, in widths, and how often."""
 
-SQUASH = 0.018
+SQUASH = 0.06
 """By how much a tile is flatter as it lands, in its heights."""
 
 
