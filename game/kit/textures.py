@@ -59,16 +59,24 @@ def lay_felt(ground: Surface, light: Color, dark: Color) -> None:
 
 def lay_light(ground: Surface, place: Rect, color: Color) -> None:
     """Light up the middle of a place, so that nothing of it is left at the sides."""
-    light = Surface(place.size)
     fading = ((1 - min(1.0, i / FADED) ** 2) ** 2 for i in range(256))
-    _glow(light, [Color("black").lerp(color, share) for share in fading])
-    ground.blit(light, place, special_flags=pygame.BLEND_RGB_ADD)
+    small = _small_light([Color("black").lerp(color, share) for share in fading])
+    seen = place.clip(ground.get_rect())
+    # Only what is seen is made large, from so much of the small one.
+    across, down = (side / all for side, all in zip(small.get_size(), place.size, strict=True))
+    x, y = (seen.x - place.x) * across, (seen.y - place.y) * down
+    part = small.subsurface(Rect(x, y, max(2, seen.w * across), max(2, seen.h * down)))
+    light = pygame.transform.smoothscale(part, seen.size)
+    ground.blit(light, seen, special_flags=pygame.BLEND_RGB_ADD)
 
 
 def _glow(ground: Surface, shades: list[Color]) -> None:
     """Draw shades from the middle outwards."""
-    small = _small_glow(tuple(bytes((shade.r, shade.g, shade.b)) for shade in shades))
-    pygame.transform.smoothscale(small, ground.get_size(), ground)
+    pygame.transform.smoothscale(_small_light(shades), ground.get_size(), ground)
+
+
+def _small_light(shades: list[Color]) -> Surface:
+    return _small_glow(tuple(bytes((shade.r, shade.g, shade.b)) for shade in shades))
 
 
 @cached_surface(1 << 17)
