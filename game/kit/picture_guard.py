@@ -26,7 +26,7 @@ SIDES = (384, 192, 96, 48, 24)
 
 LARGEST_FILE = 1 << 24  # bytes
 MOST_PIXELS = 1 << 22  # of a picture that is no drawing
-MOST_PACKED = 6 << 20  # bytes of all that comes back from one folder; our own drawings take 3.4 MB
+MOST_PACKED = 6 << 20  # bytes of all that comes back from one folder; our own drawings take 1.8 MB
 MOST_FOLDERS = 16
 DEADLINE = 10.0  # seconds until all of a folder must be drawn, wherever work cannot be counted
 MEMORY = 1 << 30  # bytes that the process may take

@@ -55,7 +55,7 @@ class Guest:
         self._show()
 
     def greet(self) -> None:
-        """Laugh, nod unless motion is reduced, and say in a bubble who this is."""
+        """Show a laughing face, nod unless motion is reduced, and say in a bubble who this is."""
         if not self._left:
             self._sprite.show(head(self._kit, self._player, self.place.w, "laughing"))
             if self._player.bot:

@@ -47,7 +47,7 @@ OPEN: dict[Mood, tuple[float, float, float]] = {
 
 SHUT: dict[Mood, str] = {
     "glad": "M-11 5Q0 -14 11 5",
-    "proud": "M-14 -4L-11 -2Q0 9 11 -2L14 -4",
+    "proud": "M-12.5 -4L-11 -2Q0 9 11 -2L12.5 -4",
     "laughing": "M-9 -8L8 0L-9 8",
     "wink": "M11 1Q0 -11 -11 3",
 }
