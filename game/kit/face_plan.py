@@ -63,7 +63,7 @@ def plan_in(path: Path) -> FacePlan | None:
 def _numbers(text: str, count: int) -> list[float]:
     """Read so many numbers; the last one is 1 where it is missing."""
     numbers = [float(each) for each in text.split()]
-    if not all(0 <= each <= SIDE for each in numbers):
+    if not all(0 < each <= SIDE for each in numbers):
         raise ValueError
     return [*numbers, 1.0][:count]
 

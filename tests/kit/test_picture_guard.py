@@ -119,8 +119,15 @@ def test_an_animal_comes_back_with_the_plan_of_its_face(guard: PictureGuard):
     assert max(abs(a - b) for a, b in zip(one, other, strict=True)) <= 2
 
 
-@pytest.mark.parametrize("line", ['eyes="42"', 'eyes="42 nan" mouth="1 1" brows="1" ink="red"'])
-def test_a_plan_that_cannot_be_read_is_named(guard: PictureGuard, tmp_path: Path, line: str):
+PLAN = 'eyes="42 42" mouth="9 9" brows="9" ink="#000000" lid="#000000" paw="#000000"'
+
+
+@pytest.mark.parametrize(
+    ("good", "bad"),
+    [("eyes", "ears"), ("42 42", "42"), ("42 42", "42 nan"), ("9 9", "9 0"), ("#000000", "red")],
+)
+def test_a_plan_that_cannot_be_read_is_named(guard: PictureGuard, tmp_path: Path, good, bad):
+    line = PLAN.replace(good, bad)
     paths = lay(tmp_path / "mine", fox=BOX.format(f'<g class="face" {line}/>'))
     guard.load(paths)
     guard.wait()

@@ -152,7 +152,7 @@ def _sitter(
     return picture
 
 
-@cached_surface(2 << 20)
+@cached_surface(1 << 20)
 def _body(color: shapes.RGBA, side: int, pose: Pose) -> Surface:
     coat = Color(*color)
     dark, low = coat.lerp(DARK, 0.42), BODY[1] + 10
@@ -169,7 +169,7 @@ def _body(color: shapes.RGBA, side: int, pose: Pose) -> Surface:
     return _draw(drawn, side, _body_units(pose))
 
 
-@cached_surface(2 << 20)
+@cached_surface(1 << 20)
 def _paws(fur: str, color: shapes.RGBA, side: int, arms: Arms, *, has_mug: bool) -> Surface:
     coat, sleeves, hands = Color(*color), "", []
     for arm, out in zip(arms, OUT, strict=True):

@@ -111,7 +111,7 @@ def face(art: shapes.Art, side: int, mood: Mood, gaze: Gaze = AHEAD) -> Surface:
     if not plan:
         return shapes.svg(art, (side, side), variant=VARIANTS.get(mood, "calm")).copy()
     head = shapes.svg(art, (side, side)).copy()
-    head.blit(shapes.draw_source(features(plan, mood, gaze), (side, side)), (0, 0))
+    head.blit(shapes.draw_source(_features(plan, mood, gaze), (side, side)), (0, 0))
     return head
 
 
@@ -120,7 +120,7 @@ def plan_of(art: shapes.Art) -> FacePlan | None:
     return art.face if isinstance(art, shapes.Raster) else plan_in(art)
 
 
-def features(plan: FacePlan, mood: Mood, gaze: Gaze = AHEAD) -> bytes:
+def _features(plan: FacePlan, mood: Mood, gaze: Gaze = AHEAD) -> bytes:
     """Return eyes, brows and mouth as the text of a drawing."""
     (left, eyes, size), (mouth, half) = plan.eyes, plan.mouth
     (brows, reach), (middle, right) = plan.brows, (SIDE / 2, SIDE - left)
