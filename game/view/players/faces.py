@@ -158,7 +158,7 @@ def _eye(plan: FacePlan, mood: Mood, gaze: Gaze, out: int) -> str:
     if mood == "sad":
         eye += ellipse((0, 8.5), (7, 2.6), TEAR, opacity=0.75)
     elif mood == "sleepy":
-        wide = 11.4 if plan.line else 13
+        wide = 12.2 if plan.line else 13
         lid = f"M{-wide} 2.5A{wide} {wide + 2} 0 0 1 {wide} 2.5Q0 7 {-wide} 2.5Z"
         eye += fill(lid, plan.lid) + stroke("M-12 2.5Q0 7 12 2.5", line, 3.6)
     return eye
