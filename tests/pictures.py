@@ -116,6 +116,7 @@ from scenes.setup.rules import RulesChoice
 from scenes.setup.setup import Setup
 from scenes.table.how_to_play import HowToPlay
 from tests import chairs, looked_back, samples, together
+from tests.face_sheet import FaceSheet, PoseSheet
 from tests.following import at_pace
 from tests.kits import ASSETS, open_kit, store
 from tests.motions import MOTIONS, film
@@ -773,6 +774,8 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     **looked_back.SCENES,
     **chairs.SCENES,
     **PUBLIC,
+    "faces": FaceSheet,
+    "poses": PoseSheet,
 }
 
 SECONDS = {

@@ -132,9 +132,9 @@ def test_a_drawing_with_variants_is_the_same_where_only_files_can_be_drawn(
 ) -> None:
     path = next(each for each in ASSETS.rglob("*.svg") if b'class="variant"' in each.read_bytes())
     variant = shapes.VARIANT.findall(path.read_bytes())[-1].decode()
-    here = shapes._own(path, (96, 96), variant, None)
+    here = shapes._own(path, (96, 96), variant)
     monkeypatch.undo()
-    usual = shapes._own(path, (96, 96), variant, None)
+    usual = shapes._own(path, (96, 96), variant)
     assert pygame.image.tobytes(here, "RGBA") == pygame.image.tobytes(usual, "RGBA")
 
 

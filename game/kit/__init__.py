@@ -16,6 +16,7 @@ text/                           text as it is drawn: its letters, and where its 
 audio                           sounds and music
 voice/  speech_sign             what is said aloud, by a voice of the system; the sign of it
 shapes  softness  dial  textures  picture_guard   pictures made of numbers, or from outside
+face_plan                       where the face of an animal goes
 system/                         the window, quiet libraries, memory given back, a screen held
 """
 

@@ -18,6 +18,7 @@ from pygame import Surface
 
 from game import text_file
 from game.kit.errors import BrokenAssetError
+from game.kit.face_plan import read_plan
 from game.kit.shapes import VARIANT, Raster, with_variant
 
 SIDES = (384, 192, 96, 48, 24)
@@ -25,7 +26,7 @@ SIDES = (384, 192, 96, 48, 24)
 
 LARGEST_FILE = 1 << 24  # bytes
 MOST_PIXELS = 1 << 22  # of a picture that is no drawing
-MOST_PACKED = 6 << 20  # bytes of all that comes back from one folder; our own drawings take 3.4 MB
+MOST_PACKED = 6 << 20  # bytes of all that comes back from one folder; our own drawings take 1.8 MB
 MOST_FOLDERS = 16
 DEADLINE = 10.0  # seconds until all of a folder must be drawn, wherever work cannot be counted
 MEMORY = 1 << 30  # bytes that the process may take
@@ -161,6 +162,8 @@ def draw_apart(paths: Sequence[Path], draw: Draw) -> dict[str, Raster]:
             raise PictureError(f"{path} is too large, or too narrow.") from None
         except pygame.error:
             raise PictureError(f"{path} can't be read as a picture. Remove it.") from None
+        except BrokenAssetError as fault:
+            raise PictureError(f"{path} can't be used. {fault}") from None
         packed += sum(len(pixels) for sizes in picture.variants.values() for _, pixels in sizes)
         if packed > MOST_PACKED:
             raise PictureError(f"{path.parent} has more drawings than a theme can have.")
@@ -181,7 +184,8 @@ def _limit_process() -> None:
 def _drawn(content: bytes, draw: Draw) -> Raster:
     variants = ["", *(name.decode() for name in VARIANT.findall(content))]
     drawn = {each: draw(with_variant(content, each.encode())) for each in variants}
-    return Raster({each: [*map(_packed, pictures)] for each, pictures in drawn.items()})
+    packed = {each: [*map(_packed, pictures)] for each, pictures in drawn.items()}
+    return Raster(packed, read_plan(content))
 
 
 def _packed(picture: Surface) -> tuple[tuple[int, int], bytes]:

@@ -2,7 +2,7 @@
 
 import re
 import zlib
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from io import BytesIO
 from itertools import product
@@ -12,6 +12,7 @@ import pygame
 from pygame import Color, Rect, Surface
 
 from game.kit.errors import BrokenAssetError
+from game.kit.face_plan import FacePlan
 from game.kit.surface_cache import cached_surface
 
 FINE = 4  # pixels drawn per pixel shown; smoothscale by 3 would lose a step of each colour
@@ -33,6 +34,7 @@ class Raster:
     """
 
     variants: Mapping[str, Sequence[tuple[Size, bytes]]]
+    face: FacePlan | None = None
 
     def draw(self, room: Size, variant: str = "") -> Surface:
         """Draw it as large as it can be in a room."""
@@ -218,23 +220,13 @@ def tip(width: int, color: Color) -> Surface:
     return pygame.transform.smoothscale(fine, (width, width // 2))
 
 
-Change = Callable[[bytes], bytes]
-"""What makes another drawing of one, as text."""
-
-
-def svg(
-    art: Art,
-    size: Size,
-    tint: Color | None = None,
-    variant: str = "",
-    change: Change | None = None,
-) -> Surface:
+def svg(art: Art, size: Size, tint: Color | None = None, variant: str = "") -> Surface:
     """Draw a vector picture, fitted into a size; a tint multiplies its colours.
 
-    Of the groups that a picture has one of at a time, the `variant` is shown, if it is there; a
-    `change` is made to the text of the game's own drawings first. Raises BrokenAssetError.
+    Of the groups that a picture has one of at a time, the `variant` is shown, if it is there.
+    Raises BrokenAssetError.
     """
-    return _svg(art, size, rgba(tint) if tint else None, variant, change)
+    return _svg(art, size, rgba(tint) if tint else None, variant)
 
 
 VARIANT = re.compile(rb'<g class="variant" id="(\w+)"(?: display="none")?>')
@@ -242,28 +234,23 @@ SHOWN, HIDDEN = b"<g>", b'<g display="none">'
 
 
 @cached_surface(1 << 20)
-def _svg(art: Art, size: Size, tint: RGBA | None, variant: str, change: Change | None) -> Surface:
-    if isinstance(art, Raster):
-        picture = art.draw(size, variant)
-    else:
-        picture = _own(art, size, variant, change)
+def _svg(art: Art, size: Size, tint: RGBA | None, variant: str) -> Surface:
+    picture = art.draw(size, variant) if isinstance(art, Raster) else _own(art, size, variant)
     if tint:
         picture.fill(tint, special_flags=pygame.BLEND_RGBA_MULT)
     return picture
 
 
-def _own(path: Path, size: Size, variant: str, change: Change | None) -> Surface:
+def _own(path: Path, size: Size, variant: str) -> Surface:
     try:
         if not variant:
             return pygame.image.load_sized_svg(path, size)
-        source = path.read_bytes()
-        changed = change(source) if change else source
-        return _drawn(with_variant(changed, variant.encode()), size)
+        return draw_source(with_variant(path.read_bytes(), variant.encode()), size)
     except (OSError, pygame.error) as fault:
         raise BrokenAssetError(f"{path} can't be read as a picture.") from fault
 
 
-def _drawn(source: bytes, size: Size) -> Surface:
+def draw_source(source: bytes, size: Size) -> Surface:
     """Draw what is not in a file; where only files can be drawn, it is put into one."""
     try:
         return pygame.image.load_sized_svg(BytesIO(source), size)

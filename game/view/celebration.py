@@ -72,7 +72,7 @@ class Celebration:
         kit, side = self._kit, max(64, self._kit.px(FACE_DIAMETER))
         faces = [
             _rim_face(
-                avatar(kit, player, player.color_on(seat), side, "happy"), kit.theme["accent"]
+                avatar(kit, player, player.color_on(seat), side, "laughing"), kit.theme["accent"]
             )
             for seat, player in enumerate(self._players)
             if seat in self._seats

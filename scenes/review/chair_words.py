@@ -42,11 +42,11 @@ def remark(kit: Kit, verdict: Verdict | None, outcome: Outcome, *, playing: bool
 
 
 def mood(verdict: Verdict | None, outcome: Outcome) -> Mood:
-    """Return how the Maestro feels: happy for whoever won with these tiles."""
+    """Return how the Maestro feels: proud of whoever won with these tiles."""
     if not verdict:
         return "calm"
     how = _how(verdict.wins, len(verdict.tries))
-    return "happy" if how == "wins" or outcome == "won" else "calm"
+    return "proud" if how == "wins" or outcome == "won" else "calm"
 
 
 def _say(kit: Kit, id: str, verdict: Verdict, outcome: Outcome) -> str:

@@ -14,7 +14,8 @@ from game.kit.widgets.widget import Widget, call_nothing
 from game.last_setup import Occupant
 from game.session.characters import CHARACTERS
 from game.session.player import Player
-from game.view.players.avatars import character, full_name, like, name_of, sitter
+from game.view.players.avatars import character, full_name, head, like, name_of
+from game.view.players.bodies import RAISED, REACH, RIM, body, paws
 from game.view.players.faces import Mood
 from game.view.players.handicaps import in_words
 from game.view.players.stars import draw_stars
@@ -30,11 +31,14 @@ CHAIR = 0.33, 0.34
 TABLE = 0.3, 0.46
 """How far the table is from the sides of the room, in chairs: across, and above and below."""
 
+ON_PLATE = 0.08
+"""How much higher than on a rim paws lie, in heads: a name on the plate stays readable."""
+
+SMALL, LOW = 48, 0.86
+"""A head smaller than this, in pixels, sits low and without paws: so much of it is seen."""
+
 HEAD = 190
 """How large a head is at most, in reference pixels."""
-
-BEHIND = 0.14
-"""How much of a head's height the plate hides."""
 
 LEAN = 8
 """How far who is pointed at leans in, in reference pixels."""
@@ -121,31 +125,56 @@ class Chair(Widget):
         line.bottom = room.bottom
         plate = Rect(room.left, 0, room.w, kit.lines("body") + above)
         plate.bottom = line.top - kit.px(2) + (SINK if self.pressed else 0)
-        self._paint_who(canvas, Rect(room.topleft, (room.w, plate.top - room.top)))
+        who = Rect(room.topleft, (room.w, plate.top - room.top))
+        self._paint_who(canvas, who)
         canvas.blit(draw_brass(kit, plate.size, framed=self.hovered or self.focused), plate)
+        self._paint_paws(canvas, who)
         self._write_name(canvas, plate.inflate(-2 * above, 0))
         self._paint_line(canvas, line)
         return canvas
 
     def _paint_who(self, canvas: Surface, room: Rect) -> None:
-        """Draw the head and the shoulders above the plate, or that the chair is free."""
-        kit = self.kit
-        if self.seated.occupant.kind == "empty":
-            side = max(1, min(room.h - kit.px(LEAN), kit.px(HEAD) * 3 // 4))
-            place = Rect(0, 0, side, side)
-            place.midbottom = room.centerx, room.bottom - kit.px(LEAN)
-            ink = kit.theme["ink"]
-            canvas.blit(shapes.ring(side, max(2, side // 24), ink), place)
-            plus = shapes.svg(kit.art("plus"), (side // 2,) * 2, ink)
-            canvas.blit(plus, plus.get_rect(center=place.center))
+        """Draw the head and the body above the plate, or that the chair is free."""
+        if self._is_free:
+            self._paint_free(canvas, room)
             return
-        reach, awake = kit.px(LEAN), self.hovered or self.focused
-        side = max(1, round(min((room.h - reach) / (1 - BEHIND), kit.px(HEAD), room.w / 1.5)))
-        mood: Mood = "happy" if awake else "calm"
-        picture = sitter(kit, self.seated.player, self.seated.color, side, mood)
-        high = round(side * (1 - BEHIND)) + (reach if awake else 0)
-        part = picture.subsurface((0, 0, picture.width, min(high, picture.height)))
-        canvas.blit(part, part.get_rect(midbottom=room.midbottom))
+        kit, (place, awake) = self.kit, (self._head_place(room), self.hovered or self.focused)
+        torso = body(kit, self.seated.color, place.w)
+        raised = 0 if place.bottom < room.bottom else round(RAISED * place.w)
+        place.y -= kit.px(LEAN) if awake else 0
+        canvas.set_clip((0, 0, canvas.width, room.bottom))
+        canvas.blit(torso.picture, torso.place(place).move(0, -raised))
+        mood: Mood = "glad" if awake else "calm"
+        canvas.blit(head(kit, self.seated.player, place.w, mood), place)
+        canvas.set_clip(None)
+
+    def _paint_paws(self, canvas: Surface, room: Rect) -> None:
+        """Draw the paws of who sits high enough for them on the plate."""
+        place = self._head_place(room)
+        if not self._is_free and place.bottom < room.bottom:
+            resting = paws(self.kit, self.seated.player, self.seated.color, place.w)
+            on_plate = resting.place(place).move(0, -round(ON_PLATE * place.w))
+            canvas.blit(resting.picture, on_plate)
+
+    @property
+    def _is_free(self) -> bool:
+        return self.seated.occupant.kind == "empty"
+
+    def _head_place(self, room: Rect) -> Rect:
+        """Return the place of the head above the plate: all of it, or all but the chin if small."""
+        high = min(room.h - self.kit.px(LEAN), self.kit.px(HEAD) * RIM, room.w / REACH * RIM)
+        above = RIM if high >= SMALL * RIM else LOW
+        side = max(1, round(high / above))
+        return Rect(room.centerx - side // 2, room.bottom - round(side * above), side, side)
+
+    def _paint_free(self, canvas: Surface, room: Rect) -> None:
+        kit, ink = self.kit, self.kit.theme["ink"]
+        side = max(1, min(room.h - kit.px(LEAN), kit.px(HEAD) * 3 // 4))
+        place = Rect(0, 0, side, side)
+        place.midbottom = room.centerx, room.bottom - kit.px(LEAN)
+        canvas.blit(shapes.ring(side, max(2, side // 24), ink), place)
+        plus = shapes.svg(kit.art("plus"), (side // 2,) * 2, ink)
+        canvas.blit(plus, plus.get_rect(center=place.center))
 
     def _write_name(self, canvas: Surface, room: Rect) -> None:
         """Write the name with the title, or where that has no room, without."""

@@ -118,7 +118,7 @@ class TaskScreen(TableScreen):
         """Write what is told into the bubble of the animal."""
         kit, zone, words = self.kit, task_zone(self.kit, self.layer), self.told()
         table = table_zone(kit, self.layer, any_open=False).whole
-        mood: Mood = "happy" if self._done else "calm"
+        mood: Mood = "glad" if self._done else "calm"
         bubble = seat_teacher(kit, self.stage, zone, table, mood)
         room = bubble.inflate(-kit.px(48), -kit.px(16))
         middle = add_reader(self, kit.turned(room, zone), lambda: self._teller.told)

@@ -19,6 +19,7 @@ from game.kit.picture_guard import (
     as_it_is,
     draw_apart,
 )
+from game.view.players.faces import face
 from game.worker import Worker
 from tests.kit.conftest import SQUARE
 from tests.kits import ASSETS, PATIENCE
@@ -91,15 +92,47 @@ def test_the_games_own_drawings_come_back_as_they_are(guard: PictureGuard):
         assert max(abs(a - b) for a, b in zip(before, after, strict=True)) <= 2
 
 
-def test_each_mood_of_an_animal_comes_back(guard: PictureGuard):
+def test_the_three_faces_of_an_older_drawing_come_back(guard: PictureGuard, tmp_path: Path):
+    three = "".join(
+        f'<g class="variant" id="{name}" display="none"><circle cx="50" cy="50" r="{size}"/></g>'
+        for size, name in zip((20, 30, 40), OLDER, strict=True)
+    )
+    paths = lay(tmp_path / "mine", fox=BOX.format(three))
+    guard.load(paths)
+    guard.wait()
+    fox = guard.load(paths)["fox"]
+    faces = {pygame.image.tobytes(shapes.svg(fox, (64, 64), None, each), "RGBA") for each in OLDER}
+    assert len(faces) == len(OLDER)
+    assert fox.face is None
+
+
+OLDER = ("calm", "happy", "tense")
+
+
+def test_an_animal_comes_back_with_the_plan_of_its_face(guard: PictureGuard):
     guard.load([ART / "fox.svg"])
     guard.wait()
     fox = guard.load([ART / "fox.svg"])["fox"]
-    moods = {pygame.image.tobytes(shapes.svg(fox, (64, 64), None, mood), "RGBA") for mood in MOODS}
-    assert len(moods) == len(MOODS)
+    assert fox.face.mouth == (104, 11)
+    drawn = [face(each, 96, "shocked") for each in (fox, ART / "fox.svg")]
+    one, other = map(pygame.transform.average_color, drawn)
+    assert max(abs(a - b) for a, b in zip(one, other, strict=True)) <= 2
 
 
-MOODS = ("calm", "happy", "tense")
+PLAN = 'eyes="42 42" mouth="9 9" brows="9" ink="#000000" lid="#000000" paw="#000000"'
+
+
+@pytest.mark.parametrize(
+    ("good", "bad"),
+    [("eyes", "ears"), ("42 42", "42"), ("42 42", "42 nan"), ("9 9", "9 0"), ("#000000", "red")],
+)
+def test_a_plan_that_cannot_be_read_is_named(guard: PictureGuard, tmp_path: Path, good, bad):
+    line = PLAN.replace(good, bad)
+    paths = lay(tmp_path / "mine", fox=BOX.format(f'<g class="face" {line}/>'))
+    guard.load(paths)
+    guard.wait()
+    with pytest.raises(PictureError, match=r"fox\.svg can't be used. Its face can't be read"):
+        guard.load(paths)
 
 
 def test_what_takes_for_ever_is_refused_and_others_are_not(guard: PictureGuard, tmp_path: Path):

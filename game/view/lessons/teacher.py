@@ -11,7 +11,7 @@ from game.kit.motion.tween import Tween
 from game.kit.stage import Stage
 from game.session.player import Player
 from game.view.layers import Layer
-from game.view.players.avatars import SHOULDERS, sitter
+from game.view.players.bodies import SHOULDERS, sitter
 from game.view.players.faces import Mood
 from game.view.room import far_rim, has_room
 

@@ -11,22 +11,20 @@ from game.kit.stage import Stage
 from game.session.player import Player
 from game.view.menu.guest import Guest
 from game.view.menu.round_table import RoundTable
-from game.view.players.avatars import SHOULDERS, head, shoulders
-from game.view.room import RIM
+from game.view.players.avatars import head
+from game.view.players.bodies import REACH, RIM, body, paws
+from game.view.room import RIM as WOOD
 
 HEAD = 250
 """How large a head is at most, in reference pixels."""
 
-APART = 1.12
-"""The least distance from one head to the next, in heads."""
-
-SEEN = 0.9
-"""How much of a head is above the rim."""
+APART = 1.5
+"""The distance from one head to the next where there is room, in heads."""
 
 TURN = (8, 5), 320
 """How far a head turns to the pointer, and how far away that is, in reference pixels."""
 
-BODY, FACE, FRONT = -0.3, -0.2, -0.1
+BODY, FACE, FRONT, PAWS = -0.4, -0.3, -0.2, -0.1
 """The heights on the stage: all is below what else the menu shows."""
 
 
@@ -54,11 +52,13 @@ class Company:
             guest.tick(dt)
         if self._coming:
             (player, color), place = self._coming.pop(0)
-            whole = self._sitting(place)
-            body = shoulders(self._kit, color, place.w, whole.h)
-            self._stage.add(body, *whole.topleft, z=BODY)
-            face = self._stage.add(head(self._kit, player, place.w), *place.topleft, z=FACE)
-            rim = round(self._table.edge(place.centerx)) + self._kit.px(RIM)
+            kit, add = self._kit, self._stage.add
+            torso = body(kit, color, place.w)
+            add(torso.picture, *torso.place(place).topleft, z=BODY)
+            face = add(head(kit, player, place.w), *place.topleft, z=FACE)
+            resting = paws(kit, player, color, place.w)
+            add(resting.picture, *resting.place(place).topleft, z=PAWS)
+            rim = round(self._table.edge(place.centerx)) + kit.px(WOOD)
             self._guests.append(Guest(self._kit, self._stage, player, place, face, rim))
 
     def follow(self, gesture: Gesture) -> None:
@@ -89,22 +89,19 @@ class Company:
         """Return where the heads are: side by side along the curve of the rim."""
         if not count:
             return []
-        pitch = min(room.w / count, self._kit.px(HEAD) * SHOULDERS)
+        pitch = min(room.w / count, self._kit.px(HEAD) * APART)
         start = room.centerx - pitch * (count - 1) / 2
         rims = [self._table.edge(start + pitch * at) for at in range(count)]
-        high = (min(rims) - room.top) / SEEN
-        side = round(min(self._kit.px(HEAD), pitch / APART, high))
+        high = (min(rims) - room.top) / RIM
+        side = round(min(self._kit.px(HEAD), pitch / REACH, high))
         return [
-            Rect(round(start + pitch * at - side / 2), round(rim - side * SEEN), side, side)
+            Rect(round(start + pitch * at - side / 2), round(rim - side * RIM), side, side)
             for at, rim in enumerate(rims)
         ]
 
     def _sitting(self, place: Rect) -> Rect:
-        """Return the place of a whole player, down to the rim before either shoulder."""
-        wide = round(place.w * SHOULDERS)
-        left = place.centerx - wide // 2
-        low = max(round(self._table.edge(x)) for x in (left, left + wide)) + self._kit.px(RIM) // 2
-        return Rect(left, place.top, wide, low - place.top)
+        """Return the place of a whole player, down to where the body ends."""
+        return body(self._kit, 0, place.w).place(place).union(place)
 
     def _lay_front(self, places: list[Rect]) -> None:
         sitting = [self._sitting(place) for place in places]

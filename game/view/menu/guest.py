@@ -55,9 +55,9 @@ class Guest:
         self._show()
 
     def greet(self) -> None:
-        """Show a glad face, nod unless motion is reduced, and say in a bubble who this is."""
+        """Show a laughing face, nod unless motion is reduced, and say in a bubble who this is."""
         if not self._left:
-            self._sprite.show(head(self._kit, self._player, self.place.w, "happy"))
+            self._sprite.show(head(self._kit, self._player, self.place.w, "laughing"))
             if self._player.bot:
                 self._words = self._say()
         self._left = GLAD_SECONDS

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from pygame import SRCALPHA, Color, Surface
+from pygame import Color, Surface
 
 from game.kit import shapes
 from game.kit.kit import Kit
@@ -11,7 +11,7 @@ from game.session.buddy import BUDDIES, GENTLE, level_of
 from game.session.characters import BUDDY, FACES, LEVELS, worn_by
 from game.session.player import Player
 from game.settings import Settings
-from game.view.players.faces import Mood, face
+from game.view.players.faces import AHEAD, Gaze, Mood, face
 
 FILLS = 0.76  # share of the disc's diameter that an animal takes
 
@@ -64,60 +64,23 @@ def _face(look: Look, color: shapes.RGBA, diameter: int, mood: Mood) -> Surface:
     low = Color(*color)
     disc = shapes.rounded((diameter, diameter), diameter // 2, (low.lerp("white", 0.25), low))
     picture = disc.copy()
-    animal = _head(look, round(diameter * FILLS), mood)
+    animal = draw_head(look, round(diameter * FILLS), mood)
     picture.blit(animal, animal.get_rect(center=(diameter // 2, diameter // 2)))
     return picture
 
 
-SHOULDERS, CHIN = 1.5, 0.56
-"""How wide shoulders are, in heads, and how far down the head they begin."""
-
-
-def sitter(kit: Kit, player: Player, color: int, side: int, mood: Mood, below: int = 0) -> Surface:
-    """Return the picture of a player with shoulders in the seat's colour, to be left unchanged.
-
-    So many pixels of the body are seen `below` the chin.
-    """
-    seat = shapes.rgba(seat_color(kit, color))
-    return _sitter(look_of(kit, player), seat, (side, side + below), mood)
-
-
-@cached_surface(2 << 20)
-def _sitter(look: Look, color: shapes.RGBA, size: tuple[int, int], mood: Mood) -> Surface:
-    side, high = size
-    picture = _shoulders(color, side, high).copy()
-    head = _head(look, side, mood)
-    picture.blit(head, head.get_rect(midtop=(picture.width // 2, 0)))
-    return picture
-
-
-def head(kit: Kit, player: Player, side: int, mood: Mood = "calm") -> Surface:
+def head(kit: Kit, player: Player, side: int, mood: Mood = "calm", gaze: Gaze = AHEAD) -> Surface:
     """Draw the head of a player alone; do not draw on it."""
-    return _head(look_of(kit, player), side, mood)
+    return draw_head(look_of(kit, player), side, mood, gaze)
 
 
 @cached_surface(2 << 20)
-def _head(look: Look, side: int, mood: Mood) -> Surface:
-    bare = face(look.animal, side, mood)
-    if not look.worn:
-        return bare
-    dressed = bare.copy()
-    dressed.blit(shapes.svg(look.worn, (side, side)), (0, 0))
-    return dressed
-
-
-def shoulders(kit: Kit, color: int, side: int, high: int) -> Surface:
-    """Draw the shoulders below a head of such a side, that high; do not draw on them."""
-    return _shoulders(shapes.rgba(seat_color(kit, color)), side, high)
-
-
-@cached_surface(1 << 20)
-def _shoulders(color: shapes.RGBA, side: int, high: int) -> Surface:
-    wide, cloth = round(side * SHOULDERS), Color(*color)
-    picture = Surface((wide, high), SRCALPHA)
-    body = shapes.rounded((wide, high), side // 2, (cloth.lerp("white", 0.2), cloth))
-    picture.blit(body, (0, round(side * CHIN)))
-    return picture
+def draw_head(look: Look, side: int, mood: Mood, gaze: Gaze = AHEAD) -> Surface:
+    """Draw the head of an animal with what it wears; do not draw on it."""
+    bare = face(look.animal, side, mood, gaze)
+    if look.worn:
+        bare.blit(shapes.svg(look.worn, (side, side)), (0, 0))
+    return bare
 
 
 MUCH = 6

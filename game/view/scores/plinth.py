@@ -170,7 +170,7 @@ class Plinth:
 
     def _show_face(self, top: int, *, happy: bool) -> None:
         """Show the head over the plinth, and the shoulders behind it in the seat's colour."""
-        mood: Mood = "happy" if happy else "calm"
+        mood: Mood = "laughing" if happy else "calm"
         who = replace(self._player, bot=None) if happy else self._player  # A crown needs its place.
         bottom, x = top + round(CHIN * self._side), self.column.centerx
         face = _trimmed(self._kit, who, self._side, mood)

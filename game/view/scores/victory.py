@@ -66,7 +66,7 @@ class CrownedWinners:
         self._height = room.height
         for seat, middle in zip(winners, _middles(room, len(winners), side), strict=True):
             winner = session.players[seat]
-            face = avatar(kit, winner, winner.color_on(seat), side, "happy")
+            face = avatar(kit, winner, winner.color_on(seat), side, "glad")
             stage.add(
                 face, *face.get_rect(midbottom=(middle, room.bottom)).topleft, Layer.WINNER_OF_MATCH
             )

@@ -105,9 +105,9 @@ class RushResult(Screen[MatchResult]):
         self.add_label(below, self._told or facts, "bold", "label")
 
     def _build_player(self, room: Rect) -> None:
-        """Show the animal, happy about a best."""
+        """Show the animal, proud of a best."""
         side, player = min(room.size), self._score.player
-        mood: Mood = "happy" if self._is_best else "calm"
+        mood: Mood = "proud" if self._is_best else "calm"
         picture = avatar(self.kit, player, player.color or 0, side, mood)
         self.stage.add(picture, *picture.get_rect(center=room.center).topleft)
 

@@ -125,13 +125,13 @@ def test_with_reduced_motion_all_is_there_at_once() -> None:
     ]
 
 
-def test_who_won_is_happy_when_all_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_won_laughs_when_all_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     moods: dict[str, str] = {}
     monkeypatch.setattr("game.view.scores.plinth.head", _noting(moods))
     pilot = opened("four")
     assert set(moods.values()) == {"calm"}
     pilot.tick(4)
-    assert moods == {"fox": "happy", "owl": "calm", "otter": "calm", "bear": "calm"}
+    assert moods == {"fox": "laughing", "owl": "calm", "otter": "calm", "bear": "calm"}
 
 
 def _noting(moods: dict[str, str]):

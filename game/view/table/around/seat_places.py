@@ -6,7 +6,7 @@ from typing import NamedTuple
 from pygame import Rect
 
 from game.kit.kit import Kit
-from game.view.players.avatars import SHOULDERS
+from game.view.players.bodies import SHOULDERS
 from game.view.room import has_room
 
 HEAD, NARROW = 150, 0.4

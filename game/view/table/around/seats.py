@@ -12,8 +12,9 @@ from game.kit.shapes import transformed
 from game.kit.stage import Sprite, Stage
 from game.view.layers import Layer
 from game.view.players.addressing import label
-from game.view.players.avatars import seat_color, sitter
-from game.view.players.faces import THOUGHT, Mood
+from game.view.players.avatars import seat_color
+from game.view.players.bodies import sitter
+from game.view.players.faces import AHEAD, AT_TABLE, THOUGHT, Gaze, Mood
 from game.view.proportions import TILE_RATIO
 from game.view.table.around.name_plate import NamePlate, draw_plate, plate_height
 from game.view.table.around.seat_places import LOWEST, Behind, SeatPlace, behind
@@ -138,8 +139,8 @@ class Seats:
                 self._make_face(self._thinker)
 
     @property
-    def _gaze(self) -> Mood:
-        """The face of who thinks."""
+    def _gaze(self) -> Gaze:
+        """Where who thinks looks."""
         return THOUGHT[int(self._thought / GLANCE + 1) % len(THOUGHT)]
 
     def _seat(self, count: int, front: int | None) -> None:
@@ -233,11 +234,13 @@ class Seats:
         """Draw a head as its owner feels, or thinks."""
         plate, head = self._shown[at], self.places[at].head
         if plate and head:
-            player = plate.seat.player
-            feels = self._gaze if at == self._thinker else plate.mood
-            kit, color = self._kit, player.color_on(at)
+            kit, player = self._kit, plate.seat.player
+            mood, gaze = plate.mood, AT_TABLE if plate.mood == "thinking" else AHEAD
+            if at == self._thinker:
+                mood, gaze = "thinking", self._gaze
             below = kit.px(STAND) if plate.stands else 0
-            self._heads[at] = sitter(kit, player, color, head.w, feels, below)
+            color = player.color_on(at)
+            self._heads[at] = sitter(kit, player, color, head.w, mood, gaze, below)
             self._place_head(at)
 
     def _place_head(self, at: int) -> None:
@@ -293,14 +296,14 @@ class Seats:
 def mood(shown: Shown, at: int) -> Mood:
     """Return how a player feels.
 
-    Happy is who has just laid tiles, perhaps the last; tense is who sees another with few left. Who
-    draws and draws looks at the table.
+    Glad is who has just laid tiles, laughing with the last; worried is who sees another with few
+    left. Who draws and draws looks at the table.
     """
     seat = shown.seats[at]
     if seat.has_just_played:
-        return "happy"
+        return "glad" if seat.tiles else "laughing"
     if seat.is_surprised:
-        return "surprised"
+        return "shocked"
     others = (other for other in shown.seats if other is not seat)
     beware = not shown.rules.together and any(other.nearly_out for other in others)
-    return "tense" if beware else "looks_down" if seat.waits else "calm"
+    return "worried" if beware else "thinking" if seat.waits else "calm"

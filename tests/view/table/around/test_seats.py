@@ -39,27 +39,27 @@ def test_all_are_calm_who_have_more_than_three_and_who_waits_looks_at_the_table(
     table = shown(4, 14, 9, 30)
     assert moods(table) == ["calm"] * 4
     waits = replace(table.seats[0], waits=True)
-    assert moods(replace(table, seats=(waits, *table.seats[1:]))) == ["looks_down", *["calm"] * 3]
+    assert moods(replace(table, seats=(waits, *table.seats[1:]))) == ["thinking", *["calm"] * 3]
 
 
-def test_where_one_is_nearly_out_the_others_are_tense() -> None:
-    assert moods(shown(14, 3, 9, 14)) == ["tense", "calm", "tense", "tense"]
-    assert moods(shown(2, 1, 9, 14)) == ["tense"] * 4
+def test_where_one_is_nearly_out_the_others_are_worried() -> None:
+    assert moods(shown(14, 3, 9, 14)) == ["worried", "calm", "worried", "worried"]
+    assert moods(shown(2, 1, 9, 14)) == ["worried"] * 4
 
 
 def test_before_the_deal_nobody_is_nearly_out() -> None:
     assert moods(show(samples.session().snapshot, 0).undealt) == ["calm"] * 4
 
 
-def test_who_has_just_played_is_happy_until_the_next_turn_has_ended() -> None:
+def test_who_has_just_played_is_glad_until_the_next_turn_has_ended() -> None:
     session = samples.session(SHARED, people=(0, 1, 2))
     pilot = Seated(session)
     play_b3(pilot)
-    assert mood(show(session.snapshot, 0), 0) != "happy"
+    assert mood(show(session.snapshot, 0), 0) != "glad"
     pilot.tap("action")
-    assert moods(show(session.snapshot, None)) == ["happy", "calm", "calm"]
+    assert moods(show(session.snapshot, None)) == ["glad", "calm", "calm"]
     session.do(Draw())
-    assert "happy" not in moods(show(session.snapshot, None))
+    assert "glad" not in moods(show(session.snapshot, None))
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -201,11 +201,11 @@ def test_a_bot_thinks_until_it_moves_its_first_tile() -> None:
     assert thinkers[-1] == (None, True)
 
 
-def test_who_sees_a_row_of_theirs_taken_apart_is_surprised() -> None:
+def test_who_sees_a_row_of_theirs_taken_apart_is_shocked() -> None:
     table = shown(14, 11, 7, 14)
     startled = replace(table.seats[2], is_surprised=True)
     table = replace(table, seats=(*table.seats[:2], startled, table.seats[3]))
-    assert moods(table) == ["calm", "calm", "surprised", "calm"]
+    assert moods(table) == ["calm", "calm", "shocked", "calm"]
 
 
 @pytest.mark.parametrize(
