@@ -14,6 +14,8 @@ from game.session.stamps_found import SessionEvent
 USUAL = 0.5
 """How fast a tile comes down that nobody has thrown."""
 
+HEAVY, HEAVIEST = 3, 6
+"""How many tiles that land at once are felt in the table, and from how many on no more."""
 
 GOES_OUT = "out"
 """What is heard when somebody goes out, where there is time for a fanfare."""
@@ -41,7 +43,9 @@ def play(
 
 
 def _play_change(sounds: Sounds, before: Table, after: Table, rules: Rules, speed: float) -> None:
-    place = last_place(before, after)
+    place, came = last_place(before, after), len(added(before, after))
+    if came >= HEAVY:
+        sounds.play("thud", volume=min(1.0, came / HEAVIEST))
     if place > 1:
         sounds.play("clack", step=place - 1, force=speed)
     elif place:

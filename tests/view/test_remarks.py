@@ -68,7 +68,7 @@ MOMENT_OF: list[tuple[str, str, Sequence[Event]]] = [
 
 
 def words_of(kit: Kit, session: Session, events: Sequence[Event]) -> str:
-    return "".join(words() for words in remark(kit, session, events).values())
+    return "".join(words() for _, _, words in remark(kit, session, events))
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -174,4 +174,4 @@ def test_whose_row_is_taken_apart_says_so_until_its_own_turn_has_ended(kit: Kit)
 
 def test_of_an_ordinary_turn_nobody_else_says_a_word(kit: Kit) -> None:
     session = after("O1 O2 O3 | K3 K4 K5 K6 K7", "O1 O2 O3 | K3 K4 K5 K6 K7 K8")
-    assert remark(kit, session, [Played(1, read_row("K8"), False), TurnBegan(0)]) == {}
+    assert remark(kit, session, [Played(1, read_row("K8"), False), TurnBegan(0)]) == []

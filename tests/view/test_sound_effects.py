@@ -28,7 +28,7 @@ class Ears:
     def __init__(self) -> None:
         self.heard: Heard = []
 
-    def play(self, name: str, step: int = 0, force: float = 0.5) -> None:
+    def play(self, name: str, step: int = 0, force: float = 0.5, volume: float = 1.0) -> None:
         self.heard.append((name, step))
         self.force = force
 
@@ -50,7 +50,7 @@ def change(before: str, after: str) -> DraftChanged:
         ("B4 B5 B6 | K1", "B4 B5 B6 | K1 K2", [("clack", 1)]),
         ("K1 K2", "K1 K2 K3", [("clack", 2), ("chord", 0)]),
         ("K1 K2 K3", "K1 K2 K3 K4", [("clack", 3)]),
-        ("", "K1 K2 K3", [("clack", 2), ("chord", 0)]),
+        ("", "K1 K2 K3", [("thud", 0), ("clack", 2), ("chord", 0)]),
         ("K1 K2 K3 K4 K5 K6", "K1 K2 K3 | K4 K5 K6", [("clack", 2), ("chord", 0)]),
         ("K1 K2 K3 K4 | R4 B4", "K1 K2 K3 | R4 B4 K4", [("clack", 2), ("chord", 0)]),
         ("K1 K2 K3", "K1 K2", [("slide", 0)]),
