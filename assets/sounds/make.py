@@ -210,7 +210,7 @@ def swish(rng: Random) -> Sound:
 # What hands do, and what the table says: name, variants, peak in dBFS, recipe.
 Recipes = tuple[tuple[str, int, float, Callable[[Random], Sound]], ...]
 TILES: Recipes = (
-    ("thud", 3, -6, thud),
+    ("thud", 3, -9, thud),
     ("shuffle", 1, -15, shuffle),
     ("pick", 3, -7, pick),
     ("slide", 3, -14, slide),
@@ -247,7 +247,7 @@ def finished(sound: Sound, decibels: float, rate: int = RATE) -> bytes:
     return pack(f"<{len(values)}h", *values)
 
 
-VOICE_FORCE = -25
+VOICE_FORCE = -28
 """How loud a voice is on average, in dBFS."""
 
 SPEEDS, STEPS = 5, 12

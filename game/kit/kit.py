@@ -298,7 +298,7 @@ class Kit(Paintbox):
         self.music.set_volume(heard * self.preferences.music)
 
     def let_speak(self, animal: str, mood: str) -> None:
-        """Let the voice of an animal be heard, but never over words that are read aloud."""
+        """Play the voice of an animal, but never over words that are read aloud."""
         if not self.speaker.on:
             self.sounds.say(animal, mood)
 

@@ -14,6 +14,9 @@ from game.session.stamps_found import SessionEvent
 USUAL = 0.5
 """How fast a tile comes down that nobody has thrown."""
 
+SOFTLY = 0.5
+"""How loud others draw."""
+
 HEAVY, HEAVIEST = 3, 6
 """How many tiles that land at once are felt in the table, and from how many on no more."""
 
@@ -27,15 +30,19 @@ def play(
     rules: Rules,
     speed: float = USUAL,
     goes_out: str = GOES_OUT,
+    viewer: int | None = None,
 ) -> None:
-    """Play the sound of an event; a tile comes down at a `speed` from 0 to 1."""
+    """Play the sound of an event; a tile comes down at a `speed` from 0 to 1.
+
+    Where there is a `viewer`, others draw softly: three of them do so again and again.
+    """
     match event:
         case DraftChanged(before, after):
             _play_change(sounds, before, after, rules, speed)
         case Refused() | TimedOut():
             sounds.play("no")
-        case Drew():
-            sounds.play("draw")
+        case Drew(seat):
+            sounds.play("draw", volume=1.0 if viewer in (None, seat) else SOFTLY)
         case GameEnded(result):
             sounds.play(goes_out if result.ended == "out" else "lose")
         case _:

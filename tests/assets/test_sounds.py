@@ -148,7 +148,7 @@ def test_there_is_a_voice_for_each_mood_in_which_somebody_speaks() -> None:
 
 
 def test_all_voices_are_as_loud_as_one_another() -> None:
-    assert {round(force(read(name)[0])) for name in VOICES} == {-25}
+    assert {round(force(read(name)[0])) for name in VOICES} == {-28}
 
 
 def test_glad_goes_up_and_sad_goes_down() -> None:
@@ -172,7 +172,7 @@ def test_bells_are_softer_than_tiles() -> None:
 def test_its_level(name: str) -> None:
     sound, _ = read(name)
     peak = max(map(abs, sound)) / FULL
-    assert 10 ** (-21 / 20) <= peak <= 10 ** (-3 / 20)
+    assert 10 ** (-23 / 20) <= peak <= 10 ** (-3 / 20)
     assert abs(sum(sound)) / len(sound) < 0.001 * FULL
 
 

@@ -30,7 +30,7 @@ class Ears:
 
     def play(self, name: str, step: int = 0, force: float = 0.5, volume: float = 1.0) -> None:
         self.heard.append((name, step))
-        self.force = force
+        self.force, self.volume = force, volume
 
 
 def heard(event: Event) -> Heard:
@@ -65,6 +65,14 @@ def test_a_clack_is_as_hard_as_the_tile_is_fast() -> None:
     ears = Ears()
     play(ears, change("K1 | B4", "K1 K2 | B4"), CLASSIC, 0.9)  # type: ignore[arg-type]
     assert ears.force == 0.9
+
+
+def test_who_looks_on_hears_others_draw_softly() -> None:
+    ears, loud = Ears(), []
+    for seat in range(2):
+        play(ears, Drew(seat, 1), CLASSIC, viewer=0)  # type: ignore[arg-type]
+        loud.append(ears.volume)
+    assert loud == [1.0, 0.5]
 
 
 OUT = score("out", [(), read_row("K1")])
