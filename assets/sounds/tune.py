@@ -28,7 +28,7 @@ from wood import (
 )
 
 REST_BARS = 2  # in which a piece dies away before it begins anew
-LAYER_BARS = 4  # of what goes round over a piece near the end
+LAYER_BARS = 2  # of what goes round over a piece near the end
 
 
 class Part(NamedTuple):
