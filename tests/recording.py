@@ -136,7 +136,7 @@ class Recorder:
 
 @dataclass
 class RecordedSound:
-    """A sound whose plays are noted."""
+    """A sound whose plays are noted; it is used as one of pygame's."""
 
     recorder: Recorder
     name: str
@@ -144,29 +144,24 @@ class RecordedSound:
     volume: float = 1.0
 
     def get_raw(self) -> bytes:
-        """Return its samples."""
         return self.samples.tobytes()
 
     def set_volume(self, volume: float) -> None:
-        """Set how loud it is."""
         self.volume = volume
         for track in self._heard():
             track.loudness = volume
 
     def play(self, loops: int = 0, fade_ms: int = 0) -> Track:
-        """Begin a track."""
         now = self.recorder.now
         track = Track(self.name, now, self.samples, self.volume, loops < 0, fade_ms / 1000)
         self.recorder.tracks.append(track)
         return track
 
     def fadeout(self, ms: int) -> None:
-        """End its tracks."""
         for track in self._heard():
             track.end = self.recorder.now + ms / 1000
 
     def get_num_channels(self) -> int:
-        """Count the tracks on which it is heard."""
         return len(self._heard())
 
     def _heard(self) -> list[Track]:
@@ -176,41 +171,36 @@ class RecordedSound:
 
 @dataclass
 class RecordedMusic:
-    """Music whose pieces are noted."""
+    """The same for music."""
 
     recorder: Recorder
     volume: float = 1.0
     track: Track | None = None
 
     def set_volume(self, volume: float) -> None:
-        """Set how loud it is."""
         self.volume = volume
+        if self.track:
+            self.track.loudness = volume
 
     def get_busy(self) -> bool:
-        """Return whether a piece is heard or follows."""
         return self.track is not None
 
     def get_pos(self) -> int:
-        """Return how long it has been heard, in milliseconds."""
         assert self.track
         return round((self.recorder.now - self.track.start) * 1000)
 
     def load(self, path: Path) -> None:
-        """Read a piece."""
         self._loaded = self.recorder.sound(path)
 
     def play(self, loops: int, fade_ms: int = 0) -> None:
-        """Begin with what is loaded."""
         self._loaded.set_volume(self.volume)
         self.track = self._loaded.play(loops, fade_ms)
 
     def fadeout(self, ms: int) -> None:
-        """End the piece."""
         assert self.track
         self.track.end = self.recorder.now + ms / 1000
 
     def queue(self, path: Path, loops: int) -> None:
-        """Let a piece follow the one that ends."""
         assert self.track
         ended = self.track.end
         self.load(path)
@@ -219,7 +209,6 @@ class RecordedMusic:
         self.recorder.tracks[-1] = self.track
 
     def stop(self) -> None:
-        """End it at once."""
         if self.track:
             self.track.end, self.track = self.recorder.now, None
 
@@ -269,10 +258,7 @@ class Person(Pilot):
                 self.tick(WAITS)
             if not path:
                 turn.control.do(move)
-        if not (turn.state.shown.last_act or turn.is_over):
-            self._note(f"your turn ends, {len(position.pool)} in the pool")
-        else:
-            self._note("your turn ends in the last act")
+        self._note(f"your turn ends, {len(position.pool)} in the pool")
         self.tap("action")
 
 

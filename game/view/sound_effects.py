@@ -14,8 +14,8 @@ from game.session.stamps_found import SessionEvent
 USUAL = 0.5
 """How fast a tile comes down that nobody has thrown."""
 
-SOFTLY = 0.5
-"""How loud others draw."""
+SOFTLY = 0.35
+"""How loud others play and draw."""
 
 HEAVY, HEAVIEST = 3, 6
 """How many tiles that land at once are felt in the table, and from how many on no more."""

@@ -17,7 +17,7 @@ from game.engine.fault import Fault
 from game.engine.notation import read_row, read_table
 from game.engine.rules import CLASSIC
 from game.engine.score import score
-from game.view.sound_effects import last_place, play, sets
+from game.view.sound_effects import SOFTLY, last_place, play, sets
 
 Heard = list[tuple[str, int]]
 
@@ -72,7 +72,7 @@ def test_who_looks_on_hears_others_draw_softly() -> None:
     for seat in range(2):
         play(ears, Drew(seat, 1), CLASSIC, viewer=0)  # type: ignore[arg-type]
         loud.append(ears.volume)
-    assert loud == [1.0, 0.5]
+    assert loud == [1.0, SOFTLY]
 
 
 OUT = score("out", [(), read_row("K1")])
