@@ -119,8 +119,7 @@ class Recorder:
             Sound=self.sound,
             music=RecordedMusic(self),
         )
-        time = SimpleNamespace(get_ticks=lambda: round(self.now * 1000))
-        return SimpleNamespace(mixer=mixer, time=time, error=pygame.error)
+        return SimpleNamespace(mixer=mixer, error=pygame.error)
 
     def mix(self, seconds: float) -> "array[float]":
         """Mix all that was played."""
@@ -314,7 +313,8 @@ def main(arguments: list[str]) -> None:
     pygame.mixer.init(RATE, -16, SIDES)
     recorder = Recorder()
     session = Session.start(RIVER if options.river else CLASSIC, PLAYERS, options.seed)
-    with patch("game.kit.audio.pygame", recorder.pygame()):
+    audio = {"pygame": recorder.pygame(), "monotonic": lambda: recorder.now}
+    with patch.multiple("game.kit.audio", **audio):
         person = Person(recorder, session, options.seconds)
     mixed = recorder.mix(options.seconds)
     save(options.out, mixed)

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from math import inf
 from pathlib import Path
+from time import monotonic
 
 import pygame
 
@@ -191,7 +192,7 @@ class Music:
             return
         self.piece = piece
         if pygame.mixer.get_init() and pygame.mixer.music.get_busy():
-            self._changed = pygame.time.get_ticks()
+            self._changed = monotonic()
             pygame.mixer.music.fadeout(FADE)
             with suppress(pygame.error, OSError):
                 pygame.mixer.music.queue(self._path(), loops=-1)
@@ -224,7 +225,7 @@ class Music:
     @property
     def _is_changing(self) -> bool:
         """Whether the piece before is still heard, in whose time no layer may begin."""
-        return pygame.time.get_ticks() < self._changed + 2 * FADE
+        return monotonic() < self._changed + 2 * FADE / 1000
 
     def _path(self, what: str = "") -> Path:
         return self.folder / f"{self.piece}{what}.xm"

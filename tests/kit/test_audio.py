@@ -275,15 +275,15 @@ def test_a_layer_comes_up_over_music_that_plays_and_goes_again(mixer, layers):
 
 
 def test_a_layer_ends_with_its_piece_and_waits_for_that_of_the_next(mixer, layers, monkeypatch):
-    now = [0]
-    monkeypatch.setattr(pygame.time, "get_ticks", lambda: now[0])
+    now = [0.0]
+    monkeypatch.setattr("game.kit.audio.monotonic", lambda: now[0])
     music = Music(MUSIC, "lamp", 0.4)
     music.load()
     music.deepen(True)
     music.turn_to("felt")
     music.deepen(True)
     assert layers[3:] == [("fades", True)]
-    now[0] = 10_000
+    now[0] = 10.0
     music.deepen(True)
     assert layers[4] == "felt-layer"
 
