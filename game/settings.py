@@ -57,7 +57,7 @@ class Settings(msgspec.Struct):
 
     def volumes(self) -> dict[str, float]:
         """Return how loud each group of sounds is, by the folder in which it lies."""
-        return {"tiles": self.tiles, "signals": self.signals}
+        return {"tiles": self.tiles, "signals": self.signals, "voices": self.signals}
 
 
 def own_folders(folder: Path | None = None) -> Folders:

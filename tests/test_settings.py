@@ -49,7 +49,9 @@ def test_one_volume_from_before_becomes_two_for_good(home: Path) -> None:
     store = open_settings(own_folders())
     store.save()
     assert "effects" not in (home / "settings.json").read_text()
-    assert open_settings(own_folders())[Settings].volumes() == {"tiles": 0.4, "signals": 0.4}
+    assert open_settings(own_folders())[Settings].volumes() == dict.fromkeys(
+        ("tiles", "signals", "voices"), 0.4
+    )
 
 
 @pytest.mark.parametrize("field", ['"effects": 7', '"tiles": 7', '"signals": "loud"', '"hints": 1'])

@@ -1,10 +1,11 @@
-"""The sounds and the music of the game, struck and rubbed out of sines and noise: wood on wood.
+"""The sounds of the game, struck and rubbed out of sines and noise: wood on wood, voices, music.
 
-`python make.py [folder]` writes every .wav file, always the very same bytes.
+`python make.py [folder]` writes every file, always the very same bytes.
 """
 
 import sys
 from collections.abc import Callable, Iterator
+from math import log10, sqrt
 from pathlib import Path
 from random import Random
 from struct import pack
@@ -13,10 +14,13 @@ from wave import open as open_wave
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE))  # However it is run.
 
-import tune  # noqa: E402
+from tune import all_music  # noqa: E402
+from voices import RATE as VOICE_RATE  # noqa: E402
+from voices import all_voices  # noqa: E402
 from wood import (  # noqa: E402
     BLOCK,
     C4,
+    LOW_RATE,
     MARIMBA,
     RATE,
     Sound,
@@ -206,29 +210,28 @@ def swish(rng: Random) -> Sound:
 # What hands do, and what the table says: name, variants, peak in dBFS, recipe.
 Recipes = tuple[tuple[str, int, float, Callable[[Random], Sound]], ...]
 TILES: Recipes = (
-    ("thud", 3, -6, thud),
+    ("thud", 3, -9, thud),
     ("shuffle", 1, -15, shuffle),
-    ("pick", 3, -13, pick),
-    ("slide", 3, -20, slide),
+    ("pick", 3, -7, pick),
+    ("slide", 3, -14, slide),
     ("press", 3, -12, press),
     ("chord", 3, -10, chord),
     ("wave", 3, -12, wave),
     ("whole", 1, -7, whole),
     ("draw", 3, -8, draw),
-    ("deal", 4, -13, deal),
+    ("deal", 4, -7, deal),
     ("swish", 3, -19, swish),
 )
 SIGNALS: Recipes = (
     ("no", 3, -12, no),
-    ("turn", 3, -8, turn),
+    ("turn", 3, -12, turn),
     ("tick", 3, -18, tick),
-    ("heartbeat", 3, -8, heartbeat),
+    ("heartbeat", 3, -18, heartbeat),
     ("edge", 3, -14, edge),
     ("out", 1, -6, out),
     ("win", 1, -5, win),
     ("lose", 1, -9, lose),
 )
-STEPS = 12
 
 
 def finished(sound: Sound, decibels: float, rate: int = RATE) -> bytes:
@@ -244,11 +247,11 @@ def finished(sound: Sound, decibels: float, rate: int = RATE) -> bytes:
     return pack(f"<{len(values)}h", *values)
 
 
+VOICE_FORCE = -28
+"""How loud a voice is on average, in dBFS."""
+
 SPEEDS, STEPS = 5, 12
 """How many clacks there are from slow to fast, and how many semitones each climbs."""
-
-LOW_RATE = RATE // 2
-"""The rate of most sounds, as they have nothing above half of it."""
 
 BRIGHT = ("pick", "slide", "press", "draw", "deal", "tick", "out", "win")
 """The others."""
@@ -274,15 +277,24 @@ def all_sounds() -> Iterator[tuple[str, int, bytes]]:
                 yield f"{folder}/{name}-{n}", rate, finished(sound, decibels, rate)
     for name, sound_bytes in clacks():
         yield name, LOW_RATE, sound_bytes
-    yield "music", tune.RATE, tune.music()
-    yield "music-layer", tune.RATE, tune.layer()
+    for name, sound in all_voices():
+        yield f"voices/{name}", VOICE_RATE, finished(sound, voice_peak(sound), VOICE_RATE)
+
+
+def voice_peak(sound: Sound) -> float:
+    """Return the peak in dBFS at which all voices are as loud as one another."""
+    force = sqrt(sum(value * value for value in sound) / len(sound))
+    return min(-6.0, VOICE_FORCE + 20 * log10(max(map(abs, sound)) / force))
 
 
 def write(folder: Path) -> None:
-    """Write every sound and the music into the folder as 16 bit mono."""
+    """Write every sound into the folder, as 16 bit mono, and the music as modules."""
+    for kind in "tiles", "signals", "voices", "music":
+        (folder / kind).mkdir(parents=True, exist_ok=True)
     for name, rate, sound in all_sounds():
-        (folder / name).parent.mkdir(parents=True, exist_ok=True)
         save(folder / f"{name}.wav", sound, rate)
+    for name, module in all_music():
+        (folder / "music" / f"{name}.xm").write_bytes(module)
 
 
 def save(path: Path, sound: bytes, rate: int) -> None:

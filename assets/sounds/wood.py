@@ -4,6 +4,8 @@ from math import cos, exp, pi, sin, sqrt
 from random import Random
 
 RATE = 44_100
+LOW_RATE = RATE // 2
+"""The rate of most sounds, as they have nothing above half of it."""
 
 Sound = list[float]
 Bar = tuple[tuple[float, float, float], ...]
@@ -33,20 +35,24 @@ def struck(pitch: float, decay: float, seconds: float, bar: Bar, rate: int = RAT
     return sound
 
 
-def rubbed(seconds: float, dull: float, rng: Random, peak: float = 0.4) -> Sound:
-    """Rub the cloth: noise that swells to its loudest at `peak` of its length.
-
-    `dull` from 0 to 1 takes the brightness away.
-    """
-    length = samples(seconds)
+def hissed(seconds: float, dull: float, rng: Random) -> Sound:
+    """Stir the air: noise; `dull` from 0 to 1 takes the brightness away."""
     smooth = once = 0.0
     sound = []
-    for i in range(length):
-        at = i / length
-        swell = at / peak if at < peak else (1 - at) / (1 - peak)
+    for _ in range(samples(seconds)):
         once = dull * once + (1 - dull) * rng.uniform(-1, 1)
         smooth = dull * smooth + (1 - dull) * once
-        sound.append((once - 0.6 * smooth) * swell * swell)
+        sound.append(once - 0.6 * smooth)
+    return sound
+
+
+def rubbed(seconds: float, dull: float, rng: Random, peak: float = 0.4) -> Sound:
+    """Rub the cloth: noise that swells to its loudest at `peak` of its length."""
+    sound = hissed(seconds, dull, rng)
+    for i, value in enumerate(sound):
+        at = i / len(sound)
+        swell = at / peak if at < peak else (1 - at) / (1 - peak)
+        sound[i] = value * swell * swell
     return loud(sound, 1.0)
 
 
@@ -92,3 +98,54 @@ def _narrowed(low: float, high: float, sound: Sound) -> Sound:
 def halved(sound: Sound) -> Sound:
     """Keep half of the samples, for what has nothing high."""
     return [(a + b) / 2 for a, b in zip(sound[::2], sound[1::2], strict=False)]
+
+
+def plucked(length: int, seconds: float, rng: Random, rate: int) -> Sound:
+    """Pluck a string: what was pulled goes round so many samples, and grows duller each time."""
+    string = [rng.uniform(-1, 1) for _ in range(length)]
+    for _ in range(length // 12):  # With the flesh of a finger.
+        string = [(a + b) / 2 for a, b in zip(string, string[1:] + string[:1], strict=True)]
+    middle = sum(string) / length
+    string = loud([value - middle for value in string], 1.0)
+    sound, at, last, whole, soft = [], 0, 0.0, samples(seconds, rate), samples(0.004, rate)
+    for i in range(whole):
+        now = string[at]
+        sound.append(now * min(1, i / soft, (whole - i) / whole * 2))
+        string[at] = 0.4985 * (now + last)
+        last, at = now, (at + 1) % length
+    return sound
+
+
+def blown(pitch: float, seconds: float, rate: int) -> Sound:
+    """Blow a soft chord of reeds, each a little out of tune, that swells and goes."""
+    tones = [
+        (2 * pi * pitch * n * off / rate, n**-1.7)
+        for n in range(1, 6)
+        for off in (0.9985, 1.0, 1.0017)
+    ]
+    whole = samples(seconds, rate)
+    return [
+        sum(loudness * sin(step * i) for step, loudness in tones) * sin(pi * i / whole) ** 2
+        for i in range(whole)
+    ]
+
+
+def creaked(seconds: float, rng: Random) -> Sound:
+    """Let wood creak: it sticks and slips, quicker and quicker."""
+    ticks, at, gap = [], 0.0, 0.05
+    while at < seconds:
+        tick = struck(340 * rng.uniform(0.9, 1.15), 0.006, 0.05, BLOCK[:2])
+        ticks.append((at, sin(pi * at / seconds) + 0.1, tick))
+        at, gap = at + gap * rng.uniform(0.7, 1.2), gap * 0.9
+        gap = max(gap, 0.012)
+    return halved(halved(mixed(*ticks)))
+
+
+def circled(sound: Sound, over: int) -> Sound:
+    """Let the end of a sound pass into its begin over so many samples, so that it can go round."""
+    head, rest, tail = sound[:over], sound[over:-over], sound[-over:]
+    met = [
+        a * sqrt(i / over) + b * sqrt(1 - i / over)
+        for i, (a, b) in enumerate(zip(head, tail, strict=True))
+    ]
+    return met + rest

@@ -13,7 +13,7 @@ kit  preferences  theme  layout  messages   the value that scenes are handed, an
 message_source  language_check  one text, held to limits; what a translation lacks
 wrong_answers                   those to what only grown-ups know, and what they close
 text/                           text as it is drawn: its letters, and where its lines break
-audio                           sounds and music
+audio                           sounds, the voices of animals, and music
 voice/  speech_sign             what is said aloud, by a voice of the system; the sign of it
 shapes  softness  dial  textures  picture_guard   pictures made of numbers, or from outside
 face_plan                       where the face of an animal goes

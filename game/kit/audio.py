@@ -1,10 +1,12 @@
-"""Sounds by name and music that goes round; silent where there is no device."""
+"""Sounds by name, voices, and music that goes round; silent where there is no device."""
 
 import re
 from collections import Counter, defaultdict, deque
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
+from math import inf
 from pathlib import Path
+from time import monotonic
 
 import pygame
 
@@ -12,6 +14,9 @@ from game.kit.system.redirect_stderr import silence_stderr
 
 MOST_TOLD = 3  # names of damaged files in one line
 MOST_LATE = 8  # sounds of which one is told at once; before that, nobody asks
+VOICES = "voices"
+"""The folder of what animals say; each file is read when it is first heard."""
+
 Balance = tuple[float, float]
 FILE_NAME = re.compile(r"(?P<name>[a-z_]+)(?P<kind>[-+])(?P<number>\d+)")
 
@@ -30,6 +35,7 @@ class Sounds:
         self._steps: dict[str, list[pygame.mixer.Sound]] = defaultdict(list)
         self._turns: Counter[str] = Counter()
         self._late: deque[str] = deque(maxlen=MOST_LATE)
+        self._voice: pygame.mixer.Sound | None = None
         self.count = 0
         """How many sounds were wanted, heard or not."""
 
@@ -78,6 +84,17 @@ class Sounds:
             if channel := sound.play():
                 channel.set_volume(*balance)
 
+    def say(self, animal: str, mood: str) -> None:
+        """Say the syllable of an animal in a mood, unless another is still heard."""
+        loudness = self.volumes.get(VOICES, 0.0)
+        is_busy = self._voice is not None and self._voice.get_num_channels() > 0
+        if loudness <= 0 or is_busy or not pygame.mixer.get_init():
+            return
+        with suppress(pygame.error, OSError):  # Not every animal of a kept game has a voice.
+            self._voice = _read(self.folder / VOICES / f"{animal}-{mood}.wav")
+            self._voice.set_volume(loudness)
+            self._voice.play()
+
     def is_muted(self, name: str) -> bool:
         """Return whether a sound is there, but the player wants none of its kind."""
         return name in self._folders and self.volumes[self._folders[name]] <= 0
@@ -125,18 +142,26 @@ def _number(file: tuple[Path, re.Match[str]]) -> tuple[str, int]:
     return file[1]["name"], int(file[1]["number"])
 
 
-FADE_IN = 1500
-"""Milliseconds in which it comes up."""
+FADE = 1500
+"""Milliseconds in which music comes up or goes."""
+
+TICKS = 50
+"""The ticks a second of a module; a layer has a whole number of them."""
 
 
 class Music:
-    """Music that goes round, at times with a second layer over it; a volume of 0 stops it."""
+    """Pieces of music, of which one goes round, at times with a layer over it.
 
-    def __init__(self, path: Path, volume: float) -> None:
-        self.path = path
+    A piece is a module that the mixer plays from a few samples. A volume of 0 stops it.
+    """
+
+    def __init__(self, folder: Path, piece: str, volume: float) -> None:
+        self.folder = folder
+        self.piece = piece
         self.volume = volume
         self._is_deep = False
         self._layer: pygame.mixer.Sound | None = None
+        self._changed = -inf
 
     def load(self) -> None:
         """Begin, once the mixer is open."""
@@ -150,39 +175,67 @@ class Music:
         pygame.mixer.music.set_volume(volume)
         if volume <= 0:
             pygame.mixer.music.stop()
-        elif not pygame.mixer.music.get_busy():
+        else:
             self._begin()
         self._follow()
 
     def _begin(self) -> None:
-        with suppress(pygame.error, OSError):  # without its file there is no music
-            pygame.mixer.music.load(self.path)
-            pygame.mixer.music.play(-1, fade_ms=FADE_IN)
+        """Begin with the piece unless music is heard."""
+        if not pygame.mixer.music.get_busy():
+            with suppress(pygame.error, OSError):  # Without its file there is no music.
+                pygame.mixer.music.load(self._path())
+                pygame.mixer.music.play(-1, fade_ms=FADE)
+
+    def turn_to(self, piece: str) -> None:
+        """Play another piece once this one has died away."""
+        if piece == self.piece:
+            return
+        self.piece = piece
+        if pygame.mixer.get_init() and pygame.mixer.music.get_busy():
+            self._changed = monotonic()
+            pygame.mixer.music.fadeout(FADE)
+            with suppress(pygame.error, OSError):
+                pygame.mixer.music.queue(self._path(), loops=-1)
+            self._begin()  # Where the first had only just come up, it is gone already.
+            self._end_layer()
 
     def deepen(self, is_deep: bool) -> None:
-        """Play the second layer over it, or end that."""
-        if is_deep != self._is_deep:
-            self._is_deep = is_deep
-            self._follow()
+        """Play the layer over it, or end that."""
+        self._is_deep = is_deep
+        self._follow()
 
     def _follow(self) -> None:
-        """Play the second layer if it is wanted and there is music that it could lie over."""
+        """Play the layer if it is wanted and there is music that it could lie over."""
         if not pygame.mixer.get_init():
             return
-        if self._layer and not (self._is_deep and self.volume > 0):
-            self._layer.fadeout(FADE_IN)
-            self._layer = None
-        elif not self._layer and self._is_deep and pygame.mixer.music.get_busy():
+        if not (self._is_deep and self.volume > 0):
+            self._end_layer()
+        elif not self._layer and pygame.mixer.music.get_busy() and not self._is_changing:
             with suppress(pygame.error, OSError):
-                self._layer = _read_from(self.path.with_stem(f"{self.path.stem}-layer"))
-                self._layer.play(-1, fade_ms=FADE_IN)
+                self._layer = _read_in_time(self._path("-layer"))
+                self._layer.play(-1, fade_ms=FADE)
         if self._layer:
             self._layer.set_volume(self.volume)
 
+    def _end_layer(self) -> None:
+        if self._layer:
+            self._layer.fadeout(FADE)
+            self._layer = None
 
-def _read_from(path: Path) -> pygame.mixer.Sound:
+    @property
+    def _is_changing(self) -> bool:
+        """Whether the piece before is still heard, in whose time no layer may begin."""
+        return monotonic() < self._changed + 2 * FADE / 1000
+
+    def _path(self, what: str = "") -> Path:
+        return self.folder / f"{self.piece}{what}.xm"
+
+
+def _read_in_time(path: Path) -> pygame.mixer.Sound:
     """Read a sound that goes round, from where the music is in it."""
-    raw, (rate, bits, channels) = _read(path).get_raw(), pygame.mixer.get_init() or (0, 0, 0)
-    frame = abs(bits) // 8 * channels
-    at = round(pygame.mixer.music.get_pos() / 1000 * rate) * frame % len(raw)
-    return pygame.mixer.Sound(buffer=raw[at:] + raw[:at])
+    rate, bits, channels = pygame.mixer.get_init() or (0, 0, 0)
+    frame, raw = abs(bits) // 8 * channels, _read(path).get_raw()
+    tick = rate // TICKS * frame
+    whole = len(raw) // tick * tick  # The mixer fills up what it reads with silence.
+    at = round(pygame.mixer.music.get_pos() / 1000 * rate) * frame % whole
+    return pygame.mixer.Sound(buffer=raw[at:whole] + raw[:at])

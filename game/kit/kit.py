@@ -297,6 +297,11 @@ class Kit(Paintbox):
         self.sounds.volumes = {group: heard * wanted for group, wanted in self.volumes().items()}
         self.music.set_volume(heard * self.preferences.music)
 
+    def let_speak(self, animal: str, mood: str) -> None:
+        """Play the voice of an animal, but never over words that are read aloud."""
+        if not self.speaker.on:
+            self.sounds.say(animal, mood)
+
     def load_sounds(self) -> None:
         """Load what the first frame can do without."""
         self.sounds.load()
@@ -327,7 +332,7 @@ def make_kit(
         messages=chosen_texts(assets, box.preferences.language or default_language),
         default_language=default_language,
         sounds=Sounds(assets / "sounds", {}),
-        music=Music(assets / "sounds" / "music.wav", 0.0),
+        music=Music(assets / "sounds" / "music", "lamp", 0.0),
         store=store,
         volumes=volumes,
         speaker=Speaker(lambda: store[Preferences], find_voice),

@@ -45,7 +45,8 @@ class Preferences(msgspec.Struct):
     language: Chosen = ""
     theme: Name = "felt"
     palette: Name = "normal"
-    music: Share = 0.0
+    music: Share = 0.2
+    """A whisper; a file from before it was on by itself says 0.0, and stays silent."""
     muted: bool = False
     reduced_motion: bool = False
     text_scale: Percent = 100

@@ -23,6 +23,20 @@ FEWER: dict[Moment, int] = {"waits": 3}
 GREETINGS = 3
 """How many sentences a buddy has to greet with."""
 
+MOODS: dict[Moment, str] = {
+    "many": "glad",
+    "opened": "glad",
+    "near": "wink",
+    "out": "glad",
+    "draw": "thinking",
+    "pass": "sad",
+    "waits": "sad",
+    "mine": "shocked",
+    "admires": "shocked",
+    "behind": "worried",
+}
+"""How a bot sounds as it says so; otherwise it winks."""
+
 EVERY: dict[Moment, int] = {
     "play": 2,
     "near": 2,
@@ -81,7 +95,9 @@ class Remarks:
                     self._said.pop(seat, None)
                 case StampsFound(seat, kinds):
                     self._found[seat] = kinds
-        self._said |= remark(self._kit, self._session, events)
+        for seat, moment, words in remark(self._kit, self._session, events):
+            self._said[seat] = words
+            self._kit.let_speak(self._session.players[seat].face, MOODS.get(moment, "wink"))
 
 
 def _greetings(kit: Kit, session: Session) -> Iterator[tuple[int, LazyText]]:
@@ -97,8 +113,10 @@ def _greeting(kit: Kit, bot: str, number: int) -> str:
     return kit.text("says-buddy", like=kit.text(f"bot-{level_of(bot)}"), number=number)
 
 
-def remark(kit: Kit, session: Session, events: Sequence[SessionEvent]) -> dict[int, LazyText]:
-    """Return what a bot says of the turn that has just ended, by its seat; at most one speaks.
+def remark(
+    kit: Kit, session: Session, events: Sequence[SessionEvent]
+) -> list[tuple[int, Moment, LazyText]]:
+    """Return who says what of the turn that has just ended, and why; at most one speaks.
 
     Whoever took the turn comes first. Often nobody says a word, as people do.
     """
@@ -111,8 +129,8 @@ def remark(kit: Kit, session: Session, events: Sequence[SessionEvent]) -> dict[i
         if level and (rounds + seat) % every == 1 % every:
             text = f"says-{level}-{moment}"
             number = rounds // every % FEWER.get(moment, VARIANTS)
-            return {seat: kit.lazy_text(text, number=number)}
-    return {}
+            return [(seat, moment, kit.lazy_text(text, number=number))]
+    return []
 
 
 def _moments(session: Session, turn: Ended) -> Iterator[tuple[int, Moment]]:

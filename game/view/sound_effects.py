@@ -14,6 +14,11 @@ from game.session.stamps_found import SessionEvent
 USUAL = 0.5
 """How fast a tile comes down that nobody has thrown."""
 
+SOFTLY = 0.35
+"""How loud others play and draw."""
+
+HEAVY, HEAVIEST = 3, 6
+"""How many tiles that land at once are felt in the table, and from how many on no more."""
 
 GOES_OUT = "out"
 """What is heard when somebody goes out, where there is time for a fanfare."""
@@ -25,15 +30,19 @@ def play(
     rules: Rules,
     speed: float = USUAL,
     goes_out: str = GOES_OUT,
+    viewer: int | None = None,
 ) -> None:
-    """Play the sound of an event; a tile comes down at a `speed` from 0 to 1."""
+    """Play the sound of an event; a tile comes down at a `speed` from 0 to 1.
+
+    Where there is a `viewer`, others draw softly: three of them do so again and again.
+    """
     match event:
         case DraftChanged(before, after):
             _play_change(sounds, before, after, rules, speed)
         case Refused() | TimedOut():
             sounds.play("no")
-        case Drew():
-            sounds.play("draw")
+        case Drew(seat):
+            sounds.play("draw", volume=1.0 if viewer in (None, seat) else SOFTLY)
         case GameEnded(result):
             sounds.play(goes_out if result.ended == "out" else "lose")
         case _:
@@ -41,7 +50,9 @@ def play(
 
 
 def _play_change(sounds: Sounds, before: Table, after: Table, rules: Rules, speed: float) -> None:
-    place = last_place(before, after)
+    place, came = last_place(before, after), len(added(before, after))
+    if came >= HEAVY:
+        sounds.play("thud", volume=min(1.0, came / HEAVIEST))
     if place > 1:
         sounds.play("clack", step=place - 1, force=speed)
     elif place:

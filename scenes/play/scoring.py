@@ -93,8 +93,16 @@ class Scoring(Screen[TurnResult | MatchResult]):
         self._show()
         if self.told and not told:
             self.kit.sounds.play("chord")
+            self._let_speak()
         elif self._telling.begun(self._now) > begun:
             self.kit.sounds.play("pick")
+
+    def _let_speak(self) -> None:
+        """Let one of those be heard who have words in a bubble, a loser before a winner."""
+        winners = self._result.winners
+        for seat in sorted(self._finale.said, key=lambda seat: seat in winners)[:1]:
+            mood = "glad" if seat in winners else "sad"
+            self.kit.let_speak(self._session.players[seat].face, mood)
 
     def handle(self, gesture: Gesture) -> None:
         """Skip the count at a press that is not on a button."""

@@ -24,6 +24,12 @@ from scenes.read_button import ReadButton, add_reader
 from scenes.screen import TurnResult
 from scenes.table.state import TableState
 
+HOME, TABLES, RIVER = "lamp", ("felt", "lamp"), "river"
+"""The music away from the table, at the table, from game to game, and by the River."""
+
+BEAT = 60 / 54
+"""Seconds from beat to beat of a heart in the last act."""
+
 
 class Turn(SharedTable):
     """Plays turn after turn until the game has ended, or somebody leaves."""
@@ -62,6 +68,7 @@ class Turn(SharedTable):
         self._kept = kept
         self._ending: Ending | None = None
         self._second = 0
+        self._beats_in = 0.0
         self._seen_again = 0
         self._unsaved = False
 
@@ -88,14 +95,17 @@ class Turn(SharedTable):
             reader.reveal() if message.text and wrong else reader.hide()
 
     def leave(self) -> None:
-        """Drop the picture of the paw, too, and end the last act."""
+        """Drop the picture of the paw, too, and end the last act and the music of the table."""
         super().leave()
         self.kit.music.deepen(False)
+        self.kit.music.turn_to(HOME)
         self._lamp_paw.leave()
         self._fast_forward.leave()
 
     def enter(self) -> None:
-        """Begin with the player who starts."""
+        """Begin with the player who starts, and the music that goes with the table."""
+        piece = TABLES[len(self.session.results) % len(TABLES)]
+        self.kit.music.turn_to(RIVER if self.session.rules.river else piece)
         self._begin(self.session.game.position.to_move)
         self.show_changes()
 
@@ -120,6 +130,8 @@ class Turn(SharedTable):
                 self._begin(seat)
             case GameEnded(result):
                 self.cursor.hide()
+                for seat in result.winners[:1]:
+                    self.kit.let_speak(self.session.players[seat].face, "glad")
                 self._ending = Ending(self.kit, self.session.players, result)
                 self._ending.layout(self.stage, self.state.board.zone)
 
@@ -129,12 +141,18 @@ class Turn(SharedTable):
             self.cursor.hide()  # It would go to the nearest tile, and name it to all who listen.
         if self.session.player.bot is None:
             self.call(seat)
-        shown = self.state.shown
-        if any(seat.stands for seat in shown.seats) and not shown.is_gentle:
+        last_act = self.state.shown.last_act
+        if self._is_tense and not last_act:
             self.kit.sounds.play("heartbeat")
-        self.kit.music.deepen(shown.last_act)
+        self.kit.music.deepen(last_act)
         self._tell_of_saving()
         self.state.mark()
+
+    @property
+    def _is_tense(self) -> bool:
+        """Whether somebody is about to go out, and no children are there to be alarmed."""
+        shown, is_over = self.state.shown, self.is_over
+        return any(seat.stands for seat in shown.seats) and not (shown.is_gentle or is_over)
 
     def _tell_of_saving(self) -> None:
         """Say when the game can no longer be saved, and when it can again."""
@@ -152,7 +170,15 @@ class Turn(SharedTable):
         if self._fast_forward.run(passed):
             self._let_go()  # When Draw is let go, this is no press of it.
         super().run(dt * self._fast_forward.speed, passed)
+        self._beat(dt)
         self._keep_lines()
+
+    def _beat(self, dt: float) -> None:
+        """Let a heart beat as long as the last act is tense."""
+        self._beats_in = max(0.0, self._beats_in) - dt
+        if self._beats_in <= 0 and self.state.shown.last_act and self._is_tense:
+            self.kit.sounds.play("heartbeat")
+            self._beats_in += BEAT
 
     def refresh(self) -> None:
         """Show also whether turns can be run through fast."""

@@ -166,7 +166,7 @@ class TableControl:
         state = self._state
         speed = state.hand.speed if state.shown.can_act else sound_effects.USUAL
         rules = state.session.rules
-        sound_effects.play(self._kit.sounds, event, rules, speed, self._goes_out)
+        sound_effects.play(self._kit.sounds, event, rules, speed, self._goes_out, state.viewer)
         match event:
             case DraftChanged() if state.shown.can_act:
                 state.announcer.clear()

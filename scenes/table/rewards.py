@@ -9,7 +9,8 @@ from game.analysis.table_diff import added
 from game.engine.events import Played
 from game.kit.kit import Kit
 from game.session.session import Session
-from game.view.table.popups.score_popup import SOFTLY, counted
+from game.view.sound_effects import SOFTLY
+from game.view.table.popups.score_popup import counted
 from game.view.table.table import TableView
 
 WHOLE_TABLE_WAVE = 1.8

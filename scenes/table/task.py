@@ -17,7 +17,7 @@ from game.session.player import Player
 from game.session.session import Session
 from game.session.stamps_found import SessionEvent
 from game.settings import Settings
-from game.view.lessons.teacher import seat_teacher
+from game.view.lessons.teacher import TEACHER, seat_teacher
 from game.view.players.faces import Mood
 from game.view.table.message import Message, Tone
 from game.view.table.table_zone import table_zone, task_zone
@@ -190,8 +190,10 @@ class TaskScreen(TableScreen):
                     widget.hide()
 
     def _finish(self) -> None:
-        """Sum the task up."""
+        """Sum the task up, in a glad voice unless the words are read."""
         self._looks, self._done = None, True
+        if not self._reads:
+            self.kit.let_speak(TEACHER.face, "glad")
         self.rebuild()
 
     def _go_on(self) -> None:

@@ -1,4 +1,4 @@
-"""Music: it plays on as loud as is wanted, and its lack is no fault."""
+"""Sounds, voices and music are as loud as is wanted, and their lack is no fault."""
 
 import wave
 
@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from game.kit.audio import Music, Sounds
+from tests.kits import ASSETS
 
 
 @pytest.fixture
@@ -137,12 +138,51 @@ def test_a_real_sound_can_be_played(folder):
 
 
 @pytest.fixture
-def path(tmp_path):
-    path = tmp_path / "music.wav"
-    with wave.open(str(path), "wb") as file:
-        file.setparams((1, 2, 11025, 0, "NONE", ""))
-        file.writeframes(bytes(2 * 11025))
-    return path
+def said(folder, monkeypatch):
+    """What is said, and a sound that lasts as long as its name is in `heard`."""
+    names, heard = [], []
+
+    class Sound:
+        def __init__(self, path):
+            self.name = path.stem
+
+        def set_volume(self, volume):
+            self.volume = volume
+
+        def play(self):
+            names.append((self.name, self.volume))
+            heard.append(self.name)
+
+        def get_num_channels(self):
+            return heard.count(self.name)
+
+    for name in "fox-glad", "owl-sad":
+        (folder / "voices").mkdir(exist_ok=True)
+        (folder / "voices" / f"{name}.wav").write_bytes(b"")
+    monkeypatch.setattr(pygame.mixer, "Sound", Sound)
+    pygame.mixer.init()
+    yield names, heard
+    pygame.mixer.quit()
+
+
+def test_one_animal_speaks_at_a_time(folder, said):
+    names, heard = said
+    sounds = Sounds(folder, {"voices": 0.5})
+    for animal, mood in ("dragon", "glad"), ("fox", "glad"), ("owl", "sad"):
+        sounds.say(animal, mood)
+    assert names == [("fox-glad", 0.5)]
+    heard.clear()
+    sounds.say("owl", "sad")
+    assert names[1:] == [("owl-sad", 0.5)]
+
+
+def test_no_animal_speaks_where_it_is_not_wanted(folder, said):
+    for volumes in {"voices": 0.0}, {"wood": 1.0}:
+        Sounds(folder, volumes).say("fox", "glad")
+    assert said[0] == []
+
+
+MUSIC = ASSETS / "sounds" / "music"
 
 
 @pytest.fixture
@@ -152,43 +192,64 @@ def mixer():
     pygame.mixer.quit()
 
 
-def test_it_begins_when_it_is_loaded(path, mixer):
-    music = Music(path, 0.4)
+def test_it_begins_when_it_is_loaded(mixer):
+    music = Music(MUSIC, "lamp", 0.4)
     assert not mixer.get_busy()
     music.load()
     assert mixer.get_busy()
     assert mixer.get_volume() == pytest.approx(0.4, abs=0.01)
 
 
-def test_it_stops_at_nothing_and_begins_anew(path, mixer):
-    music = Music(path, 0.0)
+def test_it_stops_at_nothing_and_begins_anew(mixer):
+    music = Music(MUSIC, "lamp", 0.0)
     music.load()
     assert not mixer.get_busy()
-    music.set_volume(0.2)
-    assert mixer.get_busy()
-    music.set_volume(0.0)
-    assert not mixer.get_busy()
+    for volume in 0.2, 0.0, 0.2:
+        music.set_volume(volume)
+        assert mixer.get_busy() is (volume > 0)
 
 
-def test_louder_is_not_from_the_beginning(path, mixer, monkeypatch):
-    music = Music(path, 0.2)
+def test_louder_is_not_from_the_beginning(mixer, monkeypatch):
+    music = Music(MUSIC, "lamp", 0.2)
     music.load()
     monkeypatch.setattr(mixer, "play", lambda *_, **__: pytest.fail("began anew"))
     music.set_volume(0.5)
     assert mixer.get_volume() == pytest.approx(0.5, abs=0.01)
 
 
+def test_another_piece_follows_when_this_one_has_died_away(mixer, monkeypatch):
+    done = []
+    music = Music(MUSIC, "lamp", 0.2)
+    music.turn_to("felt")
+    music.load()
+    monkeypatch.setattr(mixer, "fadeout", lambda ms: done.append("fades"))
+    monkeypatch.setattr(mixer, "queue", lambda path, loops: done.append((path.stem, loops)))
+    music.turn_to("felt")
+    assert done == []
+    music.turn_to("river")
+    assert done == ["fades", ("river", -1)]
+
+
+def test_silence_in_the_middle_of_a_change_is_silence(mixer):
+    music = Music(MUSIC, "lamp", 0.2)
+    music.load()
+    music.turn_to("felt")
+    music.set_volume(0.0)
+    assert not mixer.get_busy()
+
+
 @pytest.fixture
 def layers(monkeypatch):
-    """Give what becomes of the second layer."""
+    """Give what becomes of the layer."""
     seen = []
 
     class Layer:
-        def __init__(self, *_, **__):
-            pass
+        def __init__(self, path=None, buffer=b""):
+            if path:
+                seen.append(path.stem)
 
         def get_raw(self):
-            return bytes(range(16))
+            return bytes(4 * 22_050)
 
         def play(self, loops, fade_ms):
             seen.append(("plays", loops, fade_ms > 0))
@@ -203,40 +264,52 @@ def layers(monkeypatch):
     return seen
 
 
-def test_a_layer_comes_up_over_music_that_plays_and_goes_again(path, mixer, layers):
-    path.with_stem("music-layer").write_bytes(b"")
-    music = Music(path, 0.4)
+def test_a_layer_comes_up_over_music_that_plays_and_goes_again(mixer, layers):
+    music = Music(MUSIC, "lamp", 0.4)
     music.load()
     music.deepen(True)
-    music.deepen(True)
-    assert layers == [("plays", -1, True), ("volume", 0.4)]
+    assert layers == ["lamp-layer", ("plays", -1, True), ("volume", 0.4)]
     music.set_volume(0.2)
     music.deepen(False)
-    assert layers[2:] == [("volume", 0.2), ("fades", True)]
+    assert layers[3:] == [("volume", 0.2), ("fades", True)]
 
 
-def test_there_is_no_layer_where_there_is_no_music(path, mixer, layers):
-    music = Music(path, 0.0)
+def test_a_layer_ends_with_its_piece_and_waits_for_that_of_the_next(mixer, layers, monkeypatch):
+    now = [0.0]
+    monkeypatch.setattr("game.kit.audio.monotonic", lambda: now[0])
+    music = Music(MUSIC, "lamp", 0.4)
+    music.load()
+    music.deepen(True)
+    music.turn_to("felt")
+    music.deepen(True)
+    assert layers[3:] == [("fades", True)]
+    now[0] = 10.0
+    music.deepen(True)
+    assert layers[4] == "felt-layer"
+
+
+def test_there_is_no_layer_where_there_is_no_music(mixer, layers):
+    music = Music(MUSIC, "lamp", 0.0)
     music.load()
     music.deepen(True)
     assert layers == []
-    path.with_stem("music-layer").write_bytes(b"")
     music.set_volume(0.3)
-    assert layers == [("plays", -1, True), ("volume", 0.3)]
+    assert layers == ["lamp-layer", ("plays", -1, True), ("volume", 0.3)]
     music.set_volume(0.0)
-    assert layers[2:] == [("fades", True)]
+    assert layers[3:] == [("fades", True)]
 
 
 def test_no_file_or_a_damaged_one_is_silence(tmp_path, mixer):
-    Music(tmp_path / "gone.wav", 1.0).load()
-    (tmp_path / "music.wav").write_bytes(b"no music")
-    Music(tmp_path / "music.wav", 1.0).load()
+    Music(tmp_path, "gone", 1.0).load()
+    (tmp_path / "broken.xm").write_bytes(b"no music")
+    Music(tmp_path, "broken", 1.0).load()
     assert not mixer.get_busy()
 
 
-def test_no_device_is_silence(path):
+def test_no_device_is_silence():
     pygame.mixer.quit()
-    music = Music(path, 1.0)
+    music = Music(MUSIC, "lamp", 1.0)
     music.load()
     music.set_volume(0.5)
+    music.turn_to("felt")
     assert music.volume == 0.5

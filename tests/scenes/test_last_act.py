@@ -166,14 +166,18 @@ def test_it_begins_with_ten_in_the_pool_if_there_were_more(
     assert show(session.snapshot, 0).last_act is last
 
 
-def test_a_heart_beats_at_each_turn_while_somebody_has_two_tiles(played: list[str]) -> None:
-    session = table(samples.LATE, people=(0, 1, 2, 3))
-    pilot = Seated(session, viewer=3)
+def test_a_heart_beats_once_a_turn_while_somebody_has_two_tiles_and_goes_on_in_the_last_act(
+    played: list[str],
+) -> None:
+    pilot = Seated(table(samples.LATE, people=(0, 1, 2, 3)), viewer=3)
+    pilot.tick(2.0)
     assert played.count("heartbeat") == 1
     pilot.tap("action")
-    assert played.count("heartbeat") == 2
-    pilot.tick(1.0)
-    assert played.count("heartbeat") == 2
+    pilot.tick(2.0)
+    pilot.key("return")
+    played.clear()
+    pilot.tick(60.0, fps=30)
+    assert played.count("heartbeat") == 54
 
 
 @pytest.mark.parametrize(("rules", "alarm"), [(CLASSIC, True), (FAMILY, False)])
@@ -192,8 +196,14 @@ def test_the_music_is_deeper_until_the_table_is_left(monkeypatch: pytest.MonkeyP
     deep: list[bool] = []
     monkeypatch.setattr("game.kit.audio.Music.deepen", lambda _, on: deep.append(on))
     pilot = Seated(table(samples.LATE, people=(3,)), viewer=3)
+    assert pilot.kit.music.piece == "felt"
     pilot.tap("action")
     assert deep == [False, True]
     pilot.turn.close(TurnResult.GO_ON)
     pilot.step()
     assert deep[-1] is False
+    assert pilot.kit.music.piece == "lamp"
+
+
+def test_the_river_has_its_own_music() -> None:
+    assert Seated(table(river=True)).kit.music.piece == "river"

@@ -105,14 +105,14 @@ def test_choosing_how_loud_it_is_ends_silence() -> None:
     leaf_to(pilot, "tiles")
     pilot.tap(pilot.scene.widget("tiles").segment(1).center)
     assert not pilot.kit.preferences.muted
-    assert pilot.kit.sounds.volumes == {"tiles": 0.4, "signals": 0.8}
+    assert pilot.kit.sounds.volumes == {"tiles": 0.4, "signals": 0.8, "voices": 0.8}
 
 
 @pytest.mark.parametrize(
     ("option", "sample", "volumes"),
     [
-        ("tiles", "clack", {"tiles": 0.4, "signals": 0.8}),
-        ("signals", "turn", {"tiles": 0.8, "signals": 0.4}),
+        ("tiles", "clack", {"tiles": 0.4, "signals": 0.8, "voices": 0.8}),
+        ("signals", "turn", {"tiles": 0.8, "signals": 0.4, "voices": 0.4}),
     ],
 )
 def test_a_volume_is_its_own_and_heard_at_once(
@@ -127,13 +127,14 @@ def test_a_volume_is_its_own_and_heard_at_once(
     assert played[-1] == (sample, volumes)
 
 
-def test_music_is_off_until_it_is_wanted_and_heard_at_once() -> None:
-    pilot = opened()
+def test_music_whispers_unless_it_was_off_and_is_heard_at_once() -> None:
+    assert opened().kit.music.volume == 0.2
+    pilot = opened(settings=store(music=0.0))
     assert pilot.kit.music.volume == 0.0
     leaf_to(pilot, "music")
     pilot.tap(pilot.scene.widget("music").segment(1).center)
     assert pilot.kit.music.volume == 0.2
-    assert pilot.kit.sounds.volumes == {"tiles": 0.8, "signals": 0.8}
+    assert pilot.kit.sounds.volumes == {"tiles": 0.8, "signals": 0.8, "voices": 0.8}
 
 
 def test_a_value_from_elsewhere_is_shown_as_the_nearest() -> None:

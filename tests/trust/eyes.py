@@ -1,6 +1,7 @@
 """Two people at one screen: what nobody may see changes no pixel, no sound and no title."""
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
 from itertools import cycle, product
@@ -44,12 +45,22 @@ class Watched(Pilot):
 
     def __init__(self, first: Callable[..., Scene], **options: Any) -> None:
         self.seen: list[object] = []
-        with patch.object(Sounds, "play", lambda _, name, *__, **___: self.seen.append(name)):
+        with self._hear():
             super().__init__(first, SMALL, **options)
+
+    @contextmanager
+    def _hear(self) -> Iterator[None]:
+        """Keep sounds and voices."""
+        heard = self.seen.append
+        with (
+            patch.object(Sounds, "play", lambda _, name, *__, **___: heard(name)),
+            patch.object(Sounds, "say", lambda _, *who: heard(who)),
+        ):
+            yield
 
     def step(self, *events: object, dt: float = 1 / 20) -> bool:
         """Do a frame and keep it."""
-        with patch.object(Sounds, "play", lambda _, name, *__, **___: self.seen.append(name)):
+        with self._hear():
             running = super().step(*events, dt=dt)
         self.note()
         return running

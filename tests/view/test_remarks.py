@@ -21,7 +21,8 @@ from game.session.session import Session
 from game.view.remarks import FEWER, VARIANTS, Remarks, remark
 from game.view.scores.last_words import WAYS
 from tests import samples
-from tests.kits import ASSETS, open_kit
+from tests.kits import ASSETS, open_kit, store
+from tests.null_voice import NullVoice
 
 THREE, FIVE = read_row("O1 O2 O3"), read_row("O1 O2 O3 O4 O5")
 LONGEST = {"en": 42, "de": 46, "zh": 17}
@@ -68,7 +69,7 @@ MOMENT_OF: list[tuple[str, str, Sequence[Event]]] = [
 
 
 def words_of(kit: Kit, session: Session, events: Sequence[Event]) -> str:
-    return "".join(words() for words in remark(kit, session, events).values())
+    return "".join(words() for _, _, words in remark(kit, session, events))
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -174,4 +175,16 @@ def test_whose_row_is_taken_apart_says_so_until_its_own_turn_has_ended(kit: Kit)
 
 def test_of_an_ordinary_turn_nobody_else_says_a_word(kit: Kit) -> None:
     session = after("O1 O2 O3 | K3 K4 K5 K6 K7", "O1 O2 O3 | K3 K4 K5 K6 K7 K8")
-    assert remark(kit, session, [Played(1, read_row("K8"), False), TurnBegan(0)]) == {}
+    assert remark(kit, session, [Played(1, read_row("K8"), False), TurnBegan(0)]) == []
+
+
+@pytest.mark.parametrize(("speech", "heard"), [("off", [("owl", "glad")]), ("normal", [])])
+def test_whoever_speaks_is_heard_unless_words_are_read_aloud(
+    speech: str, heard: list[tuple[str, str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kit = open_kit((1280, 720), settings=store(speech=speech), voice=NullVoice())
+    said: list[tuple[str, str]] = []
+    monkeypatch.setattr(kit.sounds, "say", lambda *who: said.append(who))
+    session = table(LEVELS[0], "")
+    Remarks(kit, session).hear([Played(1, THREE, False), OUT])
+    assert said == heard

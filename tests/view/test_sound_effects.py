@@ -17,7 +17,7 @@ from game.engine.fault import Fault
 from game.engine.notation import read_row, read_table
 from game.engine.rules import CLASSIC
 from game.engine.score import score
-from game.view.sound_effects import last_place, play, sets
+from game.view.sound_effects import SOFTLY, last_place, play, sets
 
 Heard = list[tuple[str, int]]
 
@@ -28,9 +28,9 @@ class Ears:
     def __init__(self) -> None:
         self.heard: Heard = []
 
-    def play(self, name: str, step: int = 0, force: float = 0.5) -> None:
+    def play(self, name: str, step: int = 0, force: float = 0.5, volume: float = 1.0) -> None:
         self.heard.append((name, step))
-        self.force = force
+        self.force, self.volume = force, volume
 
 
 def heard(event: Event) -> Heard:
@@ -50,7 +50,7 @@ def change(before: str, after: str) -> DraftChanged:
         ("B4 B5 B6 | K1", "B4 B5 B6 | K1 K2", [("clack", 1)]),
         ("K1 K2", "K1 K2 K3", [("clack", 2), ("chord", 0)]),
         ("K1 K2 K3", "K1 K2 K3 K4", [("clack", 3)]),
-        ("", "K1 K2 K3", [("clack", 2), ("chord", 0)]),
+        ("", "K1 K2 K3", [("thud", 0), ("clack", 2), ("chord", 0)]),
         ("K1 K2 K3 K4 K5 K6", "K1 K2 K3 | K4 K5 K6", [("clack", 2), ("chord", 0)]),
         ("K1 K2 K3 K4 | R4 B4", "K1 K2 K3 | R4 B4 K4", [("clack", 2), ("chord", 0)]),
         ("K1 K2 K3", "K1 K2", [("slide", 0)]),
@@ -65,6 +65,14 @@ def test_a_clack_is_as_hard_as_the_tile_is_fast() -> None:
     ears = Ears()
     play(ears, change("K1 | B4", "K1 K2 | B4"), CLASSIC, 0.9)  # type: ignore[arg-type]
     assert ears.force == 0.9
+
+
+def test_who_looks_on_hears_others_draw_softly() -> None:
+    ears, loud = Ears(), []
+    for seat in range(2):
+        play(ears, Drew(seat, 1), CLASSIC, viewer=0)  # type: ignore[arg-type]
+        loud.append(ears.volume)
+    assert loud == [1.0, SOFTLY]
 
 
 OUT = score("out", [(), read_row("K1")])

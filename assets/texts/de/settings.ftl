@@ -51,10 +51,10 @@ option-tiles-value =
        *[0.8] voll
     }
 option-signals = Signaltöne
-option-signals-why = Zug, Uhr, nicht erlaubt.
+option-signals-why = Zug, Uhr, Stimmen der Tiere.
 option-signals-value = { option-tiles-value }
 option-music = Musik
-option-music-why = Eine ruhige Marimba zum Spiel.
+option-music-why = Ruhige Musik und die Stille im Zimmer.
 option-music-value =
     { NUMBER($value) ->
         [0] aus

@@ -51,10 +51,10 @@ option-tiles-value =
        *[0.8] full
     }
 option-signals = Signal sounds
-option-signals-why = Turn, clock, not allowed.
+option-signals-why = Turn, clock, animal voices.
 option-signals-value = { option-tiles-value }
 option-music = Music
-option-music-why = A calm marimba while you play.
+option-music-why = A calm tune, and the quiet of the room.
 option-music-value =
     { NUMBER($value) ->
         [0] off

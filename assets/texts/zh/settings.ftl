@@ -50,10 +50,10 @@ option-tiles-value =
        *[0.8] 响
     }
 option-signals = 提示音
-option-signals-why = 轮到你、倒计时、不允许。
+option-signals-why = 轮到你、倒计时、动物的叫声。
 option-signals-value = { option-tiles-value }
 option-music = 音乐
-option-music-why = 游戏时轻柔的马林巴琴声。
+option-music-why = 轻柔的音乐和安静的房间。
 option-music-value =
     { NUMBER($value) ->
         [0] 关

@@ -69,6 +69,7 @@ class Company:
             case Up(start, pos):
                 for guest in self._guests:
                     if guest.place.collidepoint(start) and guest.place.collidepoint(pos):
+                        self._kit.let_speak(guest.animal, "wink")
                         guest.greet()
                     else:
                         guest.rest()

@@ -49,6 +49,11 @@ class Guest:
         self._left = 0.0
         self._words: list[Sprite] = []
 
+    @property
+    def animal(self) -> str:
+        """What it is to the eye, and to the ear."""
+        return self._player.face
+
     def turn(self, across: float, down: float) -> None:
         """Turn the head so many pixels."""
         self._turned = across, down

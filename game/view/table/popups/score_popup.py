@@ -16,6 +16,7 @@ from game.kit.shapes import faded, transformed
 from game.kit.stage import Sprite, Stage
 from game.kit.text.letters import Face
 from game.view.layers import Layer
+from game.view.sound_effects import SOFTLY
 from game.view.table.flash import soft_light
 from game.view.table.places.beside import best_place, hidden, places_beside
 
@@ -39,9 +40,6 @@ SMALLER = ("body", "small")
 
 GAP = 10
 """How far it stays from its rows, in reference pixels."""
-
-SOFTLY = 0.35
-"""How loud the play of another is."""
 
 
 @dataclass(frozen=True)

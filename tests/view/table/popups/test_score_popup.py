@@ -10,7 +10,8 @@ from game.engine.move import FromRack, Move, To
 from game.engine.notation import read_position, read_row, read_table
 from game.engine.rules import FAMILY
 from game.kit.preferences import Store
-from game.view.table.popups.score_popup import SOFTLY, Count, counted
+from game.view.sound_effects import SOFTLY
+from game.view.table.popups.score_popup import Count, counted
 from scenes.play.handover import HandOver
 from tests import samples
 from tests.kits import store
