@@ -161,8 +161,9 @@ def _menu(kit: Kit) -> Scene:
 
 
 def _of_today(kit: Kit, games: Shelf) -> Scene:
-    start, today = (lambda session: Match(kit, session)), samples.NOW.date
-    return Menu(kit, lambda: 1, start, games=games, today=today)
+    return Menu(
+        kit, lambda: 1, lambda session: Match(kit, session), games=games, now=lambda: samples.NOW
+    )
 
 
 def _played_before(kit: Kit) -> Scene:

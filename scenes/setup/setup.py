@@ -1,6 +1,6 @@
 """Sets up a match: who sits where around the table, and which box of rules is played."""
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar
@@ -37,6 +37,7 @@ from game.view.wording import game_minutes, length_name, rules_name, turn_time
 from scenes.once import OnceScreen
 from scenes.options.handicap import HandicapChoice
 from scenes.players.cards import Who
+from scenes.picture_button import PictureButton
 from scenes.screen import split_title
 from scenes.setup.box import HOUSE, GameBox, box_of, on_shelf
 from scenes.setup.chair import Chair, Seated, chairs, table_within, tiles_within
@@ -50,6 +51,9 @@ if TYPE_CHECKING:
 
 NOTE_GAP = 16  # reference px between two notes
 
+ICONS = {"together": "person", "watch": "robot", "games": "again", "stamps": "star"}
+"""The picture of each way."""
+
 
 @dataclass(frozen=True)
 class Choices:
@@ -59,8 +63,8 @@ class Choices:
     rules: Rules
 
 
-class Setup(OnceScreen[Choices | None]):
-    """Closes with Choices, or with None if the player went back; remembers the last ones."""
+class Setup(OnceScreen[Choices | str | None]):
+    """Closes with Choices, with the name of another way, or with None if the player went back."""
 
     layer: ClassVar[str] = "setup"
 
@@ -73,21 +77,28 @@ class Setup(OnceScreen[Choices | None]):
         presets: Collection[str] = PRESETS,
         heading: str = "",
         buddy_does: str = "bot-buddy-does",
+        ways: Collection[str] = (),
     ) -> None:
         """Take whether people play together, the rules, the saved games, and the presets.
 
         `heading` is a text id that replaces the usual title, `buddy_does` one that tells what a
-        buddy does here.
+        buddy does here. `ways` lead elsewhere; where there are any, one also chooses whether
+        people play together.
         """
         super().__init__(kit)
         self._games, self._presets = games, presets
-        self._buddy_does = buddy_does
+        self._buddy_does, self._ways = buddy_does, ways
         self._preferences = dict[tuple[str, str], PlayerPreferences]()
+        self._heading = heading
+        self._before = last_rules(kit.store[Settings])
+        self._rules = rules or self._before
+        self._seat_last(together)
+
+    def _seat_last(self, together: bool) -> None:
+        """Seat those who played the last time, together or against bots."""
         self._together = together
-        self._heading = heading or ("setup-together" if together else "setup-bots")
-        before = last_rules(kit.store[Settings])
-        self._rules = rules or before
-        last = with_company(last_occupants(kit.store[Settings], together), before, self._rules)
+        last = last_occupants(self.kit.store[Settings], together)
+        last = with_company(last, self._before, self._rules)
         self._occupants = [self._eased(occupant) for occupant in last]
 
     @property
@@ -112,7 +123,8 @@ class Setup(OnceScreen[Choices | None]):
     def build(self) -> None:
         """Put the table with its chairs beside the boxes, and what is chosen last below these."""
         title, fair = split_title(self.zone("title"))
-        self.add_label(title, self.kit.text(self._heading), "title", "title")
+        heading = self._heading or ("setup-together" if self._together else "setup-bots")
+        self.add_label(title, self.kit.text(heading), "title", "title")
         if any(occupant.kind == "bot" for occupant in self._occupants):
             self.add_label(fair, self.kit.text("setup-fair"))
         self._lay_tiles()
@@ -123,6 +135,7 @@ class Setup(OnceScreen[Choices | None]):
         self._build_boxes()
         self._build_options()
         self._build_navigation()
+        self._build_ways()
         self._tell()
 
     def leave(self) -> None:
@@ -208,6 +221,39 @@ class Setup(OnceScreen[Choices | None]):
             "primary",
             size="title",
         )
+
+    def _build_ways(self) -> None:
+        """Offer to play together or against bots, and what else has to do with who plays."""
+        if not self._ways:
+            return
+        places = iter(layout.columns(self.zone("ways"), 1 + len(self._ways), self.kit.px(NOTE_GAP)))
+        switch = partial(self._switch_company, not self._together)
+        button = self._build_way(next(places), "together", switch)
+        button.set_state(chosen=self._together)
+        for way, place in zip(self._ways, places, strict=True):
+            button = self._build_way(place, way, partial(self.close, way))
+            button.set_enabled(self._games is not None or way == "watch")
+
+    def _build_way(self, place: Rect, way: str, go: Callable[[], None]) -> PictureButton:
+        kit, words = self.kit, self.kit.text(f"menu-{way}")
+        icon = kit.art(ICONS[way])
+        return self.add(
+            PictureButton(
+                kit,
+                self.stage,
+                place,
+                words,
+                icon,
+                on_press=go,
+                size="body",
+                name=way,
+                align="below",
+            )
+        )
+
+    def _switch_company(self, together: bool) -> None:
+        self._seat_last(together)
+        self.rebuild()
 
     def _ask_who_sits(self, seat: int) -> None:
         people = [it.player for it in self._occupants if it.kind == "person"]

@@ -1,7 +1,6 @@
 # Rätsel: der Tisch des Tages, der Kalender, die Regale.
 
 puzzle-today = Tisch des Tages
-puzzle-today-done = Gelöst
 puzzles = Rätsel
 puzzles-solved = { $count } von { $all } gelöst
 puzzles-sub = Fünf Regale. Jede gültige Lösung zählt.

@@ -1,7 +1,6 @@
 # Puzzles: today’s table, the calendar, the shelves.
 
 puzzle-today = Today’s table
-puzzle-today-done = Solved
 puzzles = Puzzles
 puzzles-solved = { $count } of { $all } solved
 puzzles-sub = Five shelves. Any legal answer is right.

@@ -1,7 +1,6 @@
 # 谜题：今日牌桌、日历、题架。
 
 puzzle-today = 今日牌桌
-puzzle-today-done = 已解开
 puzzles = 谜题
 puzzles-solved = 已解 { $count }/{ $all }
 puzzles-sub = 五层题架。只要合法，答案都算对。

@@ -1,0 +1,55 @@
+"""The yellow button of the menu: a big word, and lines below it."""
+
+from collections.abc import Callable, Sequence
+
+from pygame import Rect, Surface
+
+from game.kit import shapes
+from game.kit.kit import Kit
+from game.kit.stage import Stage
+from game.kit.widgets.button import Button
+
+WORD = 0.54
+"""How much of the height the big word takes at most where there are lines below it."""
+
+ICON, GAP = 0.62, 0.2
+"""How large the icon is, and how far the word is from it, in heights of the word."""
+
+
+class PlayButton(Button):
+    """The one thing to do next, with whom and how long in lines below a big word."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        stage: Stage,
+        rect: Rect,
+        name: str,
+        lines: Sequence[str],
+        on_press: Callable[[], None],
+    ) -> None:
+        self._lines_below = lines
+        words, icon, sub = kit.text(f"menu-{name}"), kit.art("play"), " · ".join(lines)
+        super().__init__(
+            kit, stage, rect, words, icon, "primary", on_press, sub, size="huge", name=name
+        )
+
+    def _paint_contents(self, canvas: Surface, room: Rect) -> None:
+        """Draw the icon and the word in the middle, and the lines below them."""
+        kit, ink, below = self.kit, self._ink(), self._lines_below
+        high = round(room.height * WORD)
+        wide = round(room.width / (1 + (ICON + GAP) * high / room.width))
+        word = kit.one_line(self.text, "title", self.size, ink, (wide, high))
+        side = round(word.height * ICON)
+        icon = shapes.svg(kit.art("play"), (side, side), ink)
+        gap = round(word.height * GAP)
+        each = (room.width, (room.height - word.height) // max(1, len(below)))
+        lines = [kit.one_line(line, "bold", "body", ink, each) for line in below]
+        top = room.centery - (word.height + sum(line.height for line in lines)) // 2
+        left = room.centerx - (side + gap + word.width) // 2
+        canvas.blit(icon, (left, top + (word.height - side) // 2))
+        canvas.blit(word, (left + side + gap, top))
+        top += word.height
+        for line in lines:
+            canvas.blit(line, line.get_rect(midtop=(room.centerx, top)))
+            top += line.height
