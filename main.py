@@ -229,7 +229,6 @@ def _play(
 ) -> int:
     """Run the app, from the menu on; give the exit code."""
     # Only now: the window shows the name of the game while all else is loaded.
-    from datetime import datetime
 
     from game.background import find_background
     from game.kit.log import open_log
@@ -266,7 +265,6 @@ def _attend(
 ) -> int:
     """Run the app of a public screen; give the exit code."""
     heartbeat.beat()
-    from datetime import datetime
 
     from game.background import find_background
     from game.kiosk.file import KioskError

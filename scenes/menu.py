@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from game.store.summary import Summary
 
 GAP = 20  # reference px between two signs
+SIGN_MARGIN = 96  # reference px that a sign's margins and its icon take of its width
 CORNER_GAP = 10  # reference px between two quiet buttons
 NOTE_MARGIN = 20  # reference px between the edge of a note and its words
 
@@ -139,8 +140,8 @@ class Menu(MatchStarter):
         """Put the yellow button on the felt, a shelf on the wall, and the rest around them."""
         name, corner = title.written(self.kit)
         self.stage.add(name, *corner)
-        self._build_shelf(self.zone("shelf"))
         self._build_yellow(self.zone("play"))
+        self._build_shelf(self.zone("shelf"))
         self._build_signs(self.zone("signs"))
         self._build_corner(self.zone("corner"))
         left = self.zone("left")
@@ -169,7 +170,7 @@ class Menu(MatchStarter):
             mug = draw_mug(kit, (place.w, place.h + kit.px(MUG)))
             self.stage.add(mug, place.left + kit.px(MUG), place.bottom - mug.height, z=PROPS)
         left, wide = right.right - kit.px(HEAP), kit.size[0] - right.right
-        if wide > right.h:
+        if right.h < wide < kit.size[1] // 2:
             heap = draw_heap(kit, (wide, right.h + kit.px(HEAP)))
             self.stage.add(heap, left, right.top + kit.px(HEAP), z=PROPS)
 
@@ -254,7 +255,8 @@ class Menu(MatchStarter):
 
     def _build_signs(self, room: Rect) -> None:
         """Offer the set-up of another table, and children their door."""
-        text, choose = self.kit.text, partial(self._choose, self.kit.store[Settings].together)
+        kit, text = self.kit, self.kit.text
+        choose = partial(self._choose, kit.store[Settings].together)
         signs: tuple[tuple[str, str, Callable[[], None]], ...] = (
             ("bots", "person", choose),
             ("children", "paw", self._welcome_children),
@@ -262,8 +264,10 @@ class Menu(MatchStarter):
         for place, (name, icon, go) in zip(
             layout.columns(room, 2, self.kit.px(GAP)), signs, strict=True
         ):
-            sub = text(f"menu-{name}-sub") if self.kit.text_scale == 1 else ""
-            self.add_button(place, name, text(f"menu-{name}"), go, icon=icon, sub=sub)
+            button = self.add_button(place, name, text(f"menu-{name}"), go, icon=icon)
+            wide = place.w - kit.px(SIGN_MARGIN)
+            if kit.text_scale == 1 and kit.width(text(f"menu-{name}-sub"), "text", "small") <= wide:
+                button.set_sub(text(f"menu-{name}-sub"))
 
     def _build_corner(self, room: Rect) -> None:
         """Put what is seldom wanted into a quiet row of pictures, each with a tip."""

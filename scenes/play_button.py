@@ -44,7 +44,11 @@ class PlayButton(Button):
         icon = shapes.svg(kit.art("play"), (side, side), ink)
         gap = round(word.height * GAP)
         each = (room.width, (room.height - word.height) // max(1, len(below)))
-        lines = [kit.one_line(line, "bold", "body", ink, each) for line in below]
+        px = kit.usual_px("small")
+        if not all(kit.fonts.fits(line, "bold", px, each) for line in below):
+            # One after the other they may still have room in several lines.
+            below, each = [self.sub], (room.width, room.height - word.height)
+        lines = [kit.words(line, "bold", "body", ink, each, "center") for line in below]
         top = room.centery - (word.height + sum(line.height for line in lines)) // 2
         left = room.centerx - (side + gap + word.width) // 2
         canvas.blit(icon, (left, top + (word.height - side) // 2))

@@ -4,8 +4,6 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any, ClassVar
 
-from pygame import Rect
-
 from game.kit.preferences import Preferences
 from game.kit.text.letters import can_be_drawn
 from game.program import font_command
@@ -53,9 +51,6 @@ FOR_GROWN_UPS = ("grown_ups", False), ("rush", True)
 
 LOUDNESS = (*SAMPLES, "music")
 """Options that unmute the game when the player changes them."""
-
-
-GAP = 20  # reference px between the heading and the button beside it
 
 
 class SettingsScreen(Paged[None]):
@@ -126,18 +121,6 @@ class SettingsScreen(Paged[None]):
         profile = self.kit.store.profile
         return self.kit.text("options-own", name=profile.name) if profile else super().sub(page)
 
-    def add_heading(self, title: str, sub: str, room: Rect | None = None) -> None:
-        """Leave room for the way to the look of the game beside the heading."""
-        kit, place = self.kit, self.zone("look")
-        if not kit.store.lasts:
-            super().add_heading(title, sub, room)
-            return
-        room = self.zone("title")
-        room.width = 2 * min(place.left - kit.px(GAP) - room.centerx, room.width // 2)
-        room.centerx = self.zone("title").centerx
-        super().add_heading(title, sub, room)
-        self.add_button(place, "look", kit.text("settings-look"), self._look, icon="look")
-
     def _look(self) -> None:
         # Imported late: it is seldom opened.
         from scenes.options.appearance import Appearance
@@ -155,5 +138,8 @@ class SettingsScreen(Paged[None]):
         else:
             version = self.kit.text("settings-version", version=VERSION)
             self.add_label(self.zone("back"), version, color="ink_soft")
+        if self.kit.store.lasts:
+            look = self.kit.text("settings-look")
+            self.add_button(self.zone("look"), "look", look, self._look, icon="look")
         done = self.kit.text("settings-done")
         self.add_button(self.zone("done"), "done", done, self.back, "primary")

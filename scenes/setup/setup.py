@@ -36,8 +36,8 @@ from game.view.rule_pictures import draw_preset
 from game.view.wording import game_minutes, length_name, rules_name, turn_time
 from scenes.once import OnceScreen
 from scenes.options.handicap import HandicapChoice
-from scenes.players.cards import Who
 from scenes.picture_button import PictureButton
+from scenes.players.cards import Who
 from scenes.screen import split_title
 from scenes.setup.box import HOUSE, GameBox, box_of, on_shelf
 from scenes.setup.chair import Chair, Seated, chairs, table_within, tiles_within

@@ -94,7 +94,7 @@ def test_the_curtain_and_what_lies_over_a_turn_are_gone_when_it_is_seen(
     alive: WeakSet[Scene],
 ) -> None:
     played = Played()
-    played.tap("together")
+    played.walk("together")
     played.step()
     played.tap("start")
     for screen in (Deal, HandOver):

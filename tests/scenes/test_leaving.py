@@ -127,7 +127,7 @@ def test_giving_up_says_what_is_lost_and_can_be_taken_back(guest: Guest) -> None
 
 def test_it_cannot_be_taken_back_once_its_racks_may_have_been_seen(guest: Guest) -> None:
     guest.give_up()
-    guest.tap("games")
+    guest.walk("games")
     assert isinstance(guest.scene, GameList)
     guest.key("escape")
     assert not guest.can_undo
@@ -141,7 +141,7 @@ def test_it_cannot_be_taken_back_once_the_next_game_has_begun(guest: Guest, way:
         guest.key("escape")
         guest.tap("menu")
     else:
-        guest.tap("watch")
+        guest.walk("watch")
         guest.key("escape")
         guest.tap("give-up")
         guest.tap("leave")

@@ -11,10 +11,10 @@ from game.kit import shapes
 from game.kit.kit import Kit
 from game.view.tile_art import TileArt
 
-TILES, TILE = 8, 0.34
+TILES, TILE = 8, 0.3
 """How many tiles a heap has, and how wide one is, in heights of the heap."""
 
-TURN, SPREAD = 2.4, 0.34
+TURN, SPREAD = 2.4, 0.29
 """How far round the next tile lies, and how far from the middle the last, in heights."""
 
 

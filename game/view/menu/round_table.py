@@ -61,8 +61,6 @@ class RoundTable:
 
     def edge(self, x: float, inside: float = 0) -> float:
         """Return how high the far edge is at a place, or a line so many pixels inside it."""
-        if not has_room(self._box):
-            return self.top
         out = min(1.0, abs(x - self._box.size[0] / 2) / (self._across - inside))
         down = self._down - inside
         return float(self.top + inside + down * (1 - (1 - out**2) ** 0.5))
@@ -79,6 +77,9 @@ class RoundTable:
         box = self._box
         if not has_room(box):
             backgrounds.draw_ground(box, screen)
+            line = shapes.opaque(box.theme["panel_line"]).lerp(box.theme["felt_dark"], 0.5)
+            for inside in range(px(box, LINE)):
+                pygame.draw.aalines(screen, line, False, self._outline(screen.get_rect(), inside))
             return
         draw_parlour(box, screen, self.top, by_day=self._by_day)
         self._lay_shade(screen, (0, 0), -self.rim // 6, 1 - DARK)
@@ -88,10 +89,7 @@ class RoundTable:
     def front(self, place: Rect) -> Surface:
         """Return the part of the table in a place, to lie over who sits behind it."""
         part = self.ground().subsurface(place).convert_alpha()
-        if has_room(self._box):
-            part.blit(self._mask(place, 1), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-        else:
-            part.fill(self._box.theme["panel_line"], (0, 0, place.w, px(self._box, LINE)))
+        part.blit(self._mask(place, 1), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         return part
 
     def _lay_rim(self, layer: Surface, corner: tuple[int, int]) -> None:

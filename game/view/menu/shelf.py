@@ -24,8 +24,8 @@ BOARD, OVER = 24, 4
 PLATE, MARGIN = 12, 22
 """The room above and below the words on a plate, and beside them, in reference pixels."""
 
-BULB = 0.34
-"""How large a bulb with its glow is, in widths of the box that it stands on."""
+BULB, APART = 0.38, 0.3
+"""How large a bulb with its glow is, and how far from the next, in widths of their box."""
 
 
 class OnShelf(Button):
@@ -68,7 +68,7 @@ class OnShelf(Button):
         words = kit.one_line(self.text, "bold", "body", "brass_ink", inner.size)
         canvas.blit(words, words.get_rect(center=plate.center))
         below = Rect(place.left, plate.bottom, place.w, place.bottom - plate.bottom)
-        if self.sub and below.h >= kit.usual_px("small"):
+        if kit.fonts.fits(self.sub, "bold", kit.usual_px("small"), below.size):
             line = kit.one_line(self.sub, "bold", "small", "ink", below.size)
             canvas.blit(line, line.get_rect(center=below.center))
         return canvas
@@ -84,7 +84,7 @@ class OnShelf(Button):
         side = round(across * BULB)
         for at, lit in enumerate(self._bulbs):
             bulb = shapes.svg(self.kit.art("bulb"), (side, side), None, "lit" if lit else "dark")
-            middle = wide // 2 + round((at - (len(self._bulbs) - 1) / 2) * side)
+            middle = wide // 2 + round((at - (len(self._bulbs) - 1) / 2) * across * APART)
             picture.blit(bulb, bulb.get_rect(midbottom=(middle, high - box.height + side // 12)))
         picture.blit(box, box.get_rect(midbottom=(wide // 2, high)))
         return picture
