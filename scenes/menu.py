@@ -41,14 +41,14 @@ if TYPE_CHECKING:
     from game.store.summary import Summary
 
 GAP = 20  # reference px between two signs
-SIGN_MARGIN = 96  # reference px that a sign's margins and its icon take of its width
+SIGN_MARGIN = 88  # reference px that a sign's margins and its icon take of its width
 CORNER_GAP = 10  # reference px between two quiet buttons
 NOTE_MARGIN = 20  # reference px between the edge of a note and its words
 
 PROPS = -0.05
 """The height on the stage of what lies on the felt: over the company, below all else."""
 
-MUG, HEAP = 30, 34  # reference px from the mug's place and the heap's to those of others
+MUG, HEAP = 30, 12  # reference px from the mug's place and the heap's to those of others
 
 DAYS = 3
 """For how many days a bulb says whether their tables are solved."""
@@ -170,7 +170,7 @@ class Menu(MatchStarter):
             mug = draw_mug(kit, (place.w, place.h + kit.px(MUG)))
             self.stage.add(mug, place.left + kit.px(MUG), place.bottom - mug.height, z=PROPS)
         left, wide = right.right - kit.px(HEAP), kit.size[0] - right.right
-        if right.h < wide < kit.size[1] // 2:
+        if right.h < wide and kit.size[0] > kit.size[1]:
             heap = draw_heap(kit, (wide, right.h + kit.px(HEAP)))
             self.stage.add(heap, left, right.top + kit.px(HEAP), z=PROPS)
 
@@ -261,13 +261,13 @@ class Menu(MatchStarter):
             ("bots", "person", choose),
             ("children", "paw", self._welcome_children),
         )
-        for place, (name, icon, go) in zip(
-            layout.columns(room, 2, self.kit.px(GAP)), signs, strict=True
-        ):
-            button = self.add_button(place, name, text(f"menu-{name}"), go, icon=icon)
-            wide = place.w - kit.px(SIGN_MARGIN)
-            if kit.text_scale == 1 and kit.width(text(f"menu-{name}-sub"), "text", "small") <= wide:
-                button.set_sub(text(f"menu-{name}-sub"))
+        places = layout.columns(room, 2, kit.px(GAP))
+        wide = places[0].w - kit.px(SIGN_MARGIN)
+        subs = [text(f"menu-{name}-sub") for name, _, _ in signs]
+        if any(kit.width(sub, "text", "small") > wide for sub in subs):
+            subs = ["", ""]
+        for place, (name, icon, go), sub in zip(places, signs, subs, strict=True):
+            self.add_button(place, name, text(f"menu-{name}"), go, icon=icon, sub=sub)
 
     def _build_corner(self, room: Rect) -> None:
         """Put what is seldom wanted into a quiet row of pictures, each with a tip."""

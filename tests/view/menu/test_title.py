@@ -54,11 +54,8 @@ def without(picture: Surface, area: Rect) -> bytes:
 @pytest.mark.parametrize("size", SIZES)
 def test_the_name_and_the_ground_are_those_of_the_menu(size: tuple[int, int], theme: str) -> None:
     later, box = menu(size, theme)
-    picture, ground, place = (
-        first(box, size),
-        RoundTable(box, by_day=True).ground(),
-        title.room(box),
-    )
+    picture, place = first(box, size), title.room(box)
+    ground = RoundTable(box, by_day=True).ground()
     assert pixels(picture, place) == pixels(later, place) != pixels(ground, place)
     assert without(picture, place) == without(ground, place)
 
