@@ -12,10 +12,10 @@ from game.kit import layout, shapes
 from game.kit.gestures import Gesture
 from game.kit.widgets.widget import RADIUS
 from game.last_setup import last_occupants, last_rules
+from game.lessons.progress import count_done
 from game.rush_bests import KeptBests
 from game.settings import Settings
 from game.solved import solved_on
-from game.view.lessons.course import count_done
 from game.view.menu import title
 from game.view.menu.company import Company
 from game.view.menu.fan import Fan

@@ -8,10 +8,10 @@ from pygame import SRCALPHA, Rect, Surface
 from game.kit import shapes, softness
 from game.kit.signs import draw_sign
 from game.kit.theme import Paintbox
+from game.view.blank_tile import blank
 from game.view.menu.parlour import choose
 from game.view.menu.round_table import RoundTable
 from game.view.room import has_room
-from game.view.tile_art import blank
 
 NAME = "Rack & Run"  # not among the texts: it is the same in every language
 
