@@ -48,7 +48,10 @@ NOTE_MARGIN = 20  # reference px between the edge of a note and its words
 PROPS = -0.05
 """The height on the stage of what lies on the felt: over the company, below all else."""
 
-MUG, HEAP = 30, 12  # reference px from the mug's place and the heap's to those of others
+MUG, HEAP = 30, (58, 128)
+"""How far the mug is from the edges of the place for notes, and the middle of the heap from the
+right corner of that for tiles, in reference pixels."""
+
 
 DAYS = 3
 """For how many days a bulb says whether their tables are solved."""
@@ -169,10 +172,11 @@ class Menu(MatchStarter):
         if not self._telling() and place.left < place.w < kit.size[0] // 2:
             mug = draw_mug(kit, (place.w, place.h + kit.px(MUG)))
             self.stage.add(mug, place.left + kit.px(MUG), place.bottom - mug.height, z=PROPS)
-        left, wide = right.right - kit.px(HEAP), kit.size[0] - right.right
-        if right.h < wide and kit.size[0] > kit.size[1]:
-            heap = draw_heap(kit, (wide, right.h + kit.px(HEAP)))
-            self.stage.add(heap, left, right.top + kit.px(HEAP), z=PROPS)
+        if kit.size[0] - right.right > right.h and kit.size[0] > kit.size[1]:
+            across, down = map(kit.px, HEAP)
+            heap = draw_heap(kit, (right.h * 5 // 4, right.h))
+            corner = right.right + across - heap.width // 2, right.top + down - heap.height // 2
+            self.stage.add(heap, *corner, z=PROPS)
 
     def _telling(self) -> str:
         """Say what is wrong with saved games, theme or settings, if anything is."""

@@ -13,8 +13,9 @@ from game.view.room import draw_wall, lay_wood, px
 COARSE = 8
 """Pixels shown per pixel drawn of what is soft."""
 
-RAIL, PANEL = 21, (166, 24)
-"""How high the rail is, how far panels repeat, and what is between them, in reference pixels."""
+RAIL, PANEL, PANEL_TOP = 21, (166, 24), 44
+"""How high the rail is, how far panels repeat, what is between them, and how far they begin below
+the rail, in reference pixels."""
 
 DADO = 0.8
 """What light is left on the wood below the rail."""
@@ -87,17 +88,17 @@ def _draw_dado(box: Paintbox, screen: Surface, top: int) -> None:
     screen.fill(left, Rect(0, top, wide, high - top), pygame.BLEND_RGB_MULT)
     pitch, between = (px(box, each) for each in PANEL)
     line = max(2, px(box, 5))
+    panel = Surface((pitch - between, high - top), pygame.SRCALPHA)
+    for edge, color in (0, Color(30, 12, 8, 128)), (line, Color(185, 120, 74, 36)):
+        size = panel.width - 2 * edge, panel.height
+        panel.blit(shapes.rounded(size, 2 * line, Color(0, 0, 0, 0), color, line), (edge, edge))
     for x in range((wide // 2) % pitch - pitch, wide, pitch):
-        panel = Rect(x + between // 2, top + px(box, 44), pitch - between, high)
-        for color, place in (("#1E0C08", panel), ("#B9784A", panel.inflate(-2 * line, -2 * line))):
-            shade = shapes.rounded(place.size, line * 2, Color(0, 0, 0, 0), Color(color), line)
-            faint = shapes.faded(shade, 0.5 if place is panel else 0.86)
-            screen.blit(faint, place)
+        screen.blit(panel, (x + between // 2, top + px(box, PANEL_TOP)))
     rail = Surface((wide, px(box, RAIL)))
     lay_wood(box, rail)
     screen.blit(rail, (0, top - rail.height // 2))
-    edge = Rect(0, top - rail.height // 2, wide, max(1, px(box, 3)))
-    screen.fill(box.theme["rim_light"].lerp(box.theme["rim_edge"], 0.6), edge)
+    bright = Rect(0, top - rail.height // 2, wide, max(1, px(box, 3)))
+    screen.fill(box.theme["rim_light"].lerp(box.theme["rim_edge"], 0.6), bright)
     shade = shapes.rounded((wide, px(box, 12)), 0, (Color(0, 0, 0, 110), Color(0, 0, 0, 0)))
     screen.blit(shade, (0, top + rail.height // 2))
 
@@ -114,13 +115,15 @@ def _draw_cone(
     textures.lay_light(screen, around, glow)
     foot = low + round(deep * 1.6)
     spread = round(across * 1.15 + deep * 0.6)
-    points = [(x - across * 0.45, low), (x - spread, foot), (x + spread, foot)]
-    points.append((x + across * 0.45, low))
+    blur, top = max(1, px(box, 40) // COARSE), max(0, low - px(box, 120))
+    points = [(x - across * 0.45, low - top), (x - spread, foot - top), (x + spread, foot - top)]
+    points.append((x + across * 0.45, low - top))
 
     def draw(small: Surface) -> None:
         pygame.draw.polygon(small, cone, [(at / COARSE, down / COARSE) for at, down in points])
 
-    add_soft(screen, draw, max(1, px(box, 40) // COARSE), pygame.BLEND_RGB_ADD)
+    air = screen.subsurface((0, top, screen.width, table + deep // 3 - top))
+    add_soft(air, draw, blur, pygame.BLEND_RGB_ADD)
 
 
 def _hang_window(

@@ -132,9 +132,13 @@ class RoundTable:
 
     def _lay_shade(self, layer: Surface, corner: tuple[int, int], inside: int, left: float) -> None:
         """Draw a soft shade along a line so many pixels inside the edge; so much light is left."""
-        place = Rect(corner, layer.get_size())
+        place, reach = Rect(corner, layer.get_size()), px(self._box, SHADE)
+        low = round(self.edge(0, inside)) + 2 * reach
+        place = Rect(0, self.top + inside - 2 * reach, place.w, low).clip(place)
+        place.height = min(place.bottom, low) - place.top
+        layer = layer.subsurface(place.move(0, -corner[1]))
         points = [(x / COARSE, y / COARSE) for x, y in self._outline(place, inside)]
-        wide = max(2, px(self._box, SHADE) // COARSE)
+        wide = max(2, reach // COARSE)
 
         def draw(small: Surface) -> None:
             small.fill("white")

@@ -1,5 +1,6 @@
 """The name of the game: tiles on a ledge in the menu, and on its ground the very first picture."""
 
+from collections.abc import Iterator
 from datetime import datetime
 
 import pygame
@@ -7,6 +8,7 @@ from pygame import SRCALPHA, Rect, Surface
 
 from game.kit import shapes, softness
 from game.kit.signs import draw_sign
+from game.kit.surface_cache import SurfaceCache
 from game.kit.theme import Paintbox
 from game.view.blank_tile import blank
 from game.view.menu.parlour import choose
@@ -62,8 +64,23 @@ def is_day(now: datetime) -> bool:
 
 
 def written(box: Paintbox) -> tuple[Surface, Corner]:
-    """Write the name on tiles; give the picture and its place."""
-    place = room(box)
+    """Write the name on tiles; give the picture, drawn once, and its place."""
+    place, theme = room(box), box.theme
+    key = (place.size, theme.name, theme.waits, shapes.rgba(theme["tile_top"]), *_colors(box))
+    if key not in _kept:
+        _kept[key] = _write(box, place)
+    return _kept[key], place.topleft
+
+
+_kept = SurfaceCache(1 << 20)
+"""The name as it is seen: the first picture shows it, and then the menu."""
+
+
+def _colors(box: Paintbox) -> Iterator[shapes.RGBA]:
+    return (shapes.rgba(box.palette[kind]) for kind in "RBKO")
+
+
+def _write(box: Paintbox, place: Rect) -> Surface:
     picture = Surface(place.size, SRCALPHA)
     wide = _tile_width(place.width)
     high = round(wide * TALLER)
@@ -79,7 +96,7 @@ def written(box: Paintbox) -> tuple[Surface, Corner]:
         middle = left + wide / 2, high / 2 + (wide * LOWER if at % 2 else 0) + wide // 32
         picture.blit(shaded, shaded.get_rect(center=middle))
         left += wide * (APART + (GAP if kind == "J" else 0))
-    return picture, place.topleft
+    return picture
 
 
 def room(box: Paintbox) -> Rect:
