@@ -116,7 +116,7 @@ def test_giving_up_says_what_is_lost_and_can_be_taken_back(guest: Guest) -> None
     guest.tap("leave")
     assert guest.can_undo
     assert not guest.offered
-    assert guest.scene.zone("tiles").contains(guest.scene.widget("undo").rect)
+    assert guest.scene.zone("left").contains(guest.scene.widget("undo").rect)
     guest.tap("undo")
     assert not guest.can_undo
     assert guest.offered
