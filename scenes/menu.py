@@ -1,6 +1,6 @@
 """The menu: the first screen, which leads to every game."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from datetime import date, datetime, timedelta
 from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar
@@ -11,31 +11,27 @@ from pygame import Rect, Surface
 from game.kit import layout, shapes
 from game.kit.gestures import Gesture
 from game.kit.widgets.widget import RADIUS
-from game.last_setup import last_occupants, last_rules
-from game.lessons.progress import count_done
 from game.rush_bests import KeptBests
 from game.settings import Settings
 from game.solved import solved_on
+from game.view.lessons.progress import count_done
 from game.view.menu import title
 from game.view.menu.company import Company
 from game.view.menu.fan import Fan
 from game.view.menu.props import draw_heap, draw_mug
 from game.view.menu.round_table import RoundTable
-from game.view.menu.shelf import OnShelf, board_top, draw_board
-from game.view.players.addressing import addressed, subject
-from game.view.players.avatars import name_of
+from game.view.menu.wall_shelf import OnShelf, board_top, draw_board
 from game.view.room import has_room
-from game.view.wording import game_minutes, joined, rules_name, trouble
+from game.view.wording import trouble
 from scenes.match_starter import MatchStarter
 from scenes.options.settings import SettingsScreen
 from scenes.options.toggles import LanguageSign, SoundSign
-from scenes.play_button import PlayButton
+from scenes.play_button import PlayButton, tell_company, tell_last, tell_when_saved
 from scenes.puzzles.rush.offered import is_offered
 from scenes.puzzles.today import Today
 from scenes.quiet_button import QuietButton
 
 if TYPE_CHECKING:
-    from game.session.player import Player
     from game.store.games import MenuGames
     from game.store.pending import Pending
     from game.store.summary import Summary
@@ -201,36 +197,15 @@ class Menu(MatchStarter):
         go: Callable[[], None]
         if unfinished := self._unfinished:
             name, go = "continue", partial(self._go_on, unfinished.id)
-            lines = [self._tell_when_saved(unfinished), self._tell_company(unfinished.players)]
+            lines = [
+                tell_when_saved(kit, unfinished, self._day()),
+                tell_company(kit, unfinished.players),
+            ]
         elif self._is_new:
             name, go, lines = "first", self._take_first_steps, [kit.text("menu-first-sub")]
         else:
-            name, go, lines = "play", self._play_again, self._tell_last()
+            name, go, lines = "play", self._play_again, tell_last(kit)
         self.add(PlayButton(kit, self.stage, place, name, [*filter(None, lines)], go))
-
-    def _tell_last(self) -> list[str]:
-        """Say what a game as the last one is, how long it takes, and with whom."""
-        kit, settings = self.kit, self.kit.store[Settings]
-        seated = last_occupants(settings, settings.together)
-        rules = last_rules(settings)
-        seconds = rules.seconds
-        hurry = kit.text("menu-play-seconds", seconds=seconds) if seconds else ""
-        told = rules_name(kit, rules), hurry, game_minutes(kit, rules)
-        players = [each.player for each in seated if each.kind != "empty"]
-        return [" · ".join(filter(None, told)), self._tell_company(players)]
-
-    def _tell_company(self, players: "Sequence[Player]") -> str:
-        """Say with whom one plays."""
-        kit, you = self.kit, addressed(players)
-        who = joined(kit, [name_of(kit, it) for seat, it in enumerate(players) if seat != you])
-        return kit.text("menu-play-with", who=who)
-
-    def _tell_when_saved(self, game: "Summary") -> str:
-        """Say when a game was left, and whose turn it is."""
-        kit, days = self.kit, max(0, (self._day() - game.saved.date()).days)
-        if game.mover is None:
-            return kit.text("menu-continue-next", days=days)
-        return kit.text("menu-continue-sub", days=days, **subject(kit, game.players, game.mover))
 
     def _build_shelf(self, room: Rect) -> None:
         """Put the table of the day, Rush and the lessons on a shelf, if each is offered."""

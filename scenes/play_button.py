@@ -1,6 +1,7 @@
 """The yellow button of the menu: a big word, and lines below it."""
 
 from collections.abc import Callable, Sequence
+from datetime import date
 
 from pygame import Rect, Surface
 
@@ -8,6 +9,13 @@ from game.kit import shapes
 from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.kit.widgets.button import Button
+from game.last_setup import last_occupants, last_rules
+from game.session.player import Player
+from game.settings import Settings
+from game.store.summary import Summary
+from game.view.players.addressing import addressed, subject
+from game.view.players.avatars import name_of
+from game.view.wording import game_minutes, joined, rules_name
 
 WORD = 0.54
 """How much of the height the big word takes at most where there are lines below it."""
@@ -57,3 +65,29 @@ class PlayButton(Button):
         for line in lines:
             canvas.blit(line, line.get_rect(midtop=(room.centerx, top)))
             top += line.height
+
+
+def tell_last(kit: Kit) -> list[str]:
+    """Say what a game as the last one is, how long it takes, and with whom."""
+    settings = kit.store[Settings]
+    rules = last_rules(settings)
+    hurry = kit.text("menu-play-seconds", seconds=rules.seconds) if rules.seconds else ""
+    told = rules_name(kit, rules), hurry, game_minutes(kit, rules)
+    seated = last_occupants(settings, settings.together)
+    players = [each.player for each in seated if each.kind != "empty"]
+    return [" · ".join(filter(None, told)), tell_company(kit, players)]
+
+
+def tell_company(kit: Kit, players: Sequence[Player]) -> str:
+    """Say with whom one plays."""
+    you = addressed(players)
+    who = joined(kit, [name_of(kit, it) for seat, it in enumerate(players) if seat != you])
+    return kit.text("menu-play-with", who=who)
+
+
+def tell_when_saved(kit: Kit, game: Summary, today: date) -> str:
+    """Say when a game was left, and whose turn it is."""
+    days = max(0, (today - game.saved.date()).days)
+    if game.mover is None:
+        return kit.text("menu-continue-next", days=days)
+    return kit.text("menu-continue-sub", days=days, **subject(kit, game.players, game.mover))

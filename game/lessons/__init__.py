@@ -2,7 +2,6 @@
 
 lesson   a position, a goal and a name, as a text
 goal     what a turn has to bring, judged by the engine
-progress how far somebody came in the course
 guide    the next command on the way from the table as it is to the goal
 
 What is said of a lesson are texts named after it; where lessons lie is `game.view.lessons`.

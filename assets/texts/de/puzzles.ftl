@@ -27,12 +27,6 @@ puzzle-aim = { $aim ->
     [free] Befreie den Joker.
    *[open] Erreiche 30 mit deinen ersten Kombinationen.
 }
-puzzle-aim-short = { $aim ->
-    [lay] Leg { $count } Steine
-    [free] Joker befreien
-    [open] Erreiche 30
-   *[other] Leg alles ab
-}
 puzzle-can-play = Es geht in diesem einen Zug. Die Lampe hilft.
 
 puzzle-hint-rows = { $count ->

@@ -27,12 +27,6 @@ puzzle-aim = { $aim ->
     [free] Free the joker.
    *[open] Reach 30 with your first sets.
 }
-puzzle-aim-short = { $aim ->
-    [lay] Lay { $count } tiles
-    [free] Free the joker
-    [open] Reach 30
-   *[other] Lay all
-}
 puzzle-can-play = It can be done in this one turn. The lamp helps.
 
 puzzle-hint-rows = { $count ->

@@ -27,12 +27,6 @@ puzzle-aim = { $aim ->
     [free] 取回百搭牌。
    *[open] 破冰：凑够30分。
 }
-puzzle-aim-short = { $aim ->
-    [lay] 出{ $count }张牌
-    [free] 取回百搭牌
-    [open] 凑够30分
-   *[other] 把牌出完
-}
 puzzle-can-play = 这一回合就能做到。灯泡可以帮你。
 
 puzzle-hint-rows = { $count ->

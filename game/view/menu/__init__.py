@@ -4,5 +4,5 @@ title                 the name of the game, also in the very first picture
 parlour  round_table  the room with window and lamp, and the table before it
 company  guest        who sits behind the rim; one of these, who answers a press
 fan  props            some tiles on the felt, which change; a mug and a heap
-shelf                 the things on the wall that one can press
+wall_shelf            the things on the wall that one can press
 """

@@ -24,7 +24,7 @@ GLOW, CONE = (0.22, 0.15, 0.07), (0.11, 0.07, 0.03)
 """How much of red, green and blue the lamp adds to the wall around it, and in its cone."""
 
 
-class Shown(NamedTuple):
+class Hangings(NamedTuple):
     """What hangs on the wall, in shares of the window: where lamp and window are."""
 
     lamp: tuple[float, float, float]
@@ -35,9 +35,9 @@ class Shown(NamedTuple):
     """The left and top of the window, and its width; there is none where it has no room."""
 
 
-WIDE = Shown((0.5, 0.13, 0.153), 0.025, (0.0176, 0.169, 0.217))
-SQUARE = Shown((0.5, 0.115, 0.17), 0.025, None)
-TALL = Shown((0.5, 0.012, 0.5), 0.08, None)
+WIDE = Hangings((0.5, 0.13, 0.153), 0.025, (0.0176, 0.169, 0.217))
+SQUARE = Hangings((0.5, 0.115, 0.17), 0.025, None)
+TALL = Hangings((0.5, 0.012, 0.5), 0.08, None)
 
 NOT_SQUARE = 1.54
 """From how many heights of width on a window is wide."""
@@ -109,7 +109,11 @@ def _draw_cone(
     """Draw the light of the lamp in the air and on the wall behind it."""
     x, low = lamp
     deep = table - low
-    glow, cone = (Color(*(round(255 * part) for part in parts)) for parts in (GLOW, CONE))
+    bright = box.theme["wall_dark"].g / 255  # A light wall has little room for more light.
+    glow, cone = (
+        Color(*(round(255 * part) for part in parts)).lerp("black", bright)
+        for parts in (GLOW, CONE)
+    )
     around = Rect(0, 0, across * 4, round(deep * 2.4))
     around.center = x, low + deep // 4
     textures.lay_light(screen, around, glow)
