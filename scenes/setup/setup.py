@@ -1,6 +1,6 @@
 """Sets up a match: who sits where around the table, and which box of rules is played."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar
@@ -36,7 +36,6 @@ from game.view.rule_pictures import draw_preset
 from game.view.wording import game_minutes, length_name, rules_name, turn_time
 from scenes.once import OnceScreen
 from scenes.options.handicap import HandicapChoice
-from scenes.picture_button import PictureButton
 from scenes.players.cards import Who
 from scenes.screen import split_title
 from scenes.setup.box import HOUSE, GameBox, box_of, on_shelf
@@ -45,14 +44,12 @@ from scenes.setup.character_choice import Asked, CharacterChoice
 from scenes.setup.column import box_places, explain, grown
 from scenes.setup.match_page import MatchPage
 from scenes.setup.rules import RulesChoice
+from scenes.setup.ways import UNKEPT, build_ways
 
 if TYPE_CHECKING:
     from game.store.games import SavedGames
 
 NOTE_GAP = 16  # reference px between two notes
-
-ICONS = {"together": "person", "watch": "robot", "games": "again", "stamps": "star"}
-"""The picture of each way."""
 
 
 @dataclass(frozen=True)
@@ -82,8 +79,7 @@ class Setup(OnceScreen[Choices | str | None]):
         """Take whether people play together, the rules, the saved games, and the presets.
 
         `heading` is a text id that replaces the usual title, `buddy_does` one that tells what a
-        buddy does here. `ways` lead elsewhere; where there are any, one also chooses whether
-        people play together.
+        buddy does here. Where `ways` lead elsewhere, one can also choose to play together.
         """
         super().__init__(kit)
         self._games, self._presets = games, presets
@@ -98,8 +94,8 @@ class Setup(OnceScreen[Choices | str | None]):
         """Seat those who played the last time, together or against bots."""
         self._together = together
         last = last_occupants(self.kit.store[Settings], together)
-        last = with_company(last, self._before, self._rules)
-        self._occupants = [self._eased(occupant) for occupant in last]
+        seated = with_company(last, self._before, self._rules)
+        self._occupants = [*map(self._eased, seated)]
 
     @property
     def choices(self) -> Choices:
@@ -224,32 +220,13 @@ class Setup(OnceScreen[Choices | str | None]):
 
     def _build_ways(self) -> None:
         """Offer to play together or against bots, and what else has to do with who plays."""
-        if not self._ways:
-            return
-        places = iter(layout.columns(self.zone("ways"), 1 + len(self._ways), self.kit.px(NOTE_GAP)))
-        switch = partial(self._switch_company, not self._together)
-        button = self._build_way(next(places), "together", switch)
-        button.set_state(chosen=self._together)
-        for way, place in zip(self._ways, places, strict=True):
-            button = self._build_way(place, way, partial(self.close, way))
-            button.set_enabled(self._games is not None or way == "watch")
-
-    def _build_way(self, place: Rect, way: str, go: Callable[[], None]) -> PictureButton:
-        kit, words = self.kit, self.kit.text(f"menu-{way}")
-        icon = kit.art(ICONS[way])
-        return self.add(
-            PictureButton(
-                kit,
-                self.stage,
-                place,
-                words,
-                icon,
-                on_press=go,
-                size="body",
-                name=way,
-                align="below",
-            )
-        )
+        if self._ways:
+            switch = partial(self._switch_company, not self._together)
+            ways = {"together": switch, **{way: partial(self.close, way) for way in self._ways}}
+            for button in build_ways(self.kit, self.stage, self.zone("ways"), ways):
+                self.add(button)
+                button.set_state(chosen=button.name == "together" and self._together)
+                button.set_enabled(self._games is not None or button.name in UNKEPT)
 
     def _switch_company(self, together: bool) -> None:
         self._seat_last(together)
