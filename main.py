@@ -165,6 +165,8 @@ def _open_public(options: Options) -> int:
 def _open(play: "Play", options: Options) -> int:
     """Open the window and play; say what is wrong if that cannot be."""
     # Only now: `--help` need not wait for a window's libraries.
+    from datetime import datetime
+
     from game.background import find_background
     from game.kit.errors import BrokenAssetError, NoWindowError
     from game.kit.picture_guard import PictureGuard
@@ -185,7 +187,7 @@ def _open(play: "Play", options: Options) -> int:
         size, themes = picture_size(screen.get_size()), folders.config / "themes"
         pictures = PictureGuard(find_background().start_drawing)
         box = make_paintbox(size, ASSETS, themes, store[Preferences], pictures)
-        title.show(box, screen)
+        title.show(box, screen, datetime.now())
         return play(box, store, screen, folders, options)
     except NoWindowError as error:
         return _give_up(str(error), folders.log)
@@ -227,6 +229,7 @@ def _play(
 ) -> int:
     """Run the app, from the menu on; give the exit code."""
     # Only now: the window shows the name of the game while all else is loaded.
+
     from game.background import find_background
     from game.kit.log import open_log
     from game.kit.system.garbage import collect_on_request
@@ -262,6 +265,7 @@ def _attend(
 ) -> int:
     """Run the app of a public screen; give the exit code."""
     heartbeat.beat()
+
     from game.background import find_background
     from game.kiosk.file import KioskError
     from game.kiosk.launch import refuse

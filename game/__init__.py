@@ -35,7 +35,7 @@ Where things live that one looks for:
       as it was sealed                              seen in view/seal
     the clock of a turn                             engine/clock, ticked by session/session
     a save, and going on from it                    session/journal, kept by store
-    kept games: the list, one of them, as a text    scenes/games; on the menu scenes/continue_card
+    kept games: the list, one of them, as a text    scenes/games; the last one on the menu
     what a person's games add up to                 session/game_stats, store/statistics
     who a player is; what a player is called now    session/player; view/players/avatars
     a public screen, from visitor to visitor        scenes/kiosk/kiosk_loop; kept running by

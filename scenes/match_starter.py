@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from game.engine.rules import CLASSIC, Rules, next_rung
 from game.kit.kit import Kit
@@ -27,6 +27,9 @@ if TYPE_CHECKING:
 
 class MatchStarter(Screen[None]):
     """Starts each new match with a fresh seed, and lies below it until it is over."""
+
+    ways: ClassVar[tuple[str, ...]] = ()
+    """Where one can go from the set-up instead of playing."""
 
     def __init__(
         self,
@@ -57,11 +60,19 @@ class MatchStarter(Screen[None]):
         self._begin(Choices(tuple(map(seated, WATCHED)), CLASSIC))
 
     def _choose(self, together: bool) -> None:
-        self.push(Setup(self.kit, together, games=self._games), then=self._set_up)
+        setup = Setup(self.kit, together, games=self._games, ways=self.ways)
+        self.push(setup, then=self._set_up)
 
-    def _set_up(self, choices: Choices | None) -> None:
-        if choices:
-            self._begin(choices)
+    def _set_up(self, chosen: Choices | str | None) -> None:
+        """Begin the match, or go where somebody wanted to go instead."""
+        if isinstance(chosen, Choices):
+            self._begin(chosen)
+        elif chosen:
+            self.take_way(chosen)
+
+    def take_way(self, way: str) -> None:
+        """Go one of the ways."""
+        raise NotImplementedError
 
     def _last_setup(self) -> Setup:
         """Make the set-up of the last match, or of a usual one, that nobody needs to see."""

@@ -1,74 +1,84 @@
 """The menu: the first screen, which leads to every game."""
 
 from collections.abc import Callable
-from datetime import date
+from datetime import date, datetime, timedelta
 from functools import partial
-from typing import TYPE_CHECKING, Any, ClassVar, Literal
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import pygame
 from pygame import Rect, Surface
 
 from game.kit import layout, shapes
 from game.kit.gestures import Gesture
-from game.kit.widgets.button import Kind
 from game.kit.widgets.widget import RADIUS
-from game.last_setup import last_occupants, last_rules
+from game.rush_bests import KeptBests
 from game.settings import Settings
+from game.solved import solved_on
+from game.view.lessons.progress import count_done
 from game.view.menu import title
 from game.view.menu.company import Company
 from game.view.menu.fan import Fan
+from game.view.menu.props import draw_heap, draw_mug
 from game.view.menu.round_table import RoundTable
-from game.view.players.addressing import addressed
-from game.view.players.avatars import name_of
-from game.view.wording import game_minutes, joined, rules_name, trouble
-from scenes.continue_card import ContinueCard
+from game.view.menu.wall_shelf import OnShelf, board_top, draw_board
+from game.view.room import has_room
+from game.view.wording import trouble
 from scenes.match_starter import MatchStarter
 from scenes.options.settings import SettingsScreen
-from scenes.options.toggles import LanguageButton, SoundSign
-from scenes.picture_button import HeadsButton, PictureButton
+from scenes.options.toggles import LanguageSign, SoundSign
+from scenes.play_button import PlayButton, tell_company, tell_last, tell_when_saved
 from scenes.puzzles.rush.offered import is_offered
 from scenes.puzzles.today import Today
-from scenes.rulebook import RuleBook
+from scenes.quiet_button import QuietButton
 
 if TYPE_CHECKING:
     from game.store.games import MenuGames
     from game.store.pending import Pending
+    from game.store.summary import Summary
 
-BUTTON_GAP = 20  # reference px between two buttons
-CORNER_GAP = 10  # reference px between two of the small ones
-SHARES = 2.8, 1.7, 1.31, 1.5
-"""How high the rows of buttons are, each against the others."""
+GAP = 20  # reference px between two signs
+SIGN_MARGIN = 88  # reference px that a sign's margins and its icon take of its width
+CORNER_GAP = 10  # reference px between two quiet buttons
+NOTE_MARGIN = 20  # reference px between the edge of a note and its words
 
-NARROW = 0.6
-"""How wide the way for children is beside the tables, against one of these."""
+PROPS = -0.05
+"""The height on the stage of what lies on the felt: over the company, below all else."""
 
-HEADS = 2
-"""How many heads stand for a table."""
+MUG, HEAP = 30, (58, 128)
+"""How far the mug is from the edges of the place for notes, and the middle of the heap from the
+right corner of that for tiles, in reference pixels."""
+
+
+DAYS = 3
+"""For how many days a bulb says whether their tables are solved."""
 
 
 class Menu(MatchStarter):
     """Closes only with the app; the table of last time is one press away."""
 
     layer: ClassVar[str] = "menu"
+    ways: ClassVar[tuple[str, ...]] = ("watch", "games", "stamps")
 
-    def __init__(self, *args: Any, today: Callable[[], date] = date.today, **more: Any) -> None:
-        """Take what starts matches, and what tells the day: midnight may come at any time."""
+    def __init__(self, *args: Any, now: Callable[[], datetime] = datetime.now, **more: Any) -> None:
+        """Take what starts matches, and the clock: midnight may come at any time."""
         super().__init__(*args, **more)
-        self._today = today
-        self._table_of_day = Today(self, self._worker, today, self._games)
+        self._now = now
+        self._today = Today(self, self._worker, self._day, self._games)
+        self._shown_day = self._day()
         self._fan = Fan(self.kit)
-        self._card: ContinueCard | None = None
-        self._heads: list[HeadsButton] = []
         self._company: Company | None = None
         self._seen = False
         self._asked: Pending[MenuGames] | None = None
         self._shown: MenuGames | None = None
         self._is_answered = False
 
+    def _day(self) -> date:
+        return self._now().date()
+
     def tick(self, dt: float) -> None:
         """Change the tiles on the table, and draw what the first frame could do without."""
         self._fan.tick(dt)
-        if self._table_of_day.is_over:
+        if self._shown_day != self._day():
             self.rebuild()
         if self._seen:
             self._complete(dt)
@@ -80,15 +90,10 @@ class Menu(MatchStarter):
         super().tick(dt)
 
     def _complete(self, dt: float) -> None:
-        """Draw what comes after the first frame."""
-        if self._card:
-            self._card.complete()
-        for button in self._heads:
-            button.complete()
+        """Seat the company, and lay what else is on the felt, after the first frame."""
         if not self._company:
             self._company = self._seated()
-        else:
-            self._table_of_day.complete()
+            self._lay_props()
         self._company.tick(dt)
 
     def handle(self, gesture: Gesture) -> None:
@@ -112,9 +117,7 @@ class Menu(MatchStarter):
         """Drop the tiles, too."""
         super().clear()
         self._fan.clear()
-        self._table_of_day.clear()
-        self._card = self._company = None
-        self._heads = []
+        self._company = None
 
     def layout(self) -> None:
         """Build everything anew, as the games are now."""
@@ -125,35 +128,51 @@ class Menu(MatchStarter):
 
     def ground(self) -> Surface:
         """Return the table in its room."""
-        ground = RoundTable(self.kit).ground()
+        ground = self._table.ground()
         return pygame.transform.flip(ground, True, False) if self.turned else ground
 
+    @property
+    def _table(self) -> RoundTable:
+        return RoundTable(self.kit, by_day=title.is_day(self._now()))
+
     def build(self) -> None:
-        """Put the game's name and the table next to the buttons."""
-        align = title.alignment(self.kit)
-        for picture, place in title.written(self.kit):
-            self.stage.add(picture, *place)
-        sub = self.kit.text("menu-subtitle")
-        self.add_label(self.zone("subtitle"), sub, size="label", align=align)
-        self._buttons()
+        """Put the yellow button on the felt, a shelf on the wall, and the rest around them."""
+        name, corner = title.written(self.kit)
+        self.stage.add(name, *corner)
+        self._build_yellow(self.zone("play"))
+        self._build_shelf(self.zone("shelf"))
+        self._build_signs(self.zone("signs"))
+        self._build_corner(self.zone("corner"))
+        left = self.zone("left")
         if self._given_up:
-            self._offer_undo(self.zone("tiles"))
+            self._offer_undo(left)
         else:
-            self._fan.layout(self.stage, self.zone("tiles"), centred=True)
-        self._corner()
-        language = self.zone("language")
-        self.add(LanguageButton(self.kit, self.stage, language, self.stack.relayout))
+            self._fan.layout(self.stage, left, self.zone("right"))
         if note := self._telling():
-            self.add_label(self.zone("foot"), note, color="ink_soft", align=align)
+            self._write_note(note, self.zone("note"))
 
     def _seated(self) -> Company:
-        """Seat those against whom one played last, in the colours they had."""
-        players = self._last_setup().choices.players
+        """Seat those against whom one plays next, in the colours they have."""
+        unfinished = self._unfinished
+        players = unfinished.players if unfinished else self._last_setup().choices.players
         own = next((seat for seat, each in enumerate(players) if each.bot is None), 0)
         order = (*range(own + 1, len(players)), *range(own))
         seats = [(players[seat], players[seat].color_on(seat)) for seat in order]
-        table = RoundTable(self.kit)
-        return Company(self.kit, self.stage, self.zone("company"), table, seats)
+        return Company(self.kit, self.stage, self.zone("company"), self._table, seats)
+
+    def _lay_props(self) -> None:
+        """Lay a mug and a heap of tiles on the felt, where there is room for them."""
+        kit, place, right = self.kit, self.zone("note"), self.zone("right")
+        if not has_room(kit):
+            return
+        if not self._telling() and place.left < place.w < kit.size[0] // 2:
+            mug = draw_mug(kit, (place.w, place.h + kit.px(MUG)))
+            self.stage.add(mug, place.left + kit.px(MUG), place.bottom - mug.height, z=PROPS)
+        if kit.size[0] - right.right > right.h and kit.size[0] > kit.size[1]:
+            across, down = map(kit.px, HEAP)
+            heap = draw_heap(kit, (right.h * 5 // 4, right.h))
+            corner = right.right + across - heap.width // 2, right.top + down - heap.height // 2
+            self.stage.add(heap, *corner, z=PROPS)
 
     def _telling(self) -> str:
         """Say what is wrong with saved games, theme or settings, if anything is."""
@@ -161,117 +180,93 @@ class Menu(MatchStarter):
         if self._lost:
             return kit.text("note-game-lost")
         if self._games and self._games.trouble:
-            return trouble(kit, self._games.trouble, self._games.rescued, self._today())
+            return trouble(kit, self._games.trouble, self._games.rescued, self._day())
         if kit.theme_fault:
             return kit.text("theme-fault", theme=kit.preferences.theme, why=kit.theme_fault)
         if kit.store.unsaved:
             return kit.text("note-settings-unsaved")
         return kit.text("note-settings-damaged") if kit.store.damaged else ""
 
-    def _buttons(self) -> None:
-        """Put what comes next at the top, then what is always there; no place ever moves."""
-        yellow, *rows = layout.shares(self.zone("buttons"), SHARES, self.kit.px(BUTTON_GAP))
-        unfinished = self._shown.unfinished if self._shown else None
-        if unfinished:
-            go_on = partial(self._go_on, unfinished.id)
-            self._card = ContinueCard(self.kit, self.stage, yellow, unfinished, go_on)
-            self.add(self._card)
+    @property
+    def _unfinished(self) -> "Summary | None":
+        return self._shown.unfinished if self._shown else None
+
+    def _build_yellow(self, place: Rect) -> None:
+        """Offer what comes next: to go on, to begin, or to play as the last time."""
+        kit = self.kit
+        go: Callable[[], None]
+        if unfinished := self._unfinished:
+            name, go = "continue", partial(self._go_on, unfinished.id)
+            lines = [
+                tell_when_saved(kit, unfinished, self._day()),
+                tell_company(kit, unfinished.players),
+            ]
         elif self._is_new:
-            sub = self.kit.text("menu-first-sub")
-            self._picture(yellow, "first", "play", self._take_first_steps, sub)
+            name, go, lines = "first", self._take_first_steps, [kit.text("menu-first-sub")]
         else:
-            self._picture(yellow, "play", "play", self._play_again, self._as_last())
-        self._tables(rows[0])
-        self._offer_puzzles(rows[1])
-        self._ways(rows[2])
+            name, go, lines = "play", self._play_again, tell_last(kit)
+        self.add(PlayButton(kit, self.stage, place, name, [*filter(None, lines)], go))
 
-    def _offer_puzzles(self, row: Rect) -> None:
-        """Offer the table of the day, and Rush beside it."""
-        today, rush = self._part(row)
-        offers_rush = is_offered(self.kit)
-        self.add(self._table_of_day.offer(today if offers_rush else row))
-        if offers_rush:
-            self._picture(rush, "rush", "clock", self._table_of_day.rush)
-
-    def _columns(self, row: Rect, count: int) -> list[Rect]:
-        return layout.columns(row, count, self.kit.px(BUTTON_GAP))
-
-    def _part(self, row: Rect) -> tuple[Rect, Rect]:
-        """Part a row into the room for two tables, and a narrow place beside it."""
-        gap = self.kit.px(BUTTON_GAP)
-        wide = round((row.w - 2 * gap) / (2 + NARROW))
-        main = Rect(row.topleft, (2 * wide + gap, row.h))
-        return main, Rect(main.right + gap, row.top, row.right - main.right - gap, row.h)
-
-    def _as_last(self) -> str:
-        """Say what a game as the last one is, with whom, and how long it takes."""
+    def _build_shelf(self, room: Rect) -> None:
+        """Put the table of the day, Rush and the lessons on a shelf, if each is offered."""
         kit, settings = self.kit, self.kit.store[Settings]
-        seated = last_occupants(settings, settings.together)
-        players = [each.player for each in seated if each.kind != "empty"]
-        you = addressed(players)
-        who = joined(kit, [name_of(kit, it) for seat, it in enumerate(players) if seat != you])
-        rules = last_rules(settings)
-        told = [kit.text("menu-play-sub", rules=rules_name(kit, rules), who=who)]
-        if rules.seconds:
-            told.append(kit.text("menu-play-seconds", seconds=rules.seconds))
-        return " · ".join(filter(None, (*told, game_minutes(kit, rules))))
-
-    def _tables(self, row: Rect) -> None:
-        """Offer the set-ups, which heads of players tell apart, and children their door."""
-        settings = self.kit.store[Settings]
-        tables, paw = self._part(row)
-        self._picture(paw, "children", "paw", self._welcome_children)
-        for place, name, together in zip(
-            self._columns(tables, 2), ("bots", "together"), (False, True), strict=True
+        if board := draw_board(kit, room.w):
+            self.stage.add(board, room.left, room.top + board_top(kit, room.h))
+        self._shown_day = today = self._day()
+        lit = [solved_on(settings, today - timedelta(days)) for days in reversed(range(DAYS))]
+        best = [each.points for each in KeptBests(kit.store).ranked[:1]]
+        done, count = count_done(kit.assets, settings.lessons)
+        subs = {
+            "today": kit.text("menu-today-sub", solved=int(bool(lit[-1]))),
+            "rush": kit.text("rush-best", points=best[0]) if best else kit.text("menu-rush-sub"),
+            "learn": kit.text("menu-learn-sub", done=done, count=count),
+        }
+        ways = {"today": self._today.pose, "rush": self._today.rush, "learn": self._learn}
+        for place, (name, go) in zip(
+            layout.columns(room, 3, kit.px(GAP)), ways.items(), strict=True
         ):
-            seated = last_occupants(settings, together)
-            there = [each.player for each in seated if each.kind != "empty"]
-            shown = there[:HEADS] if together else there[-HEADS:]
-            words, choose = self.kit.text(f"menu-{name}"), partial(self._choose, together)
-            button = HeadsButton(self.kit, self.stage, place, words, shown, choose, name)
-            self._heads.append(self.add(button))
+            if name == "rush" and not is_offered(kit):
+                continue
+            bulbs = [bool(each) for each in lit] if name == "today" else ()
+            text = kit.text(f"menu-{name}")
+            thing = OnShelf(kit, self.stage, place, name, text, subs[name], go, bulbs)
+            self.add(thing)
 
-    def _ways(self, row: Rect) -> None:
-        """Offer what else there is to do here, each with a picture."""
-        ways = (
-            ("learn", "hint", self._learn),
-            ("stamps", "star", self._collect),
-            ("games", "again", self._look_back),
-            ("settings", "settings", self._adjust),
+    def _build_signs(self, room: Rect) -> None:
+        """Offer the set-up of another table, and children their door."""
+        kit, text = self.kit, self.kit.text
+        choose = partial(self._choose, kit.store[Settings].together)
+        signs: tuple[tuple[str, str, Callable[[], None]], ...] = (
+            ("bots", "person", choose),
+            ("children", "paw", self._welcome_children),
         )
-        for place, (name, icon, on_press) in zip(self._columns(row, len(ways)), ways, strict=True):
-            button = self._picture(place, name, icon, on_press)
-            button.set_enabled(self._games is not None or name in ("learn", "settings"))
+        places = layout.columns(room, 2, kit.px(GAP))
+        wide = places[0].w - kit.px(SIGN_MARGIN)
+        subs = [text(f"menu-{name}-sub") for name, _, _ in signs]
+        if any(kit.width(sub, "text", "small") > wide for sub in subs):
+            subs = ["", ""]
+        for place, (name, icon, go), sub in zip(places, signs, subs, strict=True):
+            self.add_button(place, name, text(f"menu-{name}"), go, icon=icon, sub=sub)
 
-    def _picture(
-        self, place: Rect, name: str, icon: str, on_press: Callable[[], None], sub: str = ""
-    ) -> PictureButton:
-        """Add a button with a large picture above a word; the yellow one says more beside it."""
-        kit, words, art = self.kit, self.kit.text(f"menu-{name}"), self.kit.art(icon)
-        kind: Kind = "primary" if sub else "plain"
-        align: Literal["left", "below"] = "left" if sub else "below"
-        size = "huge" if sub else "body"
-        button = PictureButton(
-            kit, self.stage, place, words, art, kind, on_press, sub, True, size, name, align
-        )
-        return self.add(button)
-
-    def _corner(self) -> None:
+    def _build_corner(self, room: Rect) -> None:
         """Put what is seldom wanted into a quiet row of pictures, each with a tip."""
-        ways = (
-            ("rules", "sheet", self._read),
-            ("watch", "robot", self.watch),
-            ("look", "look", self._look),
-            ("sound", "", None),
-            ("quit", "leave", self.quit),
-        )
-        places = layout.columns(self.zone("corner"), len(ways), self.kit.px(CORNER_GAP))
-        for place, (name, icon, on_press) in zip(places, ways, strict=True):
-            if on_press:
-                button = self.add_button(place, name, "", on_press, icon=icon)
-                button.tip = self.kit.text(f"menu-{name}")
-            else:
-                self.add(SoundSign(self.kit, self.stage, place))
+        kit, stage = self.kit, self.stage
+        first, second, third, last = layout.columns(room, 4, kit.px(CORNER_GAP))
+        for place, name, go in (first, "settings", self._adjust), (last, "quit", self.quit):
+            words, icon = kit.text(f"menu-{name}"), kit.art("leave" if name == "quit" else name)
+            button = QuietButton(kit, stage, place, words, icon, on_press=go, name=name, tip=words)
+            self.add(button)
+        self.add(SoundSign(kit, stage, second))
+        self.add(LanguageSign(kit, stage, third, self.stack.relayout))
+        # Keys and ears come to what leaves the game last.
+        self.widgets.append(self.widgets.pop(self.widgets.index(self.widget("quit"))))
+
+    def _write_note(self, note: str, place: Rect) -> None:
+        """Write a note on a slip of paper."""
+        paper = shapes.rounded(place.size, self.kit.px(RADIUS), self.kit.theme["tile_top"])
+        self.stage.add(paper, *place.topleft, z=PROPS)
+        inner = place.inflate(-2 * self.kit.px(NOTE_MARGIN), -self.kit.px(NOTE_MARGIN))
+        self.add_label(inner, note, size="small", color="ink_dark")
 
     @property
     def _is_new(self) -> bool:
@@ -282,20 +277,15 @@ class Menu(MatchStarter):
         return not (self._shown and self._shown.has_games)
 
     def _offer_undo(self, place: Rect) -> None:
-        """Say that a game was given up, next to a button that takes it back."""
-        plate, beside = self._columns(place, 2)
-        ground = shapes.rounded(plate.size, self.kit.px(RADIUS), self.kit.theme["panel"])
-        self.stage.add(ground, *plate.topleft)
-        told = self.kit.text("menu-given-up")
-        self.add_label(plate.inflate(-2 * self.kit.px(BUTTON_GAP), 0), told, color="ink_soft")
+        """Say that a game was given up, above a button that takes it back."""
+        note, below = layout.shares(place, (0.7, 1), self.kit.px(GAP) // 2)
+        self._write_note(self.kit.text("menu-given-up"), note)
         undo = self.kit.text("games-undo")
-        self.add_button(beside, "undo", undo, self._take_back, icon="undo")
+        self.add_button(below, "undo", undo, self._take_back, icon="undo")
 
-    def _look(self) -> None:
-        # Imported late, as more below, so that the menu appears sooner.
-        from scenes.options.appearance import Appearance
-
-        self.push(Appearance(self.kit))
+    def take_way(self, way: str) -> None:
+        """Go where somebody wanted to go from the set-up."""
+        {"watch": self.watch, "games": self._look_back, "stamps": self._collect}[way]()
 
     def _look_back(self) -> None:
         from scenes.games.game_list import GameList
@@ -340,9 +330,6 @@ class Menu(MatchStarter):
 
         self.push(Children(self.kit), then=self._learned_by_child)
         self.stack.rest(self)
-
-    def _read(self) -> None:
-        self.push(RuleBook(self.kit, last_rules(self.kit.store[Settings])))
 
     def _adjust(self) -> None:
         self.push(SettingsScreen(self.kit))

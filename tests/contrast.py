@@ -26,7 +26,7 @@ LARGE, LARGE_BOLD = 24, 19
 """Pixels from which text is large, as the guidelines for the web have it."""
 
 OUTLINED = (
-    *("Rack", "& Run", "Joker freed!", "Fourth tile!", "Split!"),
+    *("Joker freed!", "Fourth tile!", "Split!"),
     *("10 in a row!", "+60", "+5 s"),
 )
 """The name of the game and those of great moves: letters with dark edges, on whatever ground."""

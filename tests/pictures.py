@@ -161,8 +161,9 @@ def _menu(kit: Kit) -> Scene:
 
 
 def _of_today(kit: Kit, games: Shelf) -> Scene:
-    start, today = (lambda session: Match(kit, session)), samples.NOW.date
-    return Menu(kit, lambda: 1, start, games=games, today=today)
+    return Menu(
+        kit, lambda: 1, lambda session: Match(kit, session), games=games, now=lambda: samples.NOW
+    )
 
 
 def _played_before(kit: Kit) -> Scene:
@@ -665,11 +666,11 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     "game-going": _game(0),
     "statistics": lambda kit: StatisticsScreen(kit, Shelf()),
     "game-old": _game(4, "other-rules"),
-    "setup": lambda kit: Setup(kit, False),
+    "setup": lambda kit: Setup(kit, False, games=Shelf(), ways=Menu.ways),
     "setup-levels": _levels,
     "characters": _characters,
     "setup-length": _lengths,
-    "setup-together": lambda kit: Setup(kit, True),
+    "setup-together": lambda kit: Setup(kit, True, games=Shelf(), ways=Menu.ways),
     "setup-all-together": lambda kit: Setup(kit, True, TOGETHER),
     "setup-target": lambda kit: Setup(kit, False, PRESSMAN),
     "setup-games": lambda kit: Setup(kit, True, RIVER),

@@ -20,6 +20,13 @@ from tests.kits import ASSETS, open_kit
 
 FRAME = 1 / 60
 
+BEGIN = {
+    **dict.fromkeys(("together", "watch", "games", "stamps"), "bots"),
+    "look": "settings",
+    "rules": "learn",
+}
+"""Where what is two presses away from the menu begins."""
+
 Place = tuple[int, int]
 
 
@@ -61,6 +68,11 @@ class Pilot:
         pos = self.place(at)
         self._button(pygame.MOUSEBUTTONDOWN, pos)
         self._button(pygame.MOUSEBUTTONUP, pos)
+
+    def walk(self, way: str) -> None:
+        """Go a way from the menu, through the page on which it begins."""
+        self.tap(BEGIN[way])
+        self.tap(way)
 
     def drag(self, a: Place | str, b: Place | str, steps: int = 8) -> None:
         """Press at one place, move in steps, and let go at another."""

@@ -17,7 +17,7 @@ from game.kit.shapes import Art
 from game.kit.stage import Turned
 from game.kit.surface_cache import forget_surfaces
 from game.kit.text.letters import Align, Face
-from game.kit.theme import SIZES, Named, Paintbox
+from game.kit.theme import SIZES, Paintbox
 from game.kit.voice.speaker import OFF, Speaker
 from game.kit.voice.voice import Voice
 from game.kit.wrong_answers import WrongAnswers
@@ -80,13 +80,6 @@ class Kit(Paintbox):
     def __post_init__(self) -> None:
         super().__post_init__()
         self.speak(self.messages)
-
-    @property
-    def palette(self) -> Named[Color]:
-        """The colours of the chosen palette, or of the usual one where there is no such."""
-        palettes = self.theme.palettes
-        known = self.preferences.palette in palettes
-        return palettes[self.preferences.palette if known else Preferences().palette]
 
     @property
     def scale(self) -> float:
@@ -155,7 +148,7 @@ class Kit(Paintbox):
         )
 
     def one_line(
-        self, text: str, face: Face, size: str, color: str, room: tuple[int, int]
+        self, text: str, face: Face, size: str, color: str | Color, room: tuple[int, int]
     ) -> Surface:
         """Draw text as `words`, but in one line."""
         width, height = room
@@ -163,7 +156,8 @@ class Kit(Paintbox):
             size, lambda px: px <= height and self.fonts.width(text, face, px) <= width
         )
         words = self.fonts.shorten(text, face, px, width)
-        return self.fonts.render(words, face, px, self.theme[color])
+        ink = self.theme[color] if isinstance(color, str) else color
+        return self.fonts.render(words, face, px, ink)
 
     def _fitting(self, size: str, fits: Callable[[int], bool]) -> int:
         """Return the largest size in pixels, from a size of the theme downwards, that fits."""
@@ -177,7 +171,7 @@ class Kit(Paintbox):
         """Return a drawing: the theme's own, or the game's; it points where text goes on."""
         if self.messages.from_right:
             name = TURNED.get(name, name)
-        return self.theme.drawings.get(name, self.assets / "art" / f"{name}.svg")
+        return super().art(name)
 
     def zone(self, layer: str, name: str) -> Rect:
         """Return the place of a zone in this window, as its screen is laid out."""

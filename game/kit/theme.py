@@ -15,7 +15,7 @@ from game import text_file
 from game.kit import files
 from game.kit.errors import BrokenAssetError, quoted
 from game.kit.preferences import Preferences
-from game.kit.shapes import Raster
+from game.kit.shapes import Art, Raster
 from game.kit.text.fonts import Fonts
 
 if TYPE_CHECKING:
@@ -232,7 +232,7 @@ class Themes:
     def __init__(self, assets: Path, own: Path, pictures: "PictureGuard | None" = None) -> None:
         """Take our assets, the folder of a person's own themes, and what draws their drawings."""
         self.pictures = pictures
-        self._art = assets / "art"
+        self.art = assets / "art"
         self._ours = assets / "themes"
         self._own = own
 
@@ -265,7 +265,7 @@ class Themes:
     def _with_drawings(self, theme: Theme, paths: Sequence[Path]) -> Theme:
         """Return a theme the drawings that lie beside it, as soon as they have come."""
         for path in paths:
-            if not (self._art / path.name).is_file():
+            if not (self.art / path.name).is_file():
                 raise ThemeError(f"{path}: no drawing has that name. Remove it or fix it.")
         if not self.pictures:
             raise ThemeError(f"{paths[0].parent} has drawings that can't be checked right now.")
@@ -321,6 +321,17 @@ class Paintbox:
 
     def __post_init__(self) -> None:
         self.choose_theme()
+
+    @property
+    def palette(self) -> Named[Color]:
+        """The colours of the chosen palette, or of the usual one where there is no such."""
+        palettes = self.theme.palettes
+        known = self.preferences.palette in palettes
+        return palettes[self.preferences.palette if known else Preferences().palette]
+
+    def art(self, name: str) -> Art:
+        """Return a drawing: the theme's own, or the game's."""
+        return self.theme.drawings.get(name, self.themes.art / f"{name}.svg")
 
     def choose_theme(self) -> None:
         """Take up the theme of the preferences, or the usual one if that cannot be used."""

@@ -10,7 +10,7 @@
     speech/    what is said aloud of a game
     rulebook/  the rules as pages with examples that the engine judges
     layers  proportions                 the drawing order, and how tiles and rows are shaped
-    tile_art  turning_tile  tile_block  tiles, how one turns over, and many in lines
+    blank_tile  tile_art  turning_tile  tile_block  tiles, how one turns over, and many in lines
     backgrounds  room  oval_table       the ground; wall, lamp and rim around it; a whole table
     framed_table  paper                 a table with a rim, on which past turns are shown; sheets
     open_racks                          those that lie open, before the seats

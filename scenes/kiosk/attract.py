@@ -112,7 +112,7 @@ class Attract(Screen[AttractResult]):
         if self._reach:
             words = kit.text("attract-higher" if self._reach.is_low() else "attract-lower")
             self.add_button(self.zone("lower"), "lower", words, self._reach.switch, icon="height")
-        place = kit.place("menu", "language")
+        place = kit.place(self.layer, "language")
         self.add(LanguageButton(kit, self.stage, place, self.stack.relayout))
         self._build_own()
 

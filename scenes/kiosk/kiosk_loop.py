@@ -251,8 +251,8 @@ class KioskLoop(Scene[None]):
         self._set_loudness()
         self.push(setup, then=self._chosen)
 
-    def _chosen(self, choices: Choices | None) -> None:
-        if choices:
+    def _chosen(self, choices: Choices | str | None) -> None:
+        if isinstance(choices, Choices):
             self._start(self._dealer.deal(choices.rules, choices.players))
             return
         if self._has_gone:

@@ -10,7 +10,7 @@ from game.kit import layout
 from game.kit.gestures import Direction
 from game.kit.kit import Kit
 from game.kit.widgets.button import Kind
-from game.last_setup import EASY
+from game.last_setup import EASY, last_rules
 from game.lessons.lesson import Lesson
 from game.session.future import Executor, Inline
 from game.settings import Settings
@@ -130,6 +130,7 @@ class Learn(Screen[Rules | None]):
         self.add_button(self.zone("back"), "back", text("back"), self.back)
         onward = not (self._leading or self._is_ready) and self._at < last
         self.add_button(self.zone("puzzles"), "puzzles", text("puzzles"), self._browse, icon="star")
+        self.add_button(self.zone("rules"), "rules", text("learn-rules"), self._read, icon="sheet")
         self._way("previous", -1, self._at > 0)
         self.add_label(
             self.zone("page"), text("page-of", page=self._at + 1, count=last + 1), "bold"
@@ -149,6 +150,13 @@ class Learn(Screen[Rules | None]):
             self._at += step
             self._came_through = False
             self.rebuild()
+
+    def _read(self) -> None:
+        """Open the rule book at the rules of the last match."""
+        # Imported late: it is seldom opened.
+        from scenes.rulebook import RuleBook
+
+        self.push(RuleBook(self.kit, last_rules(self.kit.store[Settings])))
 
     def _browse(self) -> None:
         """Show the shelves of puzzles."""

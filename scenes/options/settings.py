@@ -121,6 +121,12 @@ class SettingsScreen(Paged[None]):
         profile = self.kit.store.profile
         return self.kit.text("options-own", name=profile.name) if profile else super().sub(page)
 
+    def _look(self) -> None:
+        # Imported late: it is seldom opened.
+        from scenes.options.appearance import Appearance
+
+        self.push(Appearance(self.kit))
+
     def back(self) -> None:
         """Close."""
         self.close()
@@ -132,5 +138,8 @@ class SettingsScreen(Paged[None]):
         else:
             version = self.kit.text("settings-version", version=VERSION)
             self.add_label(self.zone("back"), version, color="ink_soft")
+        if self.kit.store.lasts:
+            look = self.kit.text("settings-look")
+            self.add_button(self.zone("look"), "look", look, self._look, icon="look")
         done = self.kit.text("settings-done")
         self.add_button(self.zone("done"), "done", done, self.back, "primary")

@@ -10,6 +10,7 @@ from game.kit.stage import Stage
 from game.kit.text.letters import can_be_drawn
 from game.kit.widgets.button import Button
 from game.settings import Settings
+from scenes.quiet_button import QuietButton
 
 
 class SoundButton(Button):
@@ -17,12 +18,8 @@ class SoundButton(Button):
 
     def __init__(self, kit: Kit, stage: Stage, rect: Rect) -> None:
         super().__init__(
-            kit, stage, rect, self._label(kit), _icon(kit), on_press=self._switch, name="sound"
+            kit, stage, rect, _words(kit), _icon(kit), on_press=self._switch, name="sound"
         )
-
-    @staticmethod
-    def _label(kit: Kit) -> str:
-        return _words(kit)
 
     def _switch(self) -> None:
         kit = self.kit
@@ -33,25 +30,21 @@ class SoundButton(Button):
 
     def _tell(self) -> None:
         """Say how it is now."""
-        self.text = self._label(self.kit)
+        self.text = _words(self.kit)
         self.icon = _icon(self.kit)
         self.sub = _saved(self.kit)
 
 
-class SoundSign(SoundButton):
+class SoundSign(QuietButton, SoundButton):
     """Shows the same by its icon alone; the words are in its tip."""
 
     def __init__(self, kit: Kit, stage: Stage, rect: Rect) -> None:
         super().__init__(kit, stage, rect)
-        self.tip = _words(kit)
-
-    @staticmethod
-    def _label(_: Kit) -> str:
-        return ""
+        self.tip = self.text
 
     def _tell(self) -> None:
         super()._tell()
-        self.tip = _words(self.kit)
+        self.tip = self.text
 
 
 def _saved(kit: Kit) -> str:
@@ -104,3 +97,11 @@ class LanguageButton(Button):
         kit.choose("language", known[(at + 1) % len(known)])
         kit.apply_preferences()
         self._on_switch()
+
+
+class LanguageSign(QuietButton, LanguageButton):
+    """Shows a globe alone; the language is in its tip."""
+
+    def __init__(self, kit: Kit, stage: Stage, zone: Rect, on_switch: Callable[[], None]) -> None:
+        super().__init__(kit, stage, zone, on_switch)
+        self.tip = self.text

@@ -76,7 +76,7 @@ class Pause(Dialog[TurnResult]):
             sub = self.kit.text("pause-menu-sub")
             self._answer(ways_out[0], "menu", lambda: self.close(TurnResult.LEAVE), sub=sub)
         self._answer(ways_out[-1], "give-up", self._ask)
-        place = self.kit.zone("menu", "language")
+        place = self.zone("language")
         self.add(LanguageButton(self.kit, self.stage, place, self.stack.relayout))
 
     def _answer(

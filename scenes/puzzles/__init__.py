@@ -5,7 +5,7 @@ shelves  shelf              the grades; the puzzles of one, by their numbers
 puzzle_scene                a puzzle: a table with an aim
 puzzle_policy  puzzle_hints  set it apart from a lesson: help comes only when asked for
 answer_page                 the answer next to one's own
-today  today_button         the way there from the menu
+today                       the way there from the menu
 puzzles                     what all of these share
 own                         what comes back for each player
 rush/                       three minutes of puzzles

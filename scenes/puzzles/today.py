@@ -5,13 +5,10 @@ from datetime import date
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from pygame import Rect
-
 from game.kit.scene import Scene
 from game.session.future import Executor, Inline
 from game.settings import Settings
 from game.solved import solved_on
-from scenes.puzzles.today_button import TodayButton
 from scenes.screen import TurnResult
 
 if TYPE_CHECKING:
@@ -33,34 +30,10 @@ class Today:
         """Take who thinks of hints, what tells the day, and who knows what comes back."""
         self._scene, self._executor, self._today = scene, executor, today
         self._games = games
-        self._day = today()
-        self._button: TodayButton | None = None
-
-    @property
-    def is_over(self) -> bool:
-        """Whether another day has begun since the button was made."""
-        return self._day != self._today()
-
-    def offer(self, place: Rect) -> TodayButton:
-        """Make the button in a place; its picture comes after the first frame."""
-        self._day, kit = self._today(), self._scene.kit
-        self._button = TodayButton(
-            kit, self._scene.stage, place, self._pose, solved=self._is_solved
-        )
-        return self._button
-
-    def complete(self) -> None:
-        """Draw the picture of the table."""
-        if self._button and not self._button.drawn:
-            self._button.complete(self._library.daily(self._day))
-
-    def clear(self) -> None:
-        """Drop the button."""
-        self._button = None
 
     @property
     def _is_solved(self) -> bool:
-        return solved_on(self._scene.kit.store[Settings], self._day) is not None
+        return solved_on(self._scene.kit.store[Settings], self._today()) is not None
 
     @cached_property
     def _library(self) -> "Library":
@@ -78,13 +51,13 @@ class Today:
         own = OwnPuzzles(self._games, self._today) if self._games else None
         return Puzzles(self._library, self._executor or Inline(), self._today, own)
 
-    def _pose(self) -> None:
+    def pose(self) -> None:
         """Pose the table; where it is solved, show the calendar."""
         if self._is_solved:
             self._go_on(TurnResult.GO_ON)
             return
         scene = self._scene
-        scene.push(self._puzzles.of_day(scene.kit, self._day), then=self._go_on)
+        scene.push(self._puzzles.of_day(scene.kit, self._today()), then=self._go_on)
         scene.stack.rest(scene)
 
     def rush(self) -> None:

@@ -2,6 +2,7 @@
 
 setup             a table with four chairs, and the boxes of rules
 column            where boxes and buttons are, as text grows
+ways              where one can go instead of playing
 chair  box        who sits there; the rules as a game on a shelf
 character_choice  who may sit on a chair
 character_card    one of those

@@ -44,6 +44,7 @@ from scenes.setup.character_choice import Asked, CharacterChoice
 from scenes.setup.column import box_places, explain, grown
 from scenes.setup.match_page import MatchPage
 from scenes.setup.rules import RulesChoice
+from scenes.setup.ways import UNKEPT, build_ways
 
 if TYPE_CHECKING:
     from game.store.games import SavedGames
@@ -59,8 +60,8 @@ class Choices:
     rules: Rules
 
 
-class Setup(OnceScreen[Choices | None]):
-    """Closes with Choices, or with None if the player went back; remembers the last ones."""
+class Setup(OnceScreen[Choices | str | None]):
+    """Closes with Choices, with the name of another way, or with None if the player went back."""
 
     layer: ClassVar[str] = "setup"
 
@@ -73,22 +74,28 @@ class Setup(OnceScreen[Choices | None]):
         presets: Collection[str] = PRESETS,
         heading: str = "",
         buddy_does: str = "bot-buddy-does",
+        ways: Collection[str] = (),
     ) -> None:
         """Take whether people play together, the rules, the saved games, and the presets.
 
         `heading` is a text id that replaces the usual title, `buddy_does` one that tells what a
-        buddy does here.
+        buddy does here. Where `ways` lead elsewhere, one can also choose to play together.
         """
         super().__init__(kit)
         self._games, self._presets = games, presets
-        self._buddy_does = buddy_does
+        self._buddy_does, self._ways = buddy_does, ways
         self._preferences = dict[tuple[str, str], PlayerPreferences]()
+        self._heading = heading
+        self._before = last_rules(kit.store[Settings])
+        self._rules = rules or self._before
+        self._seat_last(together)
+
+    def _seat_last(self, together: bool) -> None:
+        """Seat those who played the last time, together or against bots."""
         self._together = together
-        self._heading = heading or ("setup-together" if together else "setup-bots")
-        before = last_rules(kit.store[Settings])
-        self._rules = rules or before
-        last = with_company(last_occupants(kit.store[Settings], together), before, self._rules)
-        self._occupants = [self._eased(occupant) for occupant in last]
+        last = last_occupants(self.kit.store[Settings], together)
+        seated = with_company(last, self._before, self._rules)
+        self._occupants = [*map(self._eased, seated)]
 
     @property
     def choices(self) -> Choices:
@@ -112,7 +119,8 @@ class Setup(OnceScreen[Choices | None]):
     def build(self) -> None:
         """Put the table with its chairs beside the boxes, and what is chosen last below these."""
         title, fair = split_title(self.zone("title"))
-        self.add_label(title, self.kit.text(self._heading), "title", "title")
+        heading = self._heading or ("setup-together" if self._together else "setup-bots")
+        self.add_label(title, self.kit.text(heading), "title", "title")
         if any(occupant.kind == "bot" for occupant in self._occupants):
             self.add_label(fair, self.kit.text("setup-fair"))
         self._lay_tiles()
@@ -123,6 +131,7 @@ class Setup(OnceScreen[Choices | None]):
         self._build_boxes()
         self._build_options()
         self._build_navigation()
+        self._build_ways()
         self._tell()
 
     def leave(self) -> None:
@@ -208,6 +217,20 @@ class Setup(OnceScreen[Choices | None]):
             "primary",
             size="title",
         )
+
+    def _build_ways(self) -> None:
+        """Offer to play together or against bots, and what else has to do with who plays."""
+        if self._ways:
+            switch = partial(self._switch_company, not self._together)
+            ways = {"together": switch, **{way: partial(self.close, way) for way in self._ways}}
+            for button in build_ways(self.kit, self.stage, self.zone("ways"), ways):
+                self.add(button)
+                button.set_state(chosen=button.name == "together" and self._together)
+                button.set_enabled(self._games is not None or button.name in UNKEPT)
+
+    def _switch_company(self, together: bool) -> None:
+        self._seat_last(together)
+        self.rebuild()
 
     def _ask_who_sits(self, seat: int) -> None:
         people = [it.player for it in self._occupants if it.kind == "person"]

@@ -166,7 +166,7 @@ def test_a_sign_that_is_no_letter_is_shown_as_its_number(tmp_path: Path, sign: s
     settings = store(tmp_path, theme="mine")
     menu = partial(Menu, new_seed=lambda: 1, start=Scene)
     pilot = Opened(menu, settings=settings)
-    pilot.tap("look")
+    pilot.walk("look")
     pilot.tap("next")
     told = [words for words in pilot.words if "mine" in words or "his" in words]
     assert len(told) >= 2
@@ -227,5 +227,5 @@ def test_the_menu_leads_to_it_and_says_what_is_wrong_with_the_theme(tmp_path: Pa
     assert pilot.kit.theme is pilot.kit.themes.usual
     (told,) = (w.text for w in pilot.scene.widgets if isinstance(w, Label) and "mine" in w.text)
     assert "color 'ink' is 'red'; write #RRGGBB" in told
-    pilot.tap("look")
+    pilot.walk("look")
     assert isinstance(pilot.scene, Appearance)

@@ -116,7 +116,7 @@ def test_giving_up_says_what_is_lost_and_can_be_taken_back(guest: Guest) -> None
     guest.tap("leave")
     assert guest.can_undo
     assert not guest.offered
-    assert guest.scene.zone("tiles").contains(guest.scene.widget("undo").rect)
+    assert guest.scene.zone("left").contains(guest.scene.widget("undo").rect)
     guest.tap("undo")
     assert not guest.can_undo
     assert guest.offered
@@ -127,7 +127,7 @@ def test_giving_up_says_what_is_lost_and_can_be_taken_back(guest: Guest) -> None
 
 def test_it_cannot_be_taken_back_once_its_racks_may_have_been_seen(guest: Guest) -> None:
     guest.give_up()
-    guest.tap("games")
+    guest.walk("games")
     assert isinstance(guest.scene, GameList)
     guest.key("escape")
     assert not guest.can_undo
@@ -141,7 +141,7 @@ def test_it_cannot_be_taken_back_once_the_next_game_has_begun(guest: Guest, way:
         guest.key("escape")
         guest.tap("menu")
     else:
-        guest.tap("watch")
+        guest.walk("watch")
         guest.key("escape")
         guest.tap("give-up")
         guest.tap("leave")

@@ -202,7 +202,7 @@ def test_bots_play_a_match_among_themselves(seats: int) -> None:
 @pytest.mark.whole
 def test_two_people_play_a_match_and_go_back_to_the_menu() -> None:
     pilot = Played()
-    pilot.tap("together")
+    pilot.walk("together")
     games = size(1, 2)
     choose_length(pilot, Games(1) if games == 1 else Rounds())
     pilot.tap("start")

@@ -105,7 +105,7 @@ def test_who_leaves_during_the_draw_can_still_mix_but_not_look_in_a_replay(tmp_p
         table.key("escape")
         table.tap("menu")
         table.tick(1)
-        table.tap("games")
+        table.walk("games")
         assert isinstance(table.scene, GameList)
         (game,) = games.listed()
         table.tap(f"game-{game.id}")

@@ -103,7 +103,7 @@ def test_list_and_page_are_there_before_their_games(
     waiting = Waiting(games)
     waiting.may_open = True
     with stalled(games, monkeypatch) as answer:
-        waiting.tap("games")
+        waiting.walk("games")
         assert isinstance(waiting.scene, GameList)
         assert not waiting.sees("play")
         answer()
@@ -121,7 +121,7 @@ def test_statistics_come_when_they_are_known(
 ) -> None:
     waiting = Waiting(games)
     waiting.may_open = True
-    waiting.tap("games")
+    waiting.walk("games")
     with stalled(games, monkeypatch) as answer:
         waiting.tap("statistics")
         none = waiting.kit.text("statistics-none")
@@ -135,7 +135,7 @@ def test_a_game_is_saved_as_text_when_it_is_read(
 ) -> None:
     waiting = Waiting(games)
     waiting.may_open = True
-    waiting.tap("games")
+    waiting.walk("games")
     waiting.tap(f"game-{waiting.ids[0]}")
     told = waiting.kit.text("game-secret")
     with stalled(games, monkeypatch) as answer:
@@ -150,7 +150,7 @@ def test_a_pasted_game_is_listed_when_it_is_kept(
 ) -> None:
     waiting = Waiting(games)
     waiting.may_open = True
-    waiting.tap("games")
+    waiting.walk("games")
     (before,) = waiting.ids
     text = games.text(before)
     monkeypatch.setattr("game.kit.system.clipboard.text", lambda: text)

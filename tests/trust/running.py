@@ -149,7 +149,7 @@ def at_the_command_line(home: Path, id: str) -> Texts:
 def in_the_window(games: SavedGames, id: str) -> Texts:
     """Look at the game, save it as text, watch it, and go on with it."""
     pilot = Watched(games)
-    pilot.tap("games")
+    pilot.walk("games")
     pilot.ask()
     pilot.tap(f"game-{id}")
     assert isinstance(pilot.scene, GamePage)

@@ -12,8 +12,9 @@ from game.engine.tile import HIDDEN, Tile
 from game.kit.kit import Kit
 from game.kit.theme import Theme
 from game.view import tile_art
+from game.view.blank_tile import blank
 from game.view.proportions import tile_height
-from game.view.tile_art import SEATS, Mark, TileArt, blank
+from game.view.tile_art import SEATS, Mark, TileArt
 from main import ASSETS
 from tests.assets.eyes import contrast
 from tests.kits import draw_pictures, open_kit, store

@@ -69,6 +69,7 @@ def _do_the_lesson(game: Twins) -> None:
 @pytest.mark.release
 @pytest.mark.parametrize("game", ["de"], indirect=True)
 def test_two_people_with_a_handicap_change_the_language(game: Twins) -> None:
+    game.tap("bots")
     game.tap("together")
     _be_somebody_new(game, "Ann")
     game.tap("chair-0")

@@ -19,6 +19,7 @@ TURNS = 3
 @pytest.mark.release
 def test_no_tile_of_the_next_person_is_ever_shown(tmp_path: Path, album: Path) -> None:
     with twins(tmp_path, album, SEED, store(muted=True, reduced_motion=True)) as game:
+        game.tap("bots")
         game.tap("together")
         game.press("start")
         game.tap((640, 260))

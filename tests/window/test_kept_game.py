@@ -107,6 +107,7 @@ def _see_it_again(game: Twins) -> None:
 
 def _write_it_out(game: Twins, folder: Path, id: str) -> None:
     """Save the game as a text, from its page."""
+    game.tap("bots")
     game.tap("games")
     game.tap(f"game-{id}")
     assert isinstance(game.scene, GamePage)

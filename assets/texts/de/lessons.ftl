@@ -5,6 +5,7 @@ learn-first-sub = Sechs kurze Lektionen. Überspring, was du schon kannst.
 learn-more = Lektionen
 learn-more-sub = Jede zeigt eine Idee. Die Reihenfolge ist egal.
 learn-play = Jetzt ein ganzes Spiel
+learn-rules = Regelbuch
 learn-rung = Ein leichtes Spiel
 lesson-of = { $at } von { $count }
 lesson-skip = Überspringen

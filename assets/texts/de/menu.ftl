@@ -1,6 +1,5 @@
 # Der erste Bildschirm, und was er zu melden hat.
 
-menu-subtitle = Rummy mit Zahlensteinen für eine bis vier Personen
 menu-continue = Weiterspielen
 menu-continue-sub = { $days ->
     [0] Heute
@@ -17,18 +16,28 @@ menu-continue-next = { $days ->
 }, nächstes Spiel
 menu-given-up = Die Partie ist aufgegeben.
 menu-play = Spielen
-menu-play-sub = { $rules }, mit { $who }
+menu-play-with = mit { $who }
 menu-play-seconds = { $seconds } Sekunden pro Zug
-menu-bots = Tisch ändern
+menu-bots = Wer spielt?
+menu-bots-sub = Freunde, Bots, Regeln
 menu-together = Gemeinsam
-menu-watch = Zuschauen
-menu-rules = Regeln lesen
+menu-today = Heute
+menu-today-sub = { $solved ->
+    [0] Neu
+   *[other] Gelöst
+}
+menu-learn = Lernen
+menu-learn-sub = { $done ->
+    [0] { $count } Lektionen
+   *[other] { $done } von { $count }
+}
+menu-rush-sub = 3 Minuten
+menu-first = Los geht’s
+menu-first-sub = Deine ersten drei Steine in einer Minute
+menu-watch = Zusehen
 menu-settings = Optionen
 menu-games = Partien
 menu-stamps = Stempel
-menu-look = Design
 menu-quit = Beenden
-menu-learn = Lernen
-menu-first = Los geht’s
-menu-first-sub = Deine ersten drei Steine in einer Minute
 menu-children = Kinder
+menu-children-sub = Bilder statt Wörter

@@ -1,7 +1,6 @@
 # Rätsel: der Tisch des Tages, der Kalender, die Regale.
 
 puzzle-today = Tisch des Tages
-puzzle-today-done = Gelöst
 puzzles = Rätsel
 puzzles-solved = { $count } von { $all } gelöst
 puzzles-sub = Fünf Regale. Jede gültige Lösung zählt.
@@ -27,12 +26,6 @@ puzzle-aim = { $aim ->
     [fewest] Leg alles ab. Auf dem Tisch dürfen höchstens { $count } Steine umziehen.
     [free] Befreie den Joker.
    *[open] Erreiche 30 mit deinen ersten Kombinationen.
-}
-puzzle-aim-short = { $aim ->
-    [lay] Leg { $count } Steine
-    [free] Joker befreien
-    [open] Erreiche 30
-   *[other] Leg alles ab
 }
 puzzle-can-play = Es geht in diesem einen Zug. Die Lampe hilft.
 

@@ -21,6 +21,7 @@ palette-safe = Gut bei Farbenblindheit
 
 settings-title = Einstellungen
 settings-done = Fertig
+settings-look = Design
 options-settings = Änderungen gelten sofort
 options-own = Textgröße, Untertitel, Stimme und Tipps sind für { $name }, der Rest für alle
 options-home = Für Familien

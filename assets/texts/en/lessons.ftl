@@ -5,6 +5,7 @@ learn-first-sub = Six short lessons. Skip what you know.
 learn-more = Lessons
 learn-more-sub = Each shows one idea. Take them in any order.
 learn-play = Now play a whole game
+learn-rules = Rule book
 learn-rung = Try an easy game
 lesson-of = { $at } of { $count }
 lesson-skip = Skip

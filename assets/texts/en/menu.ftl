@@ -1,6 +1,5 @@
 # The menu.
 
-menu-subtitle = The rummy tile game for one to four
 menu-continue = Continue
 menu-continue-sub = { $days ->
     [0] Today
@@ -17,18 +16,28 @@ menu-continue-next = { $days ->
 }, next game
 menu-given-up = You left that game for good.
 menu-play = Play
-menu-play-sub = { $rules }, with { $who }
+menu-play-with = with { $who }
 menu-play-seconds = { $seconds } seconds a turn
-menu-bots = Change table
-menu-together = Play together
+menu-bots = Who plays?
+menu-bots-sub = friends, rivals, rules
+menu-together = Together
+menu-today = Today
+menu-today-sub = { $solved ->
+    [0] New
+   *[other] Solved
+}
 menu-learn = Learn
+menu-learn-sub = { $done ->
+    [0] { $count } lessons
+   *[other] { $done } of { $count }
+}
+menu-rush-sub = 3 minutes
 menu-first = Start
 menu-first-sub = Your first three tiles in one minute
-menu-watch = Watch a game
-menu-rules = Read the rules
+menu-watch = Watch
 menu-settings = Settings
 menu-games = Games
 menu-stamps = Stamps
-menu-look = Look
 menu-quit = Quit
 menu-children = Kids
+menu-children-sub = pictures, no reading

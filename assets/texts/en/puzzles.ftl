@@ -1,7 +1,6 @@
 # Puzzles: today’s table, the calendar, the shelves.
 
 puzzle-today = Today’s table
-puzzle-today-done = Solved
 puzzles = Puzzles
 puzzles-solved = { $count } of { $all } solved
 puzzles-sub = Five shelves. Any legal answer is right.
@@ -27,12 +26,6 @@ puzzle-aim = { $aim ->
     [fewest] Empty your rack. Move at most { $count } table tiles.
     [free] Free the joker.
    *[open] Reach 30 with your first sets.
-}
-puzzle-aim-short = { $aim ->
-    [lay] Lay { $count } tiles
-    [free] Free the joker
-    [open] Reach 30
-   *[other] Lay all
 }
 puzzle-can-play = It can be done in this one turn. The lamp helps.
 

@@ -22,6 +22,7 @@ palette-normal = Usual colours
 palette-safe = Colour-blind safe
 settings-title = Settings
 settings-done = Done
+settings-look = Look
 options-settings = Changes apply right away
 options-own = Text size, captions, voice and hints are for { $name }, the rest for everybody
 options-home = For families

@@ -5,6 +5,7 @@ learn-first-sub = 六节短课。会的可以跳过。
 learn-more = 课程
 learn-more-sub = 每课学一招，顺序随意。
 learn-play = 现在玩一整局
+learn-rules = 规则书
 learn-rung = 玩一局简单的
 lesson-of = { $at } / { $count }
 lesson-skip = 跳过

@@ -1,6 +1,5 @@
 # 首页，以及首页要告诉玩家的事。
 
-menu-subtitle = 一到四人的拉密数字牌游戏
 menu-continue = 继续游戏
 menu-continue-sub = { $days ->
     [0] 今天
@@ -17,18 +16,28 @@ menu-continue-next = { $days ->
 }，下一局
 menu-given-up = 那场对局已放弃。
 menu-play = 开始游戏
-menu-play-sub = { $rules }，和{ $who }
+menu-play-with = 和{ $who }
 menu-play-seconds = 每回合{ $seconds }秒
-menu-bots = 换一桌
+menu-bots = 谁来玩？
+menu-bots-sub = 朋友、对手、规则
 menu-together = 一起玩
+menu-today = 今日
+menu-today-sub = { $solved ->
+    [0] 新题
+   *[other] 已解
+}
+menu-learn = 学习
+menu-learn-sub = { $done ->
+    [0] { $count }课
+   *[other] { $done }/{ $count }
+}
+menu-rush-sub = 3分钟
+menu-first = 开始
+menu-first-sub = 一分钟，摆出头三张牌
 menu-watch = 观战
-menu-rules = 看规则
 menu-settings = 设置
 menu-games = 对局
 menu-stamps = 印章
-menu-look = 外观
 menu-quit = 退出
-menu-learn = 学习
-menu-first = 开始
-menu-first-sub = 一分钟，摆出头三张牌
 menu-children = 儿童
+menu-children-sub = 看图就会

@@ -1,7 +1,6 @@
 # 谜题：今日牌桌、日历、题架。
 
 puzzle-today = 今日牌桌
-puzzle-today-done = 已解开
 puzzles = 谜题
 puzzles-solved = 已解 { $count }/{ $all }
 puzzles-sub = 五层题架。只要合法，答案都算对。
@@ -27,12 +26,6 @@ puzzle-aim = { $aim ->
     [fewest] 把牌出完，桌上最多动{ $count }张牌。
     [free] 取回百搭牌。
    *[open] 破冰：凑够30分。
-}
-puzzle-aim-short = { $aim ->
-    [lay] 出{ $count }张牌
-    [free] 取回百搭牌
-    [open] 凑够30分
-   *[other] 把牌出完
 }
 puzzle-can-play = 这一回合就能做到。灯泡可以帮你。
 

@@ -21,6 +21,7 @@ palette-safe = 色盲友好
 
 settings-title = 设置
 settings-done = 完成
+settings-look = 外观
 options-settings = 改了马上生效
 options-own = 文字大小、字幕、语音和提示只对{ $name }有效，其余对大家都有效
 options-home = 适合家庭

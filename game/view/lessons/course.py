@@ -7,11 +7,10 @@ from game import text_file
 from game.engine.limits import NotationError
 from game.kit.errors import BrokenAssetError
 from game.lessons.lesson import LONGEST, Lesson, read_lesson
+from game.view.lessons.progress import PARTS
 
 Course = dict[str, tuple[Lesson, ...]]
 """The parts of the course by their names: the first steps, then more."""
-
-PARTS = ("first", "more")
 
 
 class LessonError(BrokenAssetError):

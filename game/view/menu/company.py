@@ -13,9 +13,8 @@ from game.view.menu.guest import Guest
 from game.view.menu.round_table import RoundTable
 from game.view.players.avatars import head
 from game.view.players.bodies import REACH, RIM, body, paws
-from game.view.room import RIM as WOOD
 
-HEAD = 250
+HEAD = 236
 """How large a head is at most, in reference pixels."""
 
 APART = 1.5
@@ -58,7 +57,7 @@ class Company:
             face = add(head(kit, player, place.w), *place.topleft, z=FACE)
             resting = paws(kit, player, color, place.w)
             add(resting.picture, *resting.place(place).topleft, z=PAWS)
-            rim = round(self._table.edge(place.centerx)) + kit.px(WOOD)
+            rim = round(self._table.edge(place.centerx)) + self._table.rim
             self._guests.append(Guest(self._kit, self._stage, player, place, face, rim))
 
     def follow(self, gesture: Gesture) -> None:
@@ -90,11 +89,12 @@ class Company:
         """Return where the heads are: side by side along the curve of the rim."""
         if not count:
             return []
-        pitch = min(room.w / count, self._kit.px(HEAD) * APART)
+        largest = self._kit.px(HEAD)
+        pitch = min((room.w - largest) / max(1, count - 1), largest * APART)
         start = room.centerx - pitch * (count - 1) / 2
         rims = [self._table.edge(start + pitch * at) for at in range(count)]
         high = (min(rims) - room.top) / RIM
-        side = round(min(self._kit.px(HEAD), pitch / REACH, high))
+        side = round(min(largest, pitch / REACH, high))
         return [
             Rect(round(start + pitch * at - side / 2), round(rim - side * RIM), side, side)
             for at, rim in enumerate(rims)
@@ -107,7 +107,7 @@ class Company:
     def _lay_front(self, places: list[Rect]) -> None:
         sitting = [self._sitting(place) for place in places]
         whole = sitting[0].unionall(sitting[1:])
-        strip = Rect(whole.left, self._table.rect.top, whole.w, whole.bottom - self._table.rect.top)
+        strip = Rect(whole.left, self._table.top, whole.w, whole.bottom - self._table.top)
         strip = strip.clip((0, 0), self._kit.size)
         front = self._table.front(strip)
         if self._stage.width:

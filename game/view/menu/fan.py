@@ -19,9 +19,11 @@ Table = tuple[Row, Row]
 Slot = tuple[float, float, int]
 """A place of the fan as a hand would lay it: across and down in tile widths, tilt in degrees."""
 
-LEFT: Sequence[Slot] = ((0.0, 0.0, 8), (1.03, 0.29, 2), (2.06, 0.25, -3), (3.06, 0.54, -9))
-RIGHT: Sequence[Slot] = ((3.95, 0.6, 9), (4.94, 0.78, 5), (5.95, 0.85, -3), (6.95, 1.05, -8))
-FAN_SIZE = (8.1, 2.6)  # in tile widths
+LEFT: Sequence[Slot] = ((0.0, 0.38, 9), (1.03, 0.22, 6), (2.06, 0.14, 5), (3.07, 0.04, 8))
+RIGHT: Sequence[Slot] = ((0.0, 0.0, -4), (1.03, 0.08, -6), (2.06, 0.2, -4), (3.07, 0.3, -8))
+SET_SIZE = (4.1, 1.75)  # of one of the two, in tile widths
+
+FARTHEST = 100  # tile widths, more than what is on the felt is apart
 
 SHADOW_ALPHA = 110  # how dark the shadow of a tile is, of 255
 FIRST_NUMBERS = range(2, 11)  # what the run of four begins with
@@ -61,19 +63,21 @@ class Fan:
         self._tables = tables(Random(1))
         self.table = next(self._tables)
         """The group and the run that lie there."""
+        self._apart = 0.0
+        """How far the right set is from the left one, in tile widths."""
         self._wait = STEP_SECONDS
         self._tiles: list[_FanTile] = []
 
-    def layout(self, stage: Stage, room: Rect, *, centred: bool) -> None:
-        """Lay the tiles in a room, to the left or in its middle."""
-        wide = round(min(room.width / FAN_SIZE[0], room.height / FAN_SIZE[1]))
-        left = (
-            room.centerx - round(wide * FAN_SIZE[0] / 2) if centred else room.left + self._kit.px(8)
-        )
-        place = self._kit.turned(Rect(left, room.top, round(wide * FAN_SIZE[0]), 0))
-        pictures = _Pictures(self._kit, place.topleft, wide)
+    def layout(self, stage: Stage, left: Rect, right: Rect) -> None:
+        """Lay one set to the left, and the other as far away as the right one of two rooms is."""
+        wide = round(min(left.width / SET_SIZE[0], left.height / SET_SIZE[1]))
+        first, second = (self._kit.turned(room) for room in (left, right))
+        if first.left > second.left:  # Tiles lie from left to right in every language.
+            first, second = second, first
+        self._apart = (second.left - first.left) / wide
+        pictures = _Pictures(self._kit, first.topleft, wide)
         self._tiles = [
-            _FanTile(stage, pictures, tile, slot) for tile, slot in _slots(self.table).items()
+            _FanTile(stage, pictures, tile, slot) for tile, slot in self._slots().items()
         ]
 
     def clear(self) -> None:
@@ -88,7 +92,7 @@ class Fan:
         if self._wait <= 0:
             self._wait = STEP_SECONDS
             self.table = next(self._tables)
-            slots = _slots(self.table)
+            slots = self._slots()
             over = [tile for tile in self._tiles if tile.face not in slots]
             for tile in self._tiles:
                 if tile.face in slots:
@@ -99,6 +103,12 @@ class Fan:
         for tile in self._tiles:
             tile.tick(dt)
 
+    def _slots(self) -> dict[Tile, Slot]:
+        """Return where each tile of the table lies; no two are alike."""
+        group, run = self.table
+        away = [(across + self._apart, down, tilt) for across, down, tilt in RIGHT]
+        return dict(zip((*group, *run), (*LEFT[: len(group)], *away[: len(run)]), strict=True))
+
     def follow(self, gesture: Gesture) -> None:
         """Do the next thing at once where a tile is pressed, and all lie still."""
         if not isinstance(gesture, Up):
@@ -106,12 +116,6 @@ class Fan:
         pressed = (each.covers(gesture.start) and each.covers(gesture.pos) for each in self._tiles)
         if any(pressed) and all(each.lies_still for each in self._tiles):
             self._wait = 0.0
-
-
-def _slots(table: Table) -> dict[Tile, Slot]:
-    """Return where each tile of a table lies; no two are alike."""
-    group, run = table
-    return dict(zip((*group, *run), (*LEFT[: len(group)], *RIGHT[-len(run) :]), strict=True))
 
 
 class _FanTile:
@@ -164,7 +168,7 @@ class _FanTile:
         # Tiles lie from left to right, also on a stage that is turned.
         self._sprite.move(*self._pictures.kit.turned(picture.get_rect(center=middle)).topleft)
         # Those to the right cover the shadows of those to the left, and who travels covers all.
-        self._sprite.lift(self._place.x / FAN_SIZE[0] if not self._place.moving else 1.0)
+        self._sprite.lift(self._place.x / FARTHEST if not self._place.moving else 1.0)
 
 
 class _Pictures:
@@ -191,4 +195,4 @@ class _Pictures:
     def point(self, across: float, down: float) -> tuple[float, float]:
         """Return the middle of a tile that lies there, in pixels."""
         left, top = self._corner
-        return left + (across + 0.5) * self._width, top + (down + 0.8) * self._width
+        return left + (across + 0.5) * self._width, top + (down + 0.75) * self._width

@@ -1,6 +1,9 @@
-"""The table of the menu: its far rim curves through the room, drawn once and kept while seen."""
+"""The table of the menu: its far rim curves over the whole window, before a room with a lamp."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import cached_property
+from math import acos, cos, pi, sin
+from random import Random
 
 import pygame
 from pygame import Color, Rect, Surface
@@ -8,109 +11,150 @@ from pygame import Color, Rect, Surface
 from game.kit import shapes, textures
 from game.kit.theme import Paintbox
 from game.view import backgrounds
-from game.view.room import BESIDE, LINE, RIM, draw_wall, has_room, lay_wood, px
+from game.view.menu.parlour import COARSE, add_soft, choose, draw_parlour
+from game.view.room import LINE, has_room, px
 
-# Where its outer edge is in a wide, a square and a tall window: the shares of the width at the
-# left and right, and of the height at the top, and where the curve has become a straight side.
-# Not among the layouts, for it is shown before these are read.
-WIDE = (-0.07, 0.553), (0.565, 0.9)
-SQUARE = (-0.09, 0.518), (0.565, 0.9)
-TALL = (-0.16, 1.16), (0.325, 0.47)
+# Where its outer edge is in a wide, a square and a tall window: half its width in widths of the
+# window, and its top and its widest place in heights. Not among the layouts, for it is shown
+# before these are read.
+WIDE = 0.644, 0.43, 1.12
+SQUARE = 0.7, 0.5, 1.15
+TALL = 0.72, 0.575, 0.91
 
-NOT_SQUARE = 1.54
-"""From how many heights of width on a window is wide."""
+RIM = 54
+"""How wide the rim is at its far side, in reference pixels."""
 
-BEND = 2.7
-"""How straight the far rim is: an ellipse has 2, and what has more is nearer to a rectangle."""
-
-STEPS = 90
+STEPS = 150
 """How many straight lines make the curve."""
 
-FINE, COARSE = 2, 2
-"""Pixels drawn per pixel shown where the curve is cut out, and pixels shown per pixel of wood."""
+FINE = 2
+"""Pixels drawn per pixel shown where the curve is cut out."""
 
-LIT = 1.5, 1.5
-"""How wide and high the lamp's light on the wall is, in widths and in tops of the table."""
+FIBRES, DEEP = 26, 0.3
+"""How many fibres of wood run along the rim, and how much darker than it they are at most."""
+
+SEAM, STITCH = 17, 3
+"""How far inside the felt a seam runs, in reference pixels, and steps of the curve of a stitch."""
+
+SHADE, DARK = 40, 0.5
+"""How far the shade of the rim falls on wall and felt, in reference pixels, and how dark it is."""
+
+POOL = 0.22
+"""How much of its own colour the lamp adds to the felt in the middle."""
 
 COLORS = ("wall_light", "wall_dark", "rim_light", "rim_dark", "rim_edge", "felt_light", "felt_dark")
-"""What it is drawn with."""
+"""What it is drawn with, besides the drawings of a theme."""
 
 
 class RoundTable:
-    """The table of the menu in its room, and where in a window it is."""
+    """The table of the menu in its room, by day or by night, and where in a window it is."""
 
-    def __init__(self, box: Paintbox) -> None:
-        self._box = box
+    def __init__(self, box: Paintbox, *, by_day: bool = False) -> None:
+        self._box, self._by_day = box, by_day
         wide, high = box.size
-        across, down = TALL if high > wide else WIDE if wide > NOT_SQUARE * high else SQUARE
-        left, right = (round(wide * share) for share in across)
-        top, self._straight = (round(high * share) for share in down)
-        self.rect = Rect(left, top, right - left, high - top)
-        """The table with its rim; it goes on below the window, and perhaps beside it."""
+        half, top, widest = choose(box.size, WIDE, SQUARE, TALL)
+        self._across, self._down = wide * half, high * (widest - top)
+        self.top = round(high * top)
+        """How high the far edge is in the middle."""
+        self.rim = px(box, RIM)
+        """How wide the rim is there, in pixels."""
 
-    def edge(self, x: float, inside: int = 0) -> float:
+    def edge(self, x: float, inside: float = 0) -> float:
         """Return how high the far edge is at a place, or a line so many pixels inside it."""
-        beside = inside * BESIDE / RIM
-        half = self.rect.w / 2 - beside
-        if not has_room(self._box):
-            return self.rect.top
-        out = min(1.0, abs(x - self.rect.centerx) / half)
-        drop = 1 - float((1 - out**BEND) ** (1 / BEND))
-        return self.rect.top + inside + drop * (self._straight - self.rect.top)
+        out = min(1.0, abs(x - self._box.size[0] / 2) / (self._across - inside))
+        down = self._down - inside
+        return float(self.top + inside + down * (1 - (1 - out**2) ** 0.5))
 
     def ground(self) -> Surface:
         """Return the table in its room, as large as the window; do not draw on it."""
         size, theme = self._box.size, self._box.theme
         colors = [shapes.rgba(theme[name]) for name in COLORS]
-        return textures.kept(("round table", size, theme.ground, *colors), size, self.draw)
+        key = ("round table", size, self._by_day, theme.name, theme.waits, theme.ground, *colors)
+        return textures.kept(key, size, self.draw)
 
     def draw(self, screen: Surface) -> None:
         """Draw the table in its room straight on the screen."""
         box = self._box
         if not has_room(box):
             backgrounds.draw_ground(box, screen)
+            line = shapes.opaque(box.theme["panel_line"]).lerp(box.theme["felt_dark"], 0.5)
+            for inside in range(px(box, LINE)):
+                pygame.draw.aalines(screen, line, False, self._outline(screen.get_rect(), inside))
             return
-        lit = Rect(0, 0, round(self.rect.w * LIT[0]), round(self.rect.top * LIT[1]))
-        lit.center = self.rect.centerx, self.rect.top // 2
-        draw_wall(box, screen, lit)
-        dark = box.theme["rim_dark"].lerp("black", 0.4)
-        self._lay(screen, 0, self._lay_rim, box.theme["rim_edge"])
-        self._lay(screen, px(self._box, RIM), self._lay_felt, dark)
+        draw_parlour(box, screen, self.top, by_day=self._by_day)
+        self._lay_shade(screen, (0, 0), -self.rim // 6, 1 - DARK)
+        self._lay(screen, 0, self._lay_rim)
+        self._lay(screen, self.rim, self._lay_felt)
 
     def front(self, place: Rect) -> Surface:
         """Return the part of the table in a place, to lie over who sits behind it."""
         part = self.ground().subsurface(place).convert_alpha()
-        if has_room(self._box):
-            part.blit(self._mask(place, 1), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-        else:
-            part.fill(self._box.theme["panel_line"], (0, 0, place.w, px(self._box, LINE)))
+        part.blit(self._mask(place, 1), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         return part
 
-    def _lay_rim(self, layer: Surface) -> None:
-        """Lay the wood; so little of it is seen that half as many pixels do."""
-        small = Surface((layer.width // COARSE, layer.height // COARSE))
-        lay_wood(self._box, small)
-        pygame.transform.scale(small, layer.size, layer)
+    def _lay_rim(self, layer: Surface, corner: tuple[int, int]) -> None:
+        """Draw the rim line by line, darker to the felt, with a light edge and fibres along it."""
+        theme, rng = self._box.theme, Random(FIBRES)
+        light, dark = (shapes.opaque(theme[f"rim_{end}"]) for end in ("light", "dark"))
+        place = Rect(corner, layer.get_size())
+        for at in range(-1, self.rim + 1):
+            color = light.lerp(dark, max(0.0, at / self.rim) ** 1.4)
+            pygame.draw.lines(layer, color, False, self._outline(place, at), 3)
+        for at in range(FIBRES):
+            inside = self.rim * (0.12 + 0.8 * at / FIBRES)
+            base = light.lerp(dark, (inside / self.rim) ** 1.4)
+            fibre = base.lerp("black", DEEP * rng.random())
+            if not at % 5:
+                fibre = base.lerp(theme["rim_edge"], 0.4)
+            curve = self._outline(place, inside)
+            for start, end in _pieces(len(curve), rng):
+                pygame.draw.aalines(layer, fibre, False, curve[start:end])
+        edge = shapes.opaque(theme["rim_edge"])
+        for at in range(px(self._box, LINE) + 1):
+            pygame.draw.aalines(layer, edge, False, self._outline(place, at))
 
-    def _lay_felt(self, layer: Surface) -> None:
-        backgrounds.draw_ground(self._box, layer, backgrounds.LAMPLIGHT)
+    def _lay_felt(self, layer: Surface, corner: tuple[int, int]) -> None:
+        """Lay the felt in the pool of the lamp's light and the shade of the rim, with a seam."""
+        box, place = self._box, Rect(corner, layer.get_size())
+        light = shapes.opaque(box.theme["felt_light"])
+        backgrounds.draw_ground(box, layer, backgrounds.LAMPLIGHT)
+        pool = Rect(0, 0, layer.width, layer.height * 3 // 2)
+        pool.center = layer.width // 2, layer.height // 2
+        textures.lay_light(layer, pool, Color("black").lerp(light, POOL))
+        self._lay_shade(layer, corner, self.rim, DARK)
+        seam = self._outline(place, self.rim + px(box, SEAM))[1:-1]
+        thread = light.lerp(box.theme["rim_edge"], 0.4)
+        for at in range(0, len(seam) - STITCH, 2 * STITCH):
+            pygame.draw.aalines(layer, thread, False, seam[at : at + STITCH + 1])
+        dark = shapes.opaque(box.theme["rim_dark"]).lerp("black", 0.6)
+        for at in range(px(box, LINE)):
+            pygame.draw.lines(layer, dark, False, self._outline(place, self.rim + at), 2)
+
+    def _lay_shade(self, layer: Surface, corner: tuple[int, int], inside: int, left: float) -> None:
+        """Draw a soft shade along a line so many pixels inside the edge; so much light is left."""
+        place, reach = Rect(corner, layer.get_size()), px(self._box, SHADE)
+        low = round(self.edge(0, inside)) + 2 * reach
+        place = Rect(0, self.top + inside - 2 * reach, place.w, low).clip(place)
+        place.height = min(place.bottom, low) - place.top
+        layer = layer.subsurface(place.move(0, -corner[1]))
+        points = [(x / COARSE, y / COARSE) for x, y in self._outline(place, inside)]
+        wide = max(2, reach // COARSE)
+
+        def draw(small: Surface) -> None:
+            small.fill("white")
+            pygame.draw.lines(small, Color("black").lerp("white", left), False, points, wide)
+
+        add_soft(layer, draw, wide // 2 + 1, pygame.BLEND_RGB_MULT)
 
     def _lay(
-        self, screen: Surface, inside: int, lay: Callable[[Surface], None], line: Color
+        self, screen: Surface, inside: int, lay: Callable[[Surface, tuple[int, int]], None]
     ) -> None:
         """Draw what is within a line along the edge: its curved part cut out, and the rest."""
-        beside = round(inside * BESIDE / RIM)
-        whole = self.rect.inflate(-2 * beside, 0)
-        whole.top += inside
-        whole.height = screen.height - whole.top
-        seen = whole.clip(screen.get_rect())
+        seen = Rect(0, self.top + inside, *screen.get_size()).clip(screen.get_rect())
         layer = Surface(seen.size)
-        lay(layer)
-        thick, color = px(self._box, LINE), shapes.opaque(line)
-        # Half of it is beyond the edge; its other side is made smooth.
-        pygame.draw.lines(layer, color, False, self._outline(seen, inside), 2 * thick + 1)
-        pygame.draw.aalines(layer, color, False, self._outline(seen, inside + thick))
-        curved = Rect(seen.topleft, (seen.w, min(seen.h, self._straight - self.rect.top + 1)))
+        lay(layer, seen.topleft)
+        low = round(self.edge(0, inside)) + 2 - seen.top
+        curved = Rect(seen.topleft, (seen.w, min(seen.h, low)))
         cut = layer.subsurface((0, 0, *curved.size)).convert_alpha()
         cut.blit(self._mask(curved, inside), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         screen.blit(cut, curved)
@@ -124,12 +168,27 @@ class RoundTable:
         pygame.draw.polygon(fine, Color("white"), points)
         return pygame.transform.smoothscale(fine, place.size)
 
-    def _outline(self, place: Rect, inside: int) -> list[tuple[float, float]]:
+    def _outline(self, place: Rect, inside: float) -> list[tuple[float, float]]:
         """Return the edge, or a line so many pixels inside it, as seen from a place, and below."""
-        half = self.rect.w / 2 - inside * BESIDE / RIM
-        # Close together where it is steep.
-        out = [1 - (1 - at / STEPS) ** 2 for at in range(STEPS + 1)]
-        xs = [self.rect.centerx + half * share for share in (*(-it for it in out[::-1]), *out)]
-        low = place.bottom + 1
-        edge = [(x, self.edge(x, inside)) for x in xs]
-        return [(x - place.x, y - place.y) for x, y in ((xs[0], low), *edge, (xs[-1], low))]
+        across, down = self._across - inside, self._down - inside
+        middle, foot = self._box.size[0] / 2 - place.x, self.top + self._down - place.y
+        edge = [(middle + across * x, foot - down * y) for x, y in self._curve]
+        low = place.h + 2
+        return [(edge[0][0], low), *edge, (edge[-1][0], low)]
+
+    @cached_property
+    def _curve(self) -> list[tuple[float, float]]:
+        """Points of a circle that is stretched to the edge: from beside the window to beside it."""
+        beside = self._box.size[0] / 2 + 2 * self.rim
+        start = acos(min(1.0, beside / (self._across - 2 * self.rim)))
+        turns = (pi - start - (pi - 2 * start) * at / STEPS for at in range(STEPS + 1))
+        return [(cos(turn), sin(turn)) for turn in turns]
+
+
+def _pieces(count: int, rng: Random) -> Iterator[tuple[int, int]]:
+    """Part a curve of so many points into long pieces with gaps between them."""
+    start = rng.randrange(12)
+    while start < count - 2:
+        end = start + rng.randint(6, 30)
+        yield start, min(end, count)
+        start = end + rng.randint(3, 14)

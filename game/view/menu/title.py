@@ -1,61 +1,136 @@
-"""The name of the game: the head of the menu, and with its ground the very first picture."""
+"""The name of the game: tiles on a ledge in the menu, and on its ground the very first picture."""
 
 from collections.abc import Iterator
+from datetime import datetime
 
 import pygame
-from pygame import Rect, Surface
+from pygame import SRCALPHA, Rect, Surface
 
-from game.kit.text.letters import Align
+from game.kit import shapes, softness
+from game.kit.signs import draw_sign
+from game.kit.surface_cache import SurfaceCache
 from game.kit.theme import Paintbox
+from game.view.blank_tile import blank
+from game.view.menu.parlour import choose
 from game.view.menu.round_table import RoundTable
 from game.view.room import has_room
 
-LINES = ("Rack", "& Run")  # not among the texts: it is the same in every language
-NAME = " ".join(LINES)
+NAME = "Rack & Run"  # not among the texts: it is the same in every language
 
-# Where it is in a wide and in a tall window: the shares of the width at its left and right
-# edge, and of the height at its top and bottom. Not among the layouts, for it is shown before these
-# are read.
-WIDE = ((7 / 96, 5 / 12), (7 / 108, 17 / 54))
-TALL = ((1 / 12, 11 / 12), (1 / 16, 43 / 240))
+LETTERS = (
+    *(("R", "R", 3), ("A", "B", -2), ("C", "K", 2), ("K", "O", -3)),
+    *(("", "J", 4), ("R", "B", -2), ("U", "O", 3), ("N", "R", -3)),
+)
+"""What is on each tile, of what kind of tile its colour is, and how it is tilted, in degrees."""
+
+TALLER, APART, GAP, LOWER = 1.3, 1.06, 0.14, 0.06
+"""How high a tile is, how far it is to the next one, what more is beside the joker, and how much
+lower every other tile is: all in widths of a tile."""
+
+LEDGE = 0.34
+"""How high the ledge is below the tiles, in widths of a tile."""
+
+LETTER = 0.92
+"""How large a letter is, in widths of a tile."""
+
+FINE = 3
+"""Pixels drawn per pixel shown of a tilted tile."""
+
+# Where it is in a wide, a square and a tall window: the shares of the width at its left and right
+# edge, and of the height at its top. Not among the layouts, for it is shown before these are read.
+WIDE = (0.032, 0.379), 0.046
+SQUARE = (0.03, 0.365), 0.05
+TALL = (0.05, 0.95), 0.022
 
 Corner = tuple[int, int]
 
 
-def show(box: Paintbox, screen: Surface) -> None:
+def show(box: Paintbox, screen: Surface, now: datetime) -> None:
     """Show the name on its ground in the window, where the menu is going to have both."""
-    box.backdrop = RoundTable(box).ground()
+    box.backdrop = RoundTable(box, by_day=is_day(now)).ground()
     screen.blit(box.backdrop, (0, 0))
-    screen.fblits([*written(box)])
+    screen.blit(*written(box))
     pygame.display.update()
     pygame.event.pump()  # there are systems that show no window whose events nobody asks for
 
 
-def written(box: Paintbox) -> Iterator[tuple[Surface, Corner]]:
-    """Write the name with its shade: pictures and their places, from below to above."""
-    place, fonts = room(box), box.fonts
-    shade = "wall_dark" if has_room(box) else "felt_dark"
-    px = min(fonts.fit(line, "title", place.height // len(LINES), place.width) for line in LINES)
-    top = place.bottom - px * len(LINES)
-    for at, line in enumerate(LINES):
-        for color, down in ((shade, max(2, px // 24)), ("ink", 0)):
-            words = fonts.render(line, "title", px, box.theme[color])
-            lies = words.get_rect(midleft=(place.left, top + px * at + px // 2 + down))
-            if alignment(box) == "center":
-                lies.centerx = place.centerx
-            yield words, lies.topleft
+DAY = range(7, 19)
+"""In which hours the sun is in the window."""
+
+
+def is_day(now: datetime) -> bool:
+    """Return whether it is day for somebody whose clock says so."""
+    return now.hour in DAY
+
+
+def written(box: Paintbox) -> tuple[Surface, Corner]:
+    """Write the name on tiles; give the picture, drawn once, and its place."""
+    place, theme = room(box), box.theme
+    key = (place.size, theme.name, theme.waits, shapes.rgba(theme["tile_top"]), *_colors(box))
+    if key not in _kept:
+        _kept[key] = _write(box, place)
+    return _kept[key], place.topleft
+
+
+_kept = SurfaceCache(1 << 20)
+"""The name as it is seen: the first picture shows it, and then the menu."""
+
+
+def _colors(box: Paintbox) -> Iterator[shapes.RGBA]:
+    return (shapes.rgba(box.palette[kind]) for kind in "RBKO")
+
+
+def _write(box: Paintbox, place: Rect) -> Surface:
+    picture = Surface(place.size, SRCALPHA)
+    wide = _tile_width(place.width)
+    high = round(wide * TALLER)
+    if has_room(box):
+        _draw_ledge(box, picture, high + round(wide * LOWER))
+    left = (place.width - _length(wide)) / 2
+    for at, (letter, kind, tilt) in enumerate(LETTERS):
+        left += wide * GAP if kind == "J" else 0
+        fine = _draw_tile(box, (wide * FINE, high * FINE), letter, kind)
+        turned = pygame.transform.rotozoom(fine, tilt, 1)
+        tile = pygame.transform.smoothscale_by(turned, 1 / FINE)
+        shaded = softness.shadowed(tile, max(1, wide // 20), (0, wide // 16), 110).image
+        middle = left + wide / 2, high / 2 + (wide * LOWER if at % 2 else 0) + wide // 32
+        picture.blit(shaded, shaded.get_rect(center=middle))
+        left += wide * (APART + (GAP if kind == "J" else 0))
+    return picture
 
 
 def room(box: Paintbox) -> Rect:
     """Return the place for the name."""
-    shares = TALL if alignment(box) == "center" else WIDE
-    (left, right), (top, bottom) = (
-        (round(before * side), round(after * side))
-        for (before, after), side in zip(shares, box.size, strict=True)
-    )
-    return Rect(left, top, right - left, bottom - top)
+    wide, high = box.size
+    (left, right), top = choose(box.size, WIDE, SQUARE, TALL)
+    across = round((right - left) * wide)
+    tile = _tile_width(across)
+    deep = round(tile * (TALLER + LOWER + LEDGE))
+    return Rect(round(left * wide), round(top * high), across, deep)
 
 
-def alignment(box: Paintbox) -> Align:
-    """Return how the head of the menu is aligned: in a tall window to the middle."""
-    return "center" if box.size[1] > box.size[0] else "left"
+def _tile_width(across: int) -> int:
+    return round(across / (len(LETTERS) * APART + 2 * GAP + 0.4))
+
+
+def _length(wide: int) -> float:
+    return wide * (len(LETTERS) * APART - APART + 1 + 2 * GAP)
+
+
+def _draw_ledge(box: Paintbox, picture: Surface, top: int) -> None:
+    theme, high = box.theme, picture.height - top
+    shades = theme["rim_light"], theme["rim_dark"]
+    size = picture.width, max(4, round(high * 0.8))
+    board = draw_sign(size, high // 5, high // 5, shades, theme["rim_edge"], max(1, high // 14))
+    picture.blit(board, (0, top - max(1, high // 8)))
+
+
+def _draw_tile(box: Paintbox, size: tuple[int, int], letter: str, kind: str) -> Surface:
+    tile, (wide, high) = blank(box.theme, size), size
+    if letter:
+        sign = box.fonts.render(letter, "title", round(wide * LETTER), box.palette[kind])
+    else:
+        side = round(wide * 0.86)
+        sign = shapes.svg(box.art("joker"), (side, side))
+    tile.blit(sign, sign.get_rect(center=(wide // 2, round(high * 0.47))))
+    return tile

@@ -44,13 +44,6 @@ def draw_table(kit: Kit, size: Size, radius: int, table: Table) -> Surface:
     return draw_small_table(kit, size, radius, write_table(table))
 
 
-def draw_rack_alone(kit: Kit, size: Size, radius: int, puzzle: Puzzle) -> Surface:
-    """Draw the tiles of the rack on the felt, where there is no room for more."""
-    picture = draw_table(kit, size, radius, ())
-    _lay(kit, picture, picture.get_rect(), puzzle)
-    return picture
-
-
 def _lay(kit: Kit, picture: Surface, room: Rect, puzzle: Puzzle) -> None:
     """Lay the tiles of the rack in the middle of a room, as large as they can be."""
     art, count = TileArt(kit), len(puzzle.rack)

@@ -14,11 +14,6 @@ def aim(kit: Kit, puzzle: Puzzle) -> str:
     return kit.text("puzzle-aim", aim=puzzle.aim, count=puzzle.count or 0)
 
 
-def short_aim(kit: Kit, puzzle: Puzzle) -> str:
-    """Say the same in two or three words, for a narrow place."""
-    return kit.text("puzzle-aim-short", aim=puzzle.aim, count=puzzle.count or 0)
-
-
 def grade(kit: Kit, puzzle: Puzzle) -> str:
     """Name how hard a puzzle is."""
     return kit.text("puzzle-grade", grade=puzzle.grade)

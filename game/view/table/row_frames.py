@@ -10,9 +10,9 @@ from pygame import Rect, Surface
 from game.kit import shapes
 from game.kit.kit import Kit
 from game.kit.stage import Sprite, Stage
+from game.view.blank_tile import CORNER
 from game.view.layers import Layer
 from game.view.table.shadows import Shadows
-from game.view.tile_art import CORNER
 
 FrameState = Literal["lying", "legal", "begun", "faulty", "target"]
 

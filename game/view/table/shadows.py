@@ -8,8 +8,8 @@ from pygame import SRCALPHA, Color, Rect, Surface
 from game.kit import shapes, softness
 from game.kit.kit import Kit
 from game.kit.surface_cache import cached_surface
+from game.view.blank_tile import CORNER
 from game.view.proportions import TILE_RATIO, tile_height
-from game.view.tile_art import CORNER
 
 LEAN = 8
 """How far the longest shadow leans, in reference pixels."""

@@ -30,7 +30,7 @@ class Reader(Pilot):
     ) -> None:
         self.games = games
         super().__init__(self.menu, size, settings=settings or calm())
-        self.tap("games")
+        self.walk("games")
 
     def menu(self, kit: Kit) -> Menu:
         return Menu(kit, lambda: 77, partial(Match, kit), games=self.games)

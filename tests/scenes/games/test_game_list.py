@@ -86,7 +86,7 @@ def test_what_is_deleted_can_be_taken_back_where_it_was_until_one_leaves(games: 
     reader.tap(f"game-{second}")
     reader.tap("delete")
     reader.tap("back")
-    reader.tap("games")
+    reader.walk("games")
     assert reader.ids == listed(games) == [first, third]
     assert f"undo-{second}" not in reader.names()
 

@@ -56,7 +56,7 @@ def test_one_thing_happens_at_a_time(seed: int) -> None:
 
 def test_a_press_on_a_tile_lets_the_next_thing_happen_at_once() -> None:
     pilot = menu()
-    zone = pilot.scene.zone("tiles")
+    zone = pilot.scene.zone("left")
     pilot.tap((zone.centerx, 5))
     assert len(seen(pilot, 0.3)) == 1
     pilot.tap(zone.center)
@@ -65,7 +65,7 @@ def test_a_press_on_a_tile_lets_the_next_thing_happen_at_once() -> None:
 
 def test_a_press_on_a_tile_moves_nothing_where_motion_is_reduced() -> None:
     pilot = menu(reduced_motion=True)
-    pilot.tap(pilot.scene.zone("tiles").center)
+    pilot.tap(pilot.scene.zone("left").center)
     assert len(seen(pilot, 0.3)) == 1
 
 

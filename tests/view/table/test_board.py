@@ -13,9 +13,9 @@ from game.engine.position import Position
 from game.engine.tile import Tile
 from game.kit.theme import Theme
 from game.view import tile_art
+from game.view.blank_tile import blank
 from game.view.table.message import Tone
 from game.view.table.places.placements import OnRack
-from game.view.tile_art import blank
 from tests import samples
 from tests.kits import store
 from tests.scenes.opened import SIZES

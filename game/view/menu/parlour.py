@@ -1,0 +1,139 @@
+"""The room behind the table of the menu: wall, rail, panelling, window and lamp, drawn once."""
+
+from collections.abc import Callable
+from typing import NamedTuple, TypeVar
+
+import pygame
+from pygame import Color, Rect, Surface
+
+from game.kit import shapes, textures
+from game.kit.theme import Paintbox
+from game.view.room import draw_wall, lay_wood, px
+
+COARSE = 8
+"""Pixels shown per pixel drawn of what is soft."""
+
+RAIL, PANEL, PANEL_TOP = 21, (166, 24), 44
+"""How high the rail is, how far panels repeat, what is between them, and how far they begin below
+the rail, in reference pixels."""
+
+DADO = 0.8
+"""What light is left on the wood below the rail."""
+
+GLOW, CONE = (0.22, 0.15, 0.07), (0.11, 0.07, 0.03)
+"""How much of red, green and blue the lamp adds to the wall around it, and in its cone."""
+
+
+class Hangings(NamedTuple):
+    """What hangs on the wall, in shares of the window: where lamp and window are."""
+
+    lamp: tuple[float, float, float]
+    """The middle of the lamp, how low it hangs, and how wide it is."""
+    rail: float
+    """How far above the far edge of the table the rail runs, in heights of the window."""
+    window: tuple[float, float, float] | None
+    """The left and top of the window, and its width; there is none where it has no room."""
+
+
+WIDE = Hangings((0.5, 0.13, 0.153), 0.025, (0.0176, 0.169, 0.217))
+SQUARE = Hangings((0.5, 0.115, 0.17), 0.025, None)
+TALL = Hangings((0.5, 0.012, 0.5), 0.08, None)
+
+NOT_SQUARE = 1.54
+"""From how many heights of width on a window is wide."""
+
+
+Value = TypeVar("Value")
+
+
+def choose(size: tuple[int, int], in_wide: Value, in_square: Value, in_tall: Value) -> Value:
+    """Return what holds in a window of such a shape."""
+    wide, high = size
+    return in_tall if high > wide else in_wide if wide > NOT_SQUARE * high else in_square
+
+
+def draw_parlour(box: Paintbox, screen: Surface, table: int, *, by_day: bool) -> None:
+    """Draw the room on the screen; the far edge of the table is so low in the middle."""
+    wide, high = box.size
+    shown = choose(box.size, WIDE, SQUARE, TALL)
+    x, low, across = (
+        round(share * side) for share, side in zip(shown.lamp, (wide, high, wide), strict=True)
+    )
+    lit = Rect(0, 0, wide * 3 // 2, table * 3)
+    lit.center = x, table // 2
+    draw_wall(box, screen, lit)
+    _draw_dado(box, screen, table - round(shown.rail * high))
+    _draw_cone(box, screen, (x, low), across, table)
+    if shown.window:
+        _hang_window(box, screen, shown.window, by_day=by_day)
+    lamp = shapes.svg(box.art("lamp"), (across, high))
+    screen.blit(lamp, lamp.get_rect(midbottom=(x, low)))
+    cord = Rect(0, 0, max(2, across // 36), max(0, low - lamp.height))
+    cord.midtop = x, 0
+    screen.fill(Color("#1A0B08"), cord)
+
+
+def add_soft(screen: Surface, draw: Callable[[Surface], None], blur: int, flags: int) -> None:
+    """Lay something soft over a surface, drawn coarse: it shows no fine steps."""
+    small = Surface((screen.width // COARSE + 1, screen.height // COARSE + 1))
+    draw(small)
+    soft = pygame.transform.gaussian_blur(small, blur, True)
+    screen.blit(pygame.transform.smoothscale(soft, screen.get_size()), (0, 0), special_flags=flags)
+
+
+def _draw_dado(box: Paintbox, screen: Surface, top: int) -> None:
+    """Draw the wooden lower part of the wall: a rail, and panels below it."""
+    wide, high = screen.get_size()
+    left = Color("black").lerp("white", DADO)
+    screen.fill(left, Rect(0, top, wide, high - top), pygame.BLEND_RGB_MULT)
+    pitch, between = (px(box, each) for each in PANEL)
+    line = max(2, px(box, 5))
+    panel = Surface((pitch - between, high - top), pygame.SRCALPHA)
+    for edge, color in (0, Color(30, 12, 8, 128)), (line, Color(185, 120, 74, 36)):
+        size = panel.width - 2 * edge, panel.height
+        panel.blit(shapes.rounded(size, 2 * line, Color(0, 0, 0, 0), color, line), (edge, edge))
+    for x in range((wide // 2) % pitch - pitch, wide, pitch):
+        screen.blit(panel, (x + between // 2, top + px(box, PANEL_TOP)))
+    rail = Surface((wide, px(box, RAIL)))
+    lay_wood(box, rail)
+    screen.blit(rail, (0, top - rail.height // 2))
+    bright = Rect(0, top - rail.height // 2, wide, max(1, px(box, 3)))
+    screen.fill(box.theme["rim_light"].lerp(box.theme["rim_edge"], 0.6), bright)
+    shade = shapes.rounded((wide, px(box, 12)), 0, (Color(0, 0, 0, 110), Color(0, 0, 0, 0)))
+    screen.blit(shade, (0, top + rail.height // 2))
+
+
+def _draw_cone(
+    box: Paintbox, screen: Surface, lamp: tuple[int, int], across: int, table: int
+) -> None:
+    """Draw the light of the lamp in the air and on the wall behind it."""
+    x, low = lamp
+    deep = table - low
+    bright = box.theme["wall_dark"].g / 255  # A light wall has little room for more light.
+    glow, cone = (
+        Color(*(round(255 * part) for part in parts)).lerp("black", bright)
+        for parts in (GLOW, CONE)
+    )
+    around = Rect(0, 0, across * 4, round(deep * 2.4))
+    around.center = x, low + deep // 4
+    textures.lay_light(screen, around, glow)
+    foot = low + round(deep * 1.6)
+    spread = round(across * 1.15 + deep * 0.6)
+    blur, top = max(1, px(box, 40) // COARSE), max(0, low - px(box, 120))
+    points = [(x - across * 0.45, low - top), (x - spread, foot - top), (x + spread, foot - top)]
+    points.append((x + across * 0.45, low - top))
+
+    def draw(small: Surface) -> None:
+        pygame.draw.polygon(small, cone, [(at / COARSE, down / COARSE) for at, down in points])
+
+    air = screen.subsurface((0, top, screen.width, table + deep // 3 - top))
+    add_soft(air, draw, blur, pygame.BLEND_RGB_ADD)
+
+
+def _hang_window(
+    box: Paintbox, screen: Surface, place: tuple[float, float, float], *, by_day: bool
+) -> None:
+    left, top, across = place
+    size = round(across * screen.width), screen.height
+    picture = shapes.svg(box.art("window"), size, None, "day" if by_day else "night")
+    screen.blit(picture, (round(left * screen.width), round(top * screen.height)))
