@@ -11,7 +11,7 @@ from game.kit.system import clipboard
 from game.rush_bests import Score
 from game.view.players.avatars import avatar, name_of
 from game.view.players.faces import Mood
-from game.view.scores.victory import Confetti
+from game.view.scores.confetti import Confetti
 from scenes.puzzles.rush.bests_table import bests_said, draw_bests
 from scenes.screen import MatchResult, Screen, split_title
 
