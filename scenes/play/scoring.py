@@ -100,9 +100,10 @@ class Scoring(EndScreen):
         kit, session = self.kit, self._session
         cast, best, line = cast_of(session), best_of(session), consolation(kit, session)
         middle, title = self.zone("middle"), self.zone("title")
-        if cast.racks_in_the_middle:
+        lines = self._find_lines()
+        if cast.racks_in_the_middle and not lines:
             title, middle = _cut(middle, TITLE)
-        elif cast.is_crowd:
+        elif cast.racks_in_the_middle or cast.is_crowd:
             title = title.union(self.zone("points"))
         self.add_title(title, self._title())
         self.add_label(self.zone("sub"), self._sub(), size="small", color="ink_soft")
@@ -116,7 +117,7 @@ class Scoring(EndScreen):
         self._build_buttons()
         pressed = [widget.rect for widget in self.widgets if widget.pressable]
         taken = [title, *((note,) if line else ()), *((tray,) if best else ()), *pressed]
-        rooms = Rooms(taken, self._find_lines(), self.zone("points"), tray)
+        rooms = Rooms(taken, lines, self.zone("points"), tray)
         self.finale = Finale(kit, self.stage, rooms, session, self._telling)
         self.show_first()
 

@@ -82,7 +82,7 @@ class Gathering:
         if wide > high and not self._cast.is_crowd:
             if seat in self._cast.winners:
                 left = round(head.centerx + 0.9 * head.w)
-                return BubbleSpot(Rect(left, high // 8, wide // 5, high // 9))
+                return BubbleSpot(Rect(left, high // 14, wide // 4, high // 9))
             if head.centerx > wide // 2:
                 across = min(wide - head.right, wide // 5)
                 return BubbleSpot(Rect(head.right, head.top, across, head.h * 2 // 3))
