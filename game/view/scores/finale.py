@@ -11,7 +11,7 @@ from game.kit.stage import Stage
 from game.session.session import Session
 from game.view.layers import Layer
 from game.view.players.addressing import addressed, label
-from game.view.scores.confetti import PIECES, Confetti
+from game.view.scores.confetti import PIECES
 from game.view.scores.gathering import Gathering
 from game.view.scores.last_words import LastWords, last_words
 from game.view.scores.score_countup import ScoreCountUp
@@ -92,8 +92,7 @@ class Finale:
         self._sum = WinnerSum(kit, stage, rooms.points)
         joy = kit.theme.motion["joy"] / 1000
         pieces = PIECES if set(result.winners) & set(session.people) else PIECES // 2
-        start = kit.size[0] // 2, kit.size[1] // 5
-        self._confetti = Confetti(kit, stage, start, joy, pieces if result.winners else 0)
+        self._confetti = self._gathering.throw_confetti(pieces if result.winners else 0)
         best = best_of(session)
         self._tray = Tray(kit, stage, rooms.best, best[1]) if best else None
         rested = max(self._known + FALL + BOUNCE, self._known + joy, count.end)
@@ -139,8 +138,7 @@ class MatchFinale:
         self._gathering = Gathering(kit, stage, session.players, cast, FreeFelt(()))
         self.end = KNOWN + kit.theme.motion["joy"] / 1000
         """The seconds after which nothing moves any more."""
-        start = kit.size[0] // 2, kit.size[1] // 5
-        self._confetti = Confetti(kit, stage, start, self.end - KNOWN)
+        self._confetti = self._gathering.throw_confetti(PIECES)
 
     def show(self, now: float) -> None:
         """Show it `now` seconds after it began."""

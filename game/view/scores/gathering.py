@@ -1,6 +1,8 @@
 """All who played, gathered around the table at the end, and their plates on the felt."""
 
 from collections.abc import Sequence
+from math import inf
+from random import Random
 
 from pygame import Rect, Surface
 
@@ -9,6 +11,8 @@ from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.session.player import Player
 from game.view.layers import Layer
+from game.view.room import RIM
+from game.view.scores.confetti import Confetti, throw_onto
 from game.view.scores.end_room import EndTable, draw_cone
 from game.view.scores.last_words import BubbleSpot
 from game.view.scores.seating import Cast, FreeFelt, place_all
@@ -20,6 +24,9 @@ LIT_AT, LIGHTS_UP, STEPS = 0.3, 0.4, 6
 
 CONE = -0.9
 """The height of its light on the stage: behind all who sit there."""
+
+LYING = -0.1
+"""That of confetti: over all who sit there, for it comes to lie before them."""
 
 HANGING = 0.08
 """How far the bunting hangs down, in heights of the window."""
@@ -38,13 +45,13 @@ class Gathering:
         plated: Sequence[int] = (),
     ) -> None:
         """Take the seats whose points are on a plate."""
-        self._kit, self._cast, self._lit = kit, cast, 0
-        table = EndTable(kit, festive=False)
+        self._kit, self._stage, self._cast, self._lit = kit, stage, cast, 0
+        self._table = table = EndTable(kit, festive=False)
         self._light, corner = draw_cone(kit)
         self._cone = stage.add(self._light, *corner, CONE, visible=False)
         self.places = place_all(kit, table, cast, felt, plated)
         self.sitters = {
-            seat: Sitter(kit, stage, table, players[seat], players[seat].color_on(seat), place)
+            seat: Sitter(kit, stage, cast, seat, players[seat], place)
             for seat, place in self.places.items()
         }
         lay_front(kit, stage, table, list(self.sitters.values()))
@@ -74,6 +81,17 @@ class Gathering:
                 self.words[seat] = words[seat]
                 plate.show(draw_plate(self._kit, words[seat], self.places[seat].plate.size))
                 plate.reveal()
+
+    def throw_confetti(self, pieces: int) -> Confetti:
+        """Let confetti fly that comes to lie on the rim of the table."""
+        kit, chance = self._kit, Random(pieces)
+
+        def find_rim(x: float) -> float:
+            return self._table.edge(x) + kit.px(RIM) * chance.uniform(0.2, 0.8)
+
+        start = kit.size[0] / 2, kit.size[1] / 6
+        flights = throw_onto(kit, start, find_rim, pieces)
+        return Confetti(kit, self._stage, flights, inf, z=LYING)
 
     def find_spot(self, seat: int) -> BubbleSpot:
         """Return where the words of a seat have room: over its head, or beside it."""

@@ -137,7 +137,7 @@ def _place_head(kit: Kit, table: EndTable, share: Share, won: bool, cast: Cast) 
     x, side = round(share[0] * kit.size[0]), kit.px(WINNER if won else LOSER)
     if cast.is_crowd:
         side = min(kit.px((WINNER + LOSER) // 2), round((share[2] - share[1]) * kit.size[0] * 0.75))
-    raised = RAISED if won else LOW
+    raised = RAISED if won and not cast.is_crowd else LOW
     return Rect(x - side // 2, round(table.edge(x) - side * raised), side, side)
 
 

@@ -1,7 +1,8 @@
-"""How each one sits at the end: bodies and heads behind the rim, crowns, and how all look."""
+"""How each one sits at the end: faces and arms of who won and who lost, and the crowns."""
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import NamedTuple
 
 import pygame
 from pygame import Rect, Surface
@@ -11,13 +12,13 @@ from game.kit.kit import Kit
 from game.kit.motion.tween import ease_in_out
 from game.kit.stage import Sprite, Stage
 from game.session.player import Player
-from game.view.players.avatars import SHOULDERS, head, shoulders
-from game.view.players.faces import Mood
-from game.view.room import RIM
+from game.view.players.avatars import head
+from game.view.players.bodies import Part, Pose, body, paws
+from game.view.players.faces import AHEAD, Gaze, Mood
 from game.view.scores.end_room import EndTable
-from game.view.scores.seating import Place
+from game.view.scores.seating import Cast, Place
 
-BODY, FACE, FRONT, CROWN = -0.5, -0.4, -0.3, -0.2
+BODY, FACE, FRONT, PAWS, CROWN = -0.5, -0.4, -0.3, -0.25, -0.2
 """The heights on the stage: all is below what lies on the felt."""
 
 CROWN_SIDE, CROWN_TOP = 0.56, -0.2
@@ -26,40 +27,53 @@ CROWN_SIDE, CROWN_TOP = 0.56, -0.2
 FALL, BOUNCE, HIGH = 0.26, 0.22, 8
 """Seconds in which a crown falls and bounces, and how high, in reference pixels."""
 
+SAD_SECONDS = 1.5
+"""Seconds in which a person who lost is sad."""
 
-def find_mood(*, won: bool, told: bool) -> Mood:
-    """Return the face of somebody, before it is told how the game ended and after."""
-    return "happy" if won and told else "calm"
+
+class Bearing(NamedTuple):
+    """How somebody looks, and what the arms do."""
+
+    mood: Mood = "calm"
+    pose: Pose = "rim"
+    gaze: Gaze = AHEAD
+
+
+def find_bearing(cast: Cast, seat: int, player: Player, since: float) -> Bearing:
+    """Return how somebody sits so many seconds after it is known who won."""
+    if since < 0:
+        return Bearing()
+    if seat in cast.winners:
+        # Side by side there is no room for arms that are up.
+        return Bearing("laughing", "clap" if cast.is_crowd else "up")
+    if player.bot is None:
+        return Bearing("sad" if since < SAD_SECONDS else "calm")
+    at = cast.others.index(seat)
+    towards = 1 if at < 2 else -1
+    moods = Bearing("shocked", gaze=(towards, 0)), Bearing("glad", "clap"), Bearing("worried")
+    return moods[at % len(moods)]
 
 
 class Sitter:
     """Somebody behind the rim; who won gets a crown."""
 
     def __init__(
-        self, kit: Kit, stage: Stage, table: EndTable, player: Player, color: int, place: Place
+        self, kit: Kit, stage: Stage, cast: Cast, seat: int, player: Player, place: Place
     ) -> None:
         self.place = place
-        self._kit, self._player = kit, player
-        side, wide = place.head.w, round(place.head.w * SHOULDERS)
-        left = place.head.centerx - wide // 2
-        low = max(table.edge(left), table.edge(left + wide)) + kit.px(RIM) // 2
-        self.body = Rect(left, place.head.top, wide, round(low) - place.head.top)
-        stage.add(shoulders(kit, color, side, self.body.h), *self.body.topleft, BODY)
-        self._face = stage.add(self._draw_head(told=False), *place.head.topleft, FACE)
+        self._kit, self._cast, self._seat, self._player = kit, cast, seat, player
+        self._color = player.color_on(seat)
+        self.body = self._draw_body(Bearing()).place(place.head).union(place.head)
+        """Where the body is, down to its foot."""
+        self._sprites = [stage.add(Surface((1, 1)), z=z) for z in (BODY, FACE, PAWS)]
+        self._bearing: Bearing | None = None
         self._crown: Sprite | None = None
         if place.won:
-            size = round(side * CROWN_SIDE)
+            size = round(place.head.w * CROWN_SIDE)
             picture = shapes.svg(kit.art("gold_crown"), (size, size))
-            at = picture.get_rect(
-                midtop=(place.head.centerx, place.head.top + round(CROWN_TOP * side))
-            )
-            self._crown, self._rest = stage.add(picture, *at.topleft, CROWN, visible=False), at
-
-    def _draw_head(self, *, told: bool) -> Surface:
-        mood = find_mood(won=self.place.won, told=told)
-        # A crown needs the place of a hat.
-        who = replace(self._player, bot=None) if self.place.won and told else self._player
-        return head(self._kit, who, self.place.head.w, mood)
+            top = place.head.top + round(CROWN_TOP * place.head.w)
+            self._rest = picture.get_rect(midtop=(place.head.centerx, top))
+            self._crown = stage.add(picture, *self._rest.topleft, CROWN, visible=False)
 
     @property
     def is_crowned(self) -> bool:
@@ -73,7 +87,10 @@ class Sitter:
 
     def show(self, since: float) -> None:
         """Show it so many seconds after it is known who won."""
-        self._face.show(self._draw_head(told=since >= 0))
+        bearing = find_bearing(self._cast, self._seat, self._player, since)
+        if bearing != self._bearing:
+            self._bearing = bearing
+            self._sit(bearing)
         if not self._crown:
             return
         if since < 0:
@@ -84,6 +101,20 @@ class Sitter:
         above += 4 * bounced * (1 - bounced) * self._kit.px(HIGH)
         self._crown.move(self._rest.x, self._rest.y - above)
         self._crown.reveal()
+
+    def _sit(self, bearing: Bearing) -> None:
+        kit, place, side = self._kit, self.place.head, self.place.head.w
+        # A crown needs the place of a hat.
+        is_crowned = self.place.won and bearing.mood == "laughing"
+        who = replace(self._player, bot=None) if is_crowned else self._player
+        arms = paws(kit, self._player, self._color, side, bearing.pose)
+        face = Part(head(kit, who, side, bearing.mood, bearing.gaze), (0, 0))
+        for sprite, part in zip(self._sprites, (self._draw_body(bearing), face, arms), strict=True):
+            sprite.show(part.picture)
+            sprite.move(*part.place(place).topleft)
+
+    def _draw_body(self, bearing: Bearing) -> Part:
+        return body(self._kit, self._color, self.place.head.w, bearing.pose)
 
 
 def lay_front(kit: Kit, stage: Stage, table: EndTable, sitters: Sequence[Sitter]) -> None:
