@@ -12,6 +12,7 @@ from game.view.scores.score_chart import SEAT_SHAPES, seat_shape
 PIECES = 56
 FALL = 900.0  # reference px a second, each second
 SECONDS = 0.9, 1.8  # until a piece lies on the table
+WIDTH = 0.19  # how far apart they lie, in widths of the window
 
 
 class Confetti:
@@ -56,8 +57,8 @@ def throw_onto(
 ) -> list[Projectile]:
     """Return the ways of so many pieces from a place to an edge, where they come to lie."""
     chance, fall, flights = Random(pieces), FALL * kit.scale, []
-    for at in range(pieces):
-        x = (at + chance.random()) * kit.size[0] / pieces
+    for _ in range(pieces):
+        x = kit.size[0] * chance.gauss(0.5, WIDTH)
         y, lasts = edge(x), chance.uniform(*SECONDS)
         down = (y - start[1]) / lasts - fall * lasts / 2
         flights.append(Projectile(start, ((x - start[0]) / lasts, down), fall, ground=y))

@@ -19,7 +19,7 @@ from game.view.scores.seating import Cast, FreeFelt
 from game.view.scores.sitters import BOUNCE, FALL
 from game.view.scores.tray import Tray
 from game.view.scores.tumbled_rack import TumbledRack
-from game.view.scores.words_on_felt import draw_large
+from game.view.scores.words_on_felt import draw_large, find_large_px
 from game.view.tile_art import TileArt
 from game.view.wording import signed
 
@@ -89,7 +89,8 @@ class Finale:
         spots = {seat: self._gathering.find_spot(seat) for seat in self.said}
         self._words = LastWords(kit, stage, self.said, spots)
         self._hero = next((seat for seat in cast.winners if seat not in plated), None)
-        self._sum = WinnerSum(kit, stage, rooms.points)
+        whole = signed(result.scores[self._hero]) if self._hero is not None else ""
+        self._sum = WinnerSum(kit, stage, rooms.points, whole)
         joy = kit.theme.motion["joy"] / 1000
         pieces = PIECES if set(result.winners) & set(session.people) else PIECES // 2
         self._confetti = self._gathering.throw_confetti(pieces if result.winners else 0)
@@ -149,8 +150,10 @@ class MatchFinale:
 class WinnerSum:
     """What the winner has made, in large letters."""
 
-    def __init__(self, kit: Kit, stage: Stage, room: Rect) -> None:
+    def __init__(self, kit: Kit, stage: Stage, room: Rect, whole: str) -> None:
+        """Take what it will be in the end, so that its letters never change their size."""
         self._kit, self._room, self._words = kit, room, ""
+        self._px = find_large_px(kit, whole, room.size)
         self._sprite = stage.add(Surface((1, 1)), z=Layer.WIDGET)
 
     def write(self, words: str) -> None:
@@ -158,6 +161,6 @@ class WinnerSum:
         if words == self._words:
             return
         self._words = words
-        picture = draw_large(self._kit, words, "accent_ink", self._room.size)
+        picture = draw_large(self._kit, words, "accent_ink", self._px, self._room.size)
         self._sprite.show(picture)
         self._sprite.move(*picture.get_rect(center=self._room.center).topleft)

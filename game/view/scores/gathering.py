@@ -54,6 +54,7 @@ class Gathering:
             seat: Sitter(kit, stage, cast, seat, players[seat], place)
             for seat, place in self.places.items()
         }
+        self._unprepared = list(self.sitters.values())
         lay_front(kit, stage, table, list(self.sitters.values()))
         self._plates = {
             seat: stage.add(
@@ -71,6 +72,8 @@ class Gathering:
             self._lit = lit
             self._cone.show(shapes.faded(self._light, 1 - lit / STEPS))
             self._cone.reveal()
+        if self._unprepared and now < known:
+            self._unprepared.pop().prepare()
         for sitter in self.sitters.values():
             sitter.show(now - known)
 

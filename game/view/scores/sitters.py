@@ -67,6 +67,7 @@ class Sitter:
         """Where the body is, down to its foot."""
         self._sprites = [stage.add(Surface((1, 1)), z=z) for z in (BODY, FACE, PAWS)]
         self._bearing: Bearing | None = None
+        self._ready: dict[Bearing, tuple[Part, Part, Part]] = {}
         self._crown: Sprite | None = None
         if place.won:
             size = round(place.head.w * CROWN_SIDE)
@@ -102,16 +103,26 @@ class Sitter:
         self._crown.move(self._rest.x, self._rest.y - above)
         self._crown.reveal()
 
+    def prepare(self) -> None:
+        """Draw how it sits once it is known who won, so that the frame then is not late."""
+        bearing = find_bearing(self._cast, self._seat, self._player, 0.0)
+        self._ready[bearing] = self._draw(bearing)
+
     def _sit(self, bearing: Bearing) -> None:
-        kit, place, side = self._kit, self.place.head, self.place.head.w
+        parts = self._ready.get(bearing) or self._draw(bearing)
+        for sprite, part in zip(self._sprites, parts, strict=True):
+            sprite.show(part.picture)
+            sprite.move(*part.place(self.place.head).topleft)
+
+    def _draw(self, bearing: Bearing) -> tuple[Part, Part, Part]:
+        """Draw body, head and arms."""
+        kit, side = self._kit, self.place.head.w
         # A crown needs the place of a hat.
         is_crowned = self.place.won and bearing.mood == "laughing"
         who = replace(self._player, bot=None) if is_crowned else self._player
         arms = paws(kit, self._player, self._color, side, bearing.pose)
         face = Part(head(kit, who, side, bearing.mood, bearing.gaze), (0, 0))
-        for sprite, part in zip(self._sprites, (self._draw_body(bearing), face, arms), strict=True):
-            sprite.show(part.picture)
-            sprite.move(*part.place(place).topleft)
+        return self._draw_body(bearing), face, arms
 
     def _draw_body(self, bearing: Bearing) -> Part:
         return body(self._kit, self._color, self.place.head.w, bearing.pose)

@@ -20,6 +20,7 @@ class TumbledRack:
         """Take the place of the seat, who tips the rack over, and what is told of it."""
         self._telling, self._seat, self._resting = telling, seat, place.resting
         rack, (x, y) = telling.racks[seat], place.head.midbottom
+        y += place.head.h // 8
         step = min(place.width * STANDING, 1.5 * place.head.w / max(1, len(rack)))
         self._standing = [(x + (at - (len(rack) - 1) / 2) * step, y) for at in range(len(rack))]
         self._tiles = [

@@ -5,6 +5,7 @@ from pygame import SRCALPHA, Color, Surface
 
 from game.kit import shapes
 from game.kit.kit import Kit
+from game.kit.shapes import Size
 from game.kit.surface_cache import cached_surface
 from game.kit.widgets.widget import Label
 from game.view.room import has_room
@@ -23,7 +24,7 @@ TILT = 1.5
 """How far a note is turned, in degrees."""
 
 
-def draw_paper(kit: Kit, size: tuple[int, int]) -> Surface:
+def draw_paper(kit: Kit, size: Size) -> Surface:
     """Draw a sheet of paper and its shadow in a size; one may draw on it."""
     shade, radius = max(2, kit.px(SHADE)), kit.px(CORNER)
     sheet = size[0] - shade, size[1] - 2 * shade
@@ -52,10 +53,14 @@ class PaperNote(Label):
         return canvas
 
 
-def draw_large(kit: Kit, words: str, color: str, room: tuple[int, int]) -> Surface:
-    """Draw words as large as a room is, in one line or two; light ones throw a shadow."""
-    fits = kit.fonts.fits
-    px = next(px for px in range(round(room[1] * FILLS), 0, -1) if fits(words, "title", px, room))
+def find_large_px(kit: Kit, words: str, room: Size) -> int:
+    """Return the largest size in pixels at which words have a room, in one line or two."""
+    most = round(room[1] * FILLS)
+    return next(px for px in range(most, 0, -1) if kit.fonts.fits(words, "title", px, room))
+
+
+def draw_large(kit: Kit, words: str, color: str, px: int, room: Size) -> Surface:
+    """Draw words so large; light ones throw a shadow."""
     ink, low = kit.theme[color], max(2, px // 18)
     written = kit.fonts.block(words, "title", px, ink, room, "center")
     picture = Surface((written.width, written.height + low), SRCALPHA)
@@ -73,12 +78,13 @@ class LargeWords(Label):
         """Draw the words in the middle."""
         canvas = self.canvas()
         if self.text:
-            words = draw_large(self.kit, self.text, self.color, self.rect.size)
+            px = find_large_px(self.kit, self.text, self.rect.size)
+            words = draw_large(self.kit, self.text, self.color, px, self.rect.size)
             canvas.blit(words, words.get_rect(center=canvas.get_rect().center))
         return canvas
 
 
-def draw_plate(kit: Kit, words: str, size: tuple[int, int]) -> Surface:
+def draw_plate(kit: Kit, words: str, size: Size) -> Surface:
     """Draw a brass plate with words; a plain one in a theme without a room."""
     theme = kit.theme
     if has_room(kit):
@@ -94,7 +100,7 @@ def draw_plate(kit: Kit, words: str, size: tuple[int, int]) -> Surface:
 
 
 @cached_surface(1 << 19)
-def _brass(size: tuple[int, int], radius: int, line: int, nail: int) -> Surface:
+def _brass(size: Size, radius: int, line: int, nail: int) -> Surface:
     wide, high = size
     plate = Surface((wide, high), SRCALPHA)
     face = wide, high - line
