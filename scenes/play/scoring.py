@@ -106,7 +106,7 @@ class Scoring(EndScreen):
         elif cast.racks_in_the_middle or cast.is_crowd:
             title = title.union(self.zone("points"))
         self.add_title(title, self._title())
-        self.add_label(self.zone("sub"), self._sub(), size="small", color="ink_soft")
+        self.add_label(self.zone("sub"), self._sub(), size="small")
         note, tray = self._part(middle, has_line=bool(line), has_best=best is not None)
         self._line = self.add(
             PaperNote(kit, self.stage, note, line, "title", "label", align="center")
@@ -290,7 +290,7 @@ class MatchEnd(EndScreen):
         kit, session = self.kit, self._session
         self.add_title(self.zone("title"), self._title())
         sub = " · ".join(filter(None, (self._sub(), buddy_line(self, session))))
-        self.add_label(self.zone("sub"), sub, size="label", color="ink_soft")
+        self.add_label(self.zone("sub"), sub, size="label")
         room = self.zone("sheet")
         self.stage.add(draw_pad(kit, ScoreSheet.of(session), room.size), *room.topleft)
         leave, sheet = Sign("menu", "leave", self.back), Sign("sheet", "sheet", self.look_at_sheet)

@@ -61,11 +61,12 @@ def find_large_px(kit: Kit, words: str, room: Size) -> int:
 
 def draw_large(kit: Kit, words: str, color: str, px: int, room: Size) -> Surface:
     """Draw words so large; light ones throw a shadow."""
-    ink, low = kit.theme[color], max(2, px // 18)
+    ink, low = kit.theme[color], max(2, px // 30)
     written = kit.fonts.block(words, "title", px, ink, room, "center")
     picture = Surface((written.width, written.height + low), SRCALPHA)
     if sum(ink[:3]) > 3 * 128:
-        dark = kit.fonts.block(words, "title", px, Color("black"), room, "center")
+        dark = written.copy()
+        dark.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
         picture.blit(shapes.faded(dark, FAINT), (0, low))
     picture.blit(written, (0, 0))
     return picture
