@@ -79,21 +79,21 @@ class Finale:
         self._known = KNOWN if result.ended == "out" else count.end
         plated = list_plated(cast)
         felt = FreeFelt(rooms.taken, rooms.lines)
-        self._gathering = Gathering(kit, stage, session.players, cast, felt, plated)
+        self.gathering = Gathering(kit, stage, session.players, cast, felt, plated)
         art = TileArt(kit)
         self._racks = [
             TumbledRack(stage, art, place, count, seat)
-            for seat, place in self._gathering.places.items()
+            for seat, place in self.gathering.places.items()
             if place.resting
         ]
-        spots = {seat: self._gathering.find_spot(seat) for seat in self.said}
+        spots = {seat: self.gathering.find_spot(seat) for seat in self.said}
         self._words = LastWords(kit, stage, self.said, spots)
         self._hero = next((seat for seat in cast.winners if seat not in plated), None)
         whole = signed(result.scores[self._hero]) if self._hero is not None else ""
         self._sum = WinnerSum(kit, stage, rooms.points, whole)
         joy = kit.theme.motion["joy"] / 1000
         pieces = PIECES if set(result.winners) & set(session.people) else PIECES // 2
-        self._confetti = self._gathering.throw_confetti(pieces if result.winners else 0)
+        self._confetti = self.gathering.throw_confetti(pieces if result.winners else 0)
         best = best_of(session)
         self._tray = Tray(kit, stage, rooms.best, best[1]) if best else None
         rested = max(self._known + FALL + BOUNCE, self._known + joy, count.end)
@@ -111,17 +111,17 @@ class Finale:
     @property
     def crowned(self) -> list[int]:
         """The seats that wear a crown."""
-        return sorted(seat for seat, each in self._gathering.sitters.items() if each.is_crowned)
+        return sorted(seat for seat, each in self.gathering.sitters.items() if each.is_crowned)
 
     def show(self, now: float) -> None:
         """Show it `now` seconds after it began."""
         self._now, since = now, now - self._count.end
-        self._gathering.show(now, self._known)
+        self.gathering.show(now, self._known)
         for rack in self._racks:
             rack.show(now)
         points, players = self.points, self._session.players
         names = [label(self._kit, players, seat) for seat in range(len(players))]
-        self._gathering.write([f"{name}  {won}" for name, won in zip(names, points, strict=True)])
+        self.gathering.write([f"{name}  {won}" for name, won in zip(names, points, strict=True)])
         if self._hero is not None:
             self._sum.write(points[self._hero])
         self._words.show(told=since >= 0)
@@ -136,14 +136,14 @@ class MatchFinale:
     def __init__(self, kit: Kit, stage: Stage, session: Session, winners: Sequence[int]) -> None:
         seats = range(len(session.players))
         cast = Cast(winners, [seat for seat in seats if seat not in winners], {})
-        self._gathering = Gathering(kit, stage, session.players, cast, FreeFelt(()))
+        self.gathering = Gathering(kit, stage, session.players, cast, FreeFelt(()))
         self.end = KNOWN + kit.theme.motion["joy"] / 1000
         """The seconds after which nothing moves any more."""
-        self._confetti = self._gathering.throw_confetti(PIECES)
+        self._confetti = self.gathering.throw_confetti(PIECES)
 
     def show(self, now: float) -> None:
         """Show it `now` seconds after it began."""
-        self._gathering.show(now, KNOWN)
+        self.gathering.show(now, KNOWN)
         self._confetti.show(now - KNOWN)
 
 

@@ -90,7 +90,8 @@ def place_all(
 ) -> dict[int, Place]:
     """Return the place of each seat, of which those that are `plated` lie something down."""
     lines = felt.lines
-    shares = _share_out(cast, tall=lines is not None)
+    is_tall = bool(lines) or (not plated and kit.size[1] > kit.size[0])
+    shares = _share_out(cast, tall=is_tall)
     rows = layout.rows(lines, max(LINES, len(plated)), kit.px(GAP)) if lines else []
     places = {}
     for seat, share in shares.items():
