@@ -9,6 +9,7 @@ last_words              what the bots say, in bubbles
 confetti                what flies when somebody wins
 words_on_felt           notes and pads of paper, plates, and large words
 score_countup           points that pass from one to the other
+flying_points           how that is seen
 consolation             a kind line for those who lost
 score_sheet             a match game by game
 score_chart             the same as lines

@@ -12,6 +12,7 @@ from game.session.session import Session
 from game.view.layers import Layer
 from game.view.players.addressing import addressed, label
 from game.view.scores.confetti import PIECES
+from game.view.scores.flying_points import SECONDS, FlyingPoints
 from game.view.scores.gathering import Gathering
 from game.view.scores.last_words import LastWords, last_words
 from game.view.scores.score_countup import ScoreCountUp
@@ -91,12 +92,24 @@ class Finale:
         self._hero = next((seat for seat in cast.winners if seat not in plated), None)
         whole = signed(result.scores[self._hero]) if self._hero is not None else ""
         self._sum = WinnerSum(kit, stage, rooms.points, whole)
+        losers = [seat for seat in cast.others if seat in plated and self._hero is not None]
+        self._flying = [
+            FlyingPoints(
+                kit,
+                stage,
+                signed(-result.scores[seat]),
+                self.gathering.places[seat].plate,
+                rooms.points,
+                count.opened_at(seat),
+            )
+            for seat in losers
+        ]
         joy = kit.theme.motion["joy"] / 1000
         pieces = PIECES if set(result.winners) & set(session.people) else PIECES // 2
         self._confetti = self.gathering.throw_confetti(pieces if result.winners else 0)
         best = best_of(session)
         self._tray = Tray(kit, stage, rooms.best, best[1]) if best else None
-        rested = max(self._known + FALL + BOUNCE, self._known + joy, count.end)
+        rested = max(self._known + FALL + BOUNCE, self._known + joy, count.end + SECONDS)
         self.end = max(rested, count.end + (self._tray.end if self._tray else 0.0))
         """The seconds after which nothing moves any more."""
 
@@ -119,6 +132,8 @@ class Finale:
         self.gathering.show(now, self._known)
         for rack in self._racks:
             rack.show(now)
+        for each in self._flying:
+            each.show(now)
         points, players = self.points, self._session.players
         names = [label(self._kit, players, seat) for seat in range(len(players))]
         self.gathering.write([f"{name}  {won}" for name, won in zip(names, points, strict=True)])

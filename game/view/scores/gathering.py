@@ -86,7 +86,7 @@ class Gathering:
                 plate.reveal()
 
     def throw_confetti(self, pieces: int) -> Confetti:
-        """Let confetti fly that comes to lie on the rim of the table."""
+        """Add confetti that comes to lie on the rim of the table."""
         kit, chance = self._kit, Random(pieces)
 
         def find_rim(x: float) -> float:
