@@ -2,7 +2,7 @@
 
 Imports only go downwards, in this order; nobody below `kit` has heard of pygame.
 
-    view/       the tile game drawn: table, hand, rule book, podium; its words and sounds
+    view/       the tile game drawn: table, hand, rule book, scores; its words and sounds
     last_setup.py what was chosen on the way to the last match; solved.py, which puzzles were solved
     rush_bests.py the best Rush of each player
     settings.py what a person can set in this game, and the file where that is kept
@@ -68,7 +68,7 @@ Where things live that one looks for:
     what a sound tells to those who do not hear     view/captions
     what is written down when something goes wrong  kit/log; of an error, where it was: trace
     the joy: points that roll up, a wave, a crown   view/table/popups, effects,
-                                                    view/scores/podium, analysis/repair
+                                                    view/scores, analysis/repair
     a buddy, whose level follows a player           session/buddy
     which ideas a turn holds, for a stamp each      analysis/stamps, session/stamps_found
     the name of a great move, beside its row        analysis/named_move, view/table/popups

@@ -34,8 +34,10 @@ OUTLINED = (
 LOWEST = 5
 """Pixels; what is lower is the edge of a block, and of no letter."""
 
-WORST = 10
-"""Of the pixels of a text, this percentile counts: some of a block may lie over an edge."""
+WORST = 15
+"""Of the pixels of a text, this percentile counts: some of a block may lie over an edge, and the
+lowest of seven lines of pixels may be a shadow that it throws.
+"""
 
 Size = tuple[int, int]
 

@@ -82,12 +82,12 @@ from scenes.options.appearance import Appearance
 from scenes.options.handicap import HandicapChoice
 from scenes.options.settings import SettingsScreen
 from scenes.play.deal import Deal
+from scenes.play.ending import Sheet
 from scenes.play.handover import HandOver
 from scenes.play.match import Match
 from scenes.play.pause import GiveUp, Pause
 from scenes.play.replay import Replay
-from scenes.play.result import ResultScene
-from scenes.play.scoring import Scoring, Sheet
+from scenes.play.scoring import MatchEnd, Scoring
 from scenes.play.turn import Turn
 from scenes.players.album import Album
 from scenes.players.cards import Who
@@ -463,7 +463,7 @@ def _full_racks(kit: Kit) -> Scene:
 
 def _sheet(kit: Kit) -> Scene:
     session = samples.session(rules=replace(CLASSIC, length=Rounds(3)), played=12)
-    return ResultScene(kit, session)
+    return MatchEnd(kit, session)
 
 
 EVERYTHING = replace(
@@ -645,7 +645,7 @@ def _heavy(kit: Kit) -> Scene:
     """Show totals of four digits."""
     made = _played(Target(2000), 1)
     made.results += [score("out", [(), *[samples.full_rack()] * 3])] * 4
-    return ResultScene(kit, made)
+    return MatchEnd(kit, made)
 
 
 def _curtain(kit: Kit) -> Scene:
@@ -769,9 +769,9 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     "scoring-full": _full_racks,
     "sheet": lambda kit: Sheet(kit, samples.finished()),
     "result": _sheet,
-    "result-target": lambda kit: ResultScene(kit, _played(Target(50), 5)),
+    "result-target": lambda kit: MatchEnd(kit, _played(Target(50), 5)),
     "result-heavy": _heavy,
-    "result-games": lambda kit: ResultScene(kit, _played(Games(4), 4)),
+    "result-games": lambda kit: MatchEnd(kit, _played(Games(4), 4)),
     **looked_back.SCENES,
     **chairs.SCENES,
     **PUBLIC,

@@ -17,7 +17,7 @@
     wording  narration  hint_text       faults and tiles, events, and hints in words
     remarks                             what bots say in their bubbles
     sound_effects  captions             what is heard of an event, and in words what a sound tells
-    celebration                         the joy when somebody goes out
+    last_look                           the moment before the scores
     seal                                the envelope of a deal, closed and opened
     previews  rule_pictures             pictures of a look and of a preset
     small_table  charts                 the rows of a kept game, what such games add up to

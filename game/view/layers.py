@@ -22,7 +22,6 @@ class Layer(IntEnum):
     ROW_FRAME = auto()
     ROW_GAP = auto()
     FLASH = auto()
-    WINNER_OF_MATCH = auto()
     TILE = auto()
     ROW_CHECK = auto()
     ROW_REASON = auto()
@@ -35,7 +34,5 @@ class Layer(IntEnum):
     HELD_SHADOW = auto()
     HELD_TILE = auto()
     SCORE_POPUP = auto()
-    CELEBRATION_LIGHT = auto()
     CELEBRATION_TILE = auto()
-    CELEBRATION_WINNER = auto()
     CURSOR = auto()  # where keys are, over all that they may press

@@ -20,16 +20,16 @@ class TurningTile:
         self.tile = tile
         self._art, self._width = art, width
         self._sprite = stage.add(art.face(HIDDEN, width), z=z)
-        self._shown = (-1.0, middle, 1.0)
+        self._shown = (-1.0, middle, 1.0, 0.0)
         self.show(0.0, middle)
 
-    def show(self, turned: float, middle: Point, size: float = 1.0) -> None:
-        """Show it turned so far, from 0 (its back) to 1, about a point, scaled."""
-        if (turned, middle, size) == self._shown:
+    def show(self, turned: float, middle: Point, size: float = 1.0, tilt: float = 0.0) -> None:
+        """Show it turned so far, from 0 (its back) to 1, about a point, scaled and tilted."""
+        if (turned, middle, size, tilt) == self._shown:
             return
-        self._shown = turned, middle, size
+        self._shown = turned, middle, size, tilt
         face = self._art.face(self.tile if turned >= 0.5 else HIDDEN, self._width)
-        picture = transformed(face, size * abs(cos(pi * turned)), size)
+        picture = transformed(face, size * abs(cos(pi * turned)), size, tilt)
         self._sprite.show(picture)
         self._sprite.move(middle[0] - picture.width / 2, middle[1] - picture.height / 2)
 

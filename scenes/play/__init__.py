@@ -10,8 +10,8 @@ fast_forward          draws turn after turn until there is something to lay
 lamp_paw              shows the lamp to a child who waits and could play
 recap                 shows the last turns of the others again
 replay                shows a saved game, from its deal to its end
-scoring               what follows a game: the podium, the score sheet
-result                what follows a match
+ending                what the ends of a game and of a match share, and the score sheet
+scoring               what follows a game, and what follows a match
 further               what the last page offers beyond another match
 pause                 can cover deal, turn and scoring
 """

@@ -12,7 +12,7 @@ from game.session.order.rack_order import MODES
 from game.session.order.table_lines import Arranged
 from game.session.session import Session
 from game.session.stamps_found import SessionEvent
-from game.view.celebration import Ending
+from game.view.last_look import LastLook
 from game.view.table.around.countdown import URGENT
 from scenes.play.fast_forward import FastForward
 from scenes.play.lamp_paw import LampPaw
@@ -66,7 +66,7 @@ class Turn(SharedTable):
         self._lamp_paw = LampPaw(state, self.policy)
         self._fast_forward = FastForward(state, self.control, self.policy)
         self._kept = kept
-        self._ending: Ending | None = None
+        self._last_look: LastLook | None = None
         self._second = 0
         self._beats_in = 0.0
         self._seen_again = 0
@@ -77,14 +77,12 @@ class Turn(SharedTable):
         return {**super().presses(), "again": self.see_again}
 
     def build_beside(self) -> None:
-        """Build the end of the game anew after a change of the window, loudspeaker and paw."""
+        """Build loudspeaker and paw anew after a change of the window."""
         self._lamp_paw.layout(self)
         self._fast_forward.layout(self)
         message = self.state.view.message
         room = self.message_room
         message.keep_within(add_reader(self, room, lambda: message.text, room.h))
-        if self._ending:
-            self._ending.layout(self.stage, self.state.board.zone)
 
     def _say(self) -> None:
         """Offer to read aloud why the turn can't end so."""
@@ -119,7 +117,7 @@ class Turn(SharedTable):
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
-        return self._ending is not None
+        return self._last_look is not None
 
     # Turns
 
@@ -132,8 +130,7 @@ class Turn(SharedTable):
                 self.cursor.hide()
                 for seat in result.winners[:1]:
                     self.kit.let_speak(self.session.players[seat].face, "glad")
-                self._ending = Ending(self.kit, self.session.players, result)
-                self._ending.layout(self.stage, self.state.board.zone)
+                self._last_look = LastLook(self.session.players, result)
 
     def _begin(self, seat: int) -> None:
         """Begin the turn of a seat; a person is called to the table."""
@@ -198,8 +195,8 @@ class Turn(SharedTable):
         super().tick(dt)
         thinks = self.bot_plays and not self.is_curtain_due and not self.state.shown.can_undo
         self.state.view.think(self.state.shown.to_move if thinks else None)
-        if self._ending is not None:
-            if self._ending.tick(dt):
+        if self._last_look is not None:
+            if self._last_look.tick(dt):
                 self.close(TurnResult.GO_ON)
         elif self.is_curtain_due:
             self.tick_curtain(dt)
@@ -213,7 +210,7 @@ class Turn(SharedTable):
 
     def count(self, seconds: float) -> None:
         """Run the clock while a person plays."""
-        if self._ending is None and self.state.shown.can_act:
+        if self._last_look is None and self.state.shown.can_act:
             self._tick_clock(seconds)
         super().count(seconds)
 
@@ -239,8 +236,8 @@ class Turn(SharedTable):
 
     def _skip(self) -> None:
         """Skip to the end of what is being shown."""
-        if self._ending is not None:
-            self._ending.skip()
+        if self._last_look is not None:
+            self._last_look.skip()
         self.hasten_curtain()
         bot = self.session.game.position.to_move
         if events := self.session.hurry():

@@ -1,6 +1,6 @@
 """The table of the page: what lies on it now, drawn in its room."""
 
-from pygame import SRCALPHA, Rect, Surface
+from pygame import Rect, Surface
 
 from game.analysis.past.best_turn import PlayedTurn
 from game.kit.kit import Kit
@@ -57,8 +57,7 @@ class ShownTable:
         """Draw it in a room."""
         seen = self.exhibit.seen()
         if isinstance(seen, PlayedTurn):
-            clear = Surface(room.size, SRCALPHA)
-            self._moving = ReplayedTurn(kit, stage, room, seen, LARGEST_TILE, clear)
+            self._moving = ReplayedTurn(kit, stage, room, seen, LARGEST_TILE)
             self._moving.show(self._moving.end if kit.preferences.reduced_motion else self._since)
         else:
             stage.add(self._drawn(kit, room.size, seen), *room.topleft)

@@ -66,6 +66,8 @@ ICONS = [
 JOKERS = ["joker", "double", "mirror", "change"]
 OWN_COLORS = ["logo", *JOKERS]
 WHITE = [*SHAPES, *ICONS]
+ROOM = ["lamp", "window", "shelf", "bunting", "gold_crown"]
+"""What is seen in the room at the end of a game."""
 
 
 def draw(name: str, size: int) -> pygame.Surface:
@@ -89,10 +91,17 @@ def distance(one: pygame.Surface, other: pygame.Surface) -> float:
 
 
 def test_these_and_no_others() -> None:
-    assert {path.stem for path in ART.glob("*.svg")} == {*FACES, *WORN, *WHITE, *OWN_COLORS, "back"}
+    assert {path.stem for path in ART.glob("*.svg")} == {
+        *FACES,
+        *WORN,
+        *WHITE,
+        *OWN_COLORS,
+        *ROOM,
+        "back",
+    }
 
 
-@pytest.mark.parametrize("name", [*FACES, *WORN, *WHITE, *OWN_COLORS])
+@pytest.mark.parametrize("name", [*FACES, *WORN, *WHITE, *OWN_COLORS, *ROOM])
 def test_only_what_the_renderer_knows(name: str) -> None:
     source = (ART / f"{name}.svg").read_text("utf-8")
     elements = set(re.findall(r"<([a-zA-Z]+)", source))

@@ -67,9 +67,9 @@ GROWS_LESS = {
     ".*points( each)? after .*|(One game|Game \\d).*|(New tiles|You had|Next step).*": (
         "one line above the scores"
     ),
-    "\\d+ tiles laid together .*|You did it together\\.|Ann|Ben": "above a plinth, or on a plate",
+    "\\d+ tiles laid together .*|You did it together\\.|Ann|Ben": "on a note, or on a plate",
     "(Ann|Ben): \\d new": "one of several buttons in a row",
-    "Score sheet|Bear|Otter|Owl": "on one of four plinths, or a small button",
+    "Score sheet|Watch again|(Bear|Otter|Owl|Fox|You)  .*": "on a plate, or a small sign",
     "Wins|Classic 2016|Pressman 2009|You, .* a turn|Press again to quit": "a column, or a button",
     "Menu": "above what becomes of the game, on one of six buttons",
     "No clock|4 games|One game|To .* points|\\d+\\s+s": "one of several options side by side",

@@ -23,8 +23,7 @@ from game.view.table.places.placements import OnRack
 from scenes.menu import Menu
 from scenes.play.deal import Deal
 from scenes.play.match import Match
-from scenes.play.result import ResultScene
-from scenes.play.scoring import Scoring
+from scenes.play.scoring import MatchEnd, Scoring
 from scenes.play.turn import Turn
 from scenes.setup.setup import Setup
 from tests import samples
@@ -129,7 +128,7 @@ def is_over(pilot: Played) -> bool:
     """Tell whether the last page is seen: the result, or the podium of a single game."""
     scene = pilot.scene
     single = isinstance(scene, Scoring) and scene._session.rules.length == Games(1)
-    return single or isinstance(scene, ResultScene)
+    return single or isinstance(scene, MatchEnd)
 
 
 def assert_a_whole_match(pilot: Played, seats: int, games: int) -> None:
@@ -227,7 +226,7 @@ def watched(scene: Callable[[Kit, Session], Scene], people: tuple[int, ...]) -> 
     return pilot
 
 
-@pytest.mark.parametrize("scene", [Scoring, ResultScene])
+@pytest.mark.parametrize("scene", [Scoring, MatchEnd])
 def test_where_only_bots_play_the_scores_go_on_by_themselves(
     scene: Callable[[Kit, Session], Scene],
 ) -> None:
@@ -238,7 +237,7 @@ def test_where_only_bots_play_the_scores_go_on_by_themselves(
     assert not pilot.running
 
 
-@pytest.mark.parametrize("scene", [Scoring, ResultScene])
+@pytest.mark.parametrize("scene", [Scoring, MatchEnd])
 def test_people_are_waited_for(scene: Callable[[Kit, Session], Scene]) -> None:
     pilot = watched(scene, (0,))
     before = raw(pilot.picture())

@@ -8,8 +8,10 @@ from game.kit.preferences import Store
 from game.kit.widgets.widget import Label
 from game.session.commands import Mix
 from game.session.session import Session
+from game.view.scores.words_on_felt import PaperNote
+from scenes.play.ending import AUTO_NEXT_SECONDS, Sheet
 from scenes.play.pause import GiveUp, Pause
-from scenes.play.scoring import AUTO_NEXT_SECONDS, Scoring, Sheet
+from scenes.play.scoring import Scoring
 from scenes.review.what_was_there import WhatWasThere
 from scenes.screen import TurnResult
 from tests import samples
@@ -30,14 +32,14 @@ def opened(session: Session, size: tuple[int, int] = (1366, 768), settings: Stor
 
 
 def points(pilot: Opened) -> list[str]:
-    """Give what each plinth says."""
-    return [plinth.points for plinth in pilot.scene._finale.podium.plinths]
+    """Give what is told of the points of each seat."""
+    return pilot.scene.finale.points
 
 
 def line(pilot: Opened) -> str:
-    """Give the line below the podium, once it is shown."""
-    label = pilot.scene._line
-    return label.text if label.visible else ""
+    """Give the line on the note, once it is shown."""
+    (note,) = (each for each in pilot.scene.widgets if isinstance(each, PaperNote))
+    return note.text if note.visible else ""
 
 
 @pytest.fixture
@@ -315,11 +317,18 @@ def test_another_window_in_the_middle_loses_nothing() -> None:
 
 def crowns(pilot: Opened) -> list[int]:
     """Give the seats that wear a crown."""
-    plinths = pilot.scene._finale.podium.plinths
-    return [seat for seat, plinth in enumerate(plinths) if plinth._crown.visible]
+    return pilot.scene.finale.crowned
 
 
-def test_who_won_is_crowned_when_all_is_told() -> None:
+def test_who_went_out_is_crowned_before_the_points_are_told() -> None:
+    pilot = opened(after(FOUR, OUT), settings=TELLING)
+    assert crowns(pilot) == []
+    pilot.tick(0.6)
+    assert crowns(pilot) == [0]
+    assert points(pilot) != ["+76", "−24", "−32", "−20"]
+
+
+def test_who_wins_a_blocked_game_is_crowned_when_all_is_told() -> None:
     pilot = opened(after(FOUR, BLOCKED), settings=TELLING)
     while not pilot.scene.told:
         assert crowns(pilot) == []

@@ -86,7 +86,7 @@ def test_the_end_is_told_without_points_and_without_a_winner(
     assert line in pilot.words
     assert not any("0 tiles" in words for words in pilot.words)
     assert "sheet" not in {widget.name for widget in pilot.scene.widgets}
-    assert {plinth.points for plinth in pilot.scene._finale.podium.plinths} == {""}
+    assert set(pilot.scene.finale.points) == {""}
 
 
 def test_two_people_play_a_whole_game_by_hand_and_each_shows_the_other_moves() -> None:

@@ -11,7 +11,6 @@ from tests import pictures
 from tests.kits import ASSETS, PICTURES, draw_pictures, store
 from tests.scenes.seated import Seated, raw
 from tests.sizes import sample
-from tests.view.test_celebration import going_out
 
 ART = ASSETS / "art"
 
@@ -67,20 +66,9 @@ def test_no_scene_passes_over_the_drawings_of_a_theme(
     assert of_the_game(drawn) == set()
 
 
-def test_the_celebration_draws_with_the_drawings_of_a_theme(
-    mine: str, drawn: set[shapes.Art], home: Path
-) -> None:
-    going_out(store(home, theme=mine)).tick(0.5)
-    assert drawn
-    assert of_the_game(drawn) == set()
-
-
-def test_the_celebration_comes_up_with_the_usual_palette_where_the_chosen_one_is_lost() -> None:
-    pilot = going_out(store(palette="lost"))
-    pilot.tick(0.5)
-    usual = going_out(store())
-    usual.tick(0.5)
-    assert raw(pilot.picture()) == raw(usual.picture())
+def test_a_table_comes_up_with_the_usual_palette_where_the_chosen_one_is_lost() -> None:
+    lost, usual = (Seated(settings=settings) for settings in (store(palette="lost"), store()))
+    assert raw(lost.picture()) == raw(usual.picture())
 
 
 def test_a_look_is_whole_as_soon_as_its_drawings_have_come(tmp_path: Path) -> None:

@@ -88,6 +88,9 @@ scoring-sheet = Punktezettel
 scoring-replay = Ansehen
 scoring-next = Nächstes Spiel
 scoring-result = Endstand
+scoring-revenge = { $name } will Revanche
+scoring-luck-again = Neue Steine, neues Glück
+scoring-then = Spiel { $number }
 
 sheet-title = Punktezettel
 sheet-zero = { $sum } · die Punkte jedes Spiels ergeben zusammen null

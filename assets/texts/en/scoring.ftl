@@ -91,6 +91,9 @@ scoring-sheet = Score sheet
 scoring-replay = Watch again
 scoring-next = Next game
 scoring-result = Final result
+scoring-revenge = { $name } wants revenge
+scoring-luck-again = New tiles, new luck
+scoring-then = Game { $number }
 
 sheet-title = Score sheet
 sheet-zero = { $sum } · each game’s scores add up to zero

@@ -70,6 +70,9 @@ scoring-sheet = 记分表
 scoring-replay = 再看一遍
 scoring-next = 下一局
 scoring-result = 最终结果
+scoring-revenge = { $name }想再比一局
+scoring-luck-again = 新牌新运气
+scoring-then = 第{ $number }局
 
 sheet-title = 记分表
 sheet-zero = { $sum } · 每局的得分加起来是零

@@ -35,10 +35,6 @@ class Hangings(NamedTuple):
     """The left and top of the window, and its width; there is none where it has no room."""
 
 
-WIDE = Hangings((0.5, 0.13, 0.153), 0.025, (0.0176, 0.169, 0.217))
-SQUARE = Hangings((0.5, 0.115, 0.17), 0.025, None)
-TALL = Hangings((0.5, 0.012, 0.5), 0.08, None)
-
 NOT_SQUARE = 1.54
 """From how many heights of width on a window is wide."""
 
@@ -52,10 +48,11 @@ def choose(size: tuple[int, int], in_wide: Value, in_square: Value, in_tall: Val
     return in_tall if high > wide else in_wide if wide > NOT_SQUARE * high else in_square
 
 
-def draw_parlour(box: Paintbox, screen: Surface, table: int, *, by_day: bool) -> None:
+def draw_parlour(
+    box: Paintbox, screen: Surface, table: int, shown: Hangings, *, by_day: bool
+) -> None:
     """Draw the room on the screen; the far edge of the table is so low in the middle."""
     wide, high = box.size
-    shown = choose(box.size, WIDE, SQUARE, TALL)
     x, low, across = (
         round(share * side) for share, side in zip(shown.lamp, (wide, high, wide), strict=True)
     )

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from functools import cached_property
 from math import acos, cos, pi, sin
 from random import Random
+from typing import ClassVar
 
 import pygame
 from pygame import Color, Rect, Surface
@@ -11,15 +12,8 @@ from pygame import Color, Rect, Surface
 from game.kit import shapes, textures
 from game.kit.theme import Paintbox
 from game.view import backgrounds
-from game.view.menu.parlour import COARSE, add_soft, choose, draw_parlour
+from game.view.menu.parlour import COARSE, Hangings, add_soft, choose, draw_parlour
 from game.view.room import LINE, has_room, px
-
-# Where its outer edge is in a wide, a square and a tall window: half its width in widths of the
-# window, and its top and its widest place in heights. Not among the layouts, for it is shown
-# before these are read.
-WIDE = 0.644, 0.43, 1.12
-SQUARE = 0.7, 0.5, 1.15
-TALL = 0.72, 0.575, 0.91
 
 RIM = 54
 """How wide the rim is at its far side, in reference pixels."""
@@ -46,13 +40,33 @@ COLORS = ("wall_light", "wall_dark", "rim_light", "rim_dark", "rim_edge", "felt_
 """What it is drawn with, besides the drawings of a theme."""
 
 
+Curve = tuple[float, float, float]
+"""Where the outer edge is: half its width in widths of the window, and its top and its widest place
+in heights. It is not among the layouts, for it is shown before these are read.
+"""
+
+
 class RoundTable:
     """The table of the menu in its room, by day or by night, and where in a window it is."""
+
+    curves: ClassVar[tuple[Curve, Curve, Curve]] = (
+        (0.644, 0.43, 1.12),
+        (0.7, 0.5, 1.15),
+        (0.72, 0.575, 0.91),
+    )
+    """Those in a wide, a square and a tall window."""
+
+    hangings: ClassVar[tuple[Hangings, Hangings, Hangings]] = (
+        Hangings((0.5, 0.13, 0.153), 0.025, (0.0176, 0.169, 0.217)),
+        Hangings((0.5, 0.115, 0.17), 0.025, None),
+        Hangings((0.5, 0.012, 0.5), 0.08, None),
+    )
+    """What hangs on the wall in these."""
 
     def __init__(self, box: Paintbox, *, by_day: bool = False) -> None:
         self._box, self._by_day = box, by_day
         wide, high = box.size
-        half, top, widest = choose(box.size, WIDE, SQUARE, TALL)
+        half, top, widest = choose(box.size, *self.curves)
         self._across, self._down = wide * half, high * (widest - top)
         self.top = round(high * top)
         """How high the far edge is in the middle."""
@@ -81,7 +95,8 @@ class RoundTable:
             for inside in range(px(box, LINE)):
                 pygame.draw.aalines(screen, line, False, self._outline(screen.get_rect(), inside))
             return
-        draw_parlour(box, screen, self.top, by_day=self._by_day)
+        shown = choose(box.size, *self.hangings)
+        draw_parlour(box, screen, self.top, shown, by_day=self._by_day)
         self._lay_shade(screen, (0, 0), -self.rim // 6, 1 - DARK)
         self._lay(screen, 0, self._lay_rim)
         self._lay(screen, self.rim, self._lay_felt)

@@ -1,13 +1,16 @@
-"""After a game, and at the end of a match: who won, how it is told, and the sheet of all games.
+"""The end of a game or a match: who won, how it is told, and the sheet of all games.
 
-finale         the end of a game as a scene, made of all that follows
-podium         those who played, side by side, each on a plinth
-rays           the light behind a person who won
-last_words     what the bots say, in bubbles
-replayed_turn  the best turn on a small table, before and after
-score_countup  points that pass from one to the other
-consolation    a kind line for those who lost
-score_sheet    a match game by game
-score_chart    the same as lines
-victory        the joy at the end of a match
+finale  gathering       all of it at any moment; all who played around the table
+end_room  seating       the table in its room, and where each one sits
+sitters                 how each one sits and looks
+tumbled_rack  tumble    a rack that tips over, and how its tiles come to rest
+tray  replayed_turn     the best turn in a tray, before and after
+last_words              what the bots say, in bubbles
+confetti                what flies when somebody wins
+words_on_felt           notes and pads of paper, plates, and large words
+score_countup           points that pass from one to the other
+flying_points           how that is seen
+consolation             a kind line for those who lost
+score_sheet             a match game by game
+score_chart             the same as lines
 """

@@ -1,24 +1,31 @@
-"""The end of a game as a scene: the podium, rays behind a person who won, words, a best turn."""
+"""The end of a game or match on a stage: racks tip over, points add up, a best turn plays."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
-from pygame import Rect
+from pygame import Rect, Surface
 
 from game.analysis.past.best_turn import PlayedTurn, best_turn
 from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.session.session import Session
-from game.view.players.addressing import subject
-from game.view.scores.last_words import BubbleSpot, LastWords, last_words
-from game.view.scores.podium import Casting, Podium
-from game.view.scores.rays import Rays
-from game.view.scores.replayed_turn import ReplayedTurn
+from game.view.layers import Layer
+from game.view.players.addressing import addressed, label
+from game.view.scores.confetti import PIECES
+from game.view.scores.flying_points import SECONDS, FlyingPoints
+from game.view.scores.gathering import Gathering
+from game.view.scores.last_words import LastWords, last_words
 from game.view.scores.score_countup import ScoreCountUp
-from game.view.scores.victory import Confetti
+from game.view.scores.seating import Cast, FreeFelt
+from game.view.scores.sitters import BOUNCE, FALL
+from game.view.scores.tray import Tray
+from game.view.scores.tumbled_rack import TumbledRack
+from game.view.scores.words_on_felt import draw_large, find_large_px
+from game.view.tile_art import TileArt
+from game.view.wording import signed
 
-PAD = 14  # reference px between the best turn and the edges of a plinth
-SMALL = 0.6  # the width up to which the best turn has room in a plinth, in widths of the podium
-CAPTION_SHARE = 0.19  # of the best turn's room, for the words over it
+KNOWN = 0.5
+"""The second at which one who went out is crowned; else the racks tell first who won."""
 
 
 def best_of(session: Session) -> tuple[int, PlayedTurn] | None:
@@ -35,86 +42,140 @@ def best_of(session: Session) -> tuple[int, PlayedTurn] | None:
     return max(found, key=lambda it: (it[0] in winners, len(it[1].tiles)), default=None)
 
 
+def cast_of(session: Session) -> Cast:
+    """Return who won the last game; of the others, who is You sits at the left."""
+    result, racks = session.results[-1], [len(seat.rack) for seat in session.game.position.seats]
+    you = addressed(session.players)
+    others = [seat for seat in range(len(racks)) if seat not in result.winners]
+    # The second has the least room for tiles, and the third the most.
+    others.sort(key=lambda seat: (seat != you, racks[seat]))
+    if len(others) == 3 and you not in others:
+        others[:2] = others[1::-1]
+    return Cast(result.winners, others, dict(enumerate(racks)))
+
+
+def list_plated(cast: Cast) -> list[int]:
+    """Return whose points are on a plate: who went out needs none."""
+    return [seat for seat in (*cast.others, *cast.winners) if cast.tiles[seat]]
+
+
+class Rooms(NamedTuple):
+    """Where on the felt things are."""
+
+    taken: Sequence[Rect]
+    lines: Rect | None
+    points: Rect
+    best: Rect
+
+
 class Finale:
-    """Show the end of a game on a stage, at any moment of its telling."""
+    """The end of a game on a stage, at any moment of its telling."""
 
     def __init__(
-        self, kit: Kit, stage: Stage, room: Rect, table: Rect, session: Session, count: ScoreCountUp
+        self, kit: Kit, stage: Stage, rooms: Rooms, session: Session, count: ScoreCountUp
     ) -> None:
-        """Take the rooms of the podium and of the best turn below it.
-
-        A small one stands in the middle, and the plinths go down beside it; without a best turn
-        all is for the podium.
-        """
-        self._kit, self._session, self._told_at = kit, session, count.end
-        self._best, self.said = best_of(session), last_words(kit, session)
-        is_small = table.width < SMALL * room.width
-        room = room.union(table) if is_small or not self._best else room
-        inside = is_small and self._best is not None
-        size = table.size if inside else (0, 0)
-        hero = self._best[0] if self._best else None
-        beside = self._thanks_beside(hero) if inside else ()
-        casting = Casting(hero, size, set(self.said) - set(beside))
-        self.podium = Podium(kit, stage, room, session.players, count, casting)
-        spots = {seat: self._spot(seat, hero if seat in beside else None) for seat in self.said}
+        self._kit, self._session, self._count, self._now = kit, session, count, 0.0
+        cast, result = cast_of(session), session.results[-1]
+        self.said = last_words(kit, session)
+        self._known = KNOWN if result.ended == "out" else count.end
+        plated = list_plated(cast)
+        felt = FreeFelt(rooms.taken, rooms.lines)
+        self.gathering = Gathering(kit, stage, session.players, cast, felt, plated)
+        art = TileArt(kit)
+        self._racks = [
+            TumbledRack(stage, art, place, count, seat)
+            for seat, place in self.gathering.places.items()
+            if place.resting
+        ]
+        spots = {seat: self.gathering.find_spot(seat) for seat in self.said}
         self._words = LastWords(kit, stage, self.said, spots)
-        self._rays = self._shine(stage)
-        shared = session.results[-1].together and bool(session.results[-1].winners)
-        self._joy = kit.theme.motion["joy"] / 1000 if shared else 0.0
-        self._confetti = Confetti(kit, stage, room.center, self._joy) if shared else None
-        place = self._placed(table) if inside else table
-        high = round(CAPTION_SHARE * place.height)
-        self.caption_room = Rect(place.topleft, (place.width, high))
-        below = Rect(place.left, place.top + high, place.width, place.height - high)
-        self._turn = ReplayedTurn(kit, stage, below, self._best[1]) if self._best else None
-        acts = [self._rays, self._turn]
-        told = (self._told_at + each.end for each in acts if each)
-        self.end = max(self.podium.end, self._told_at + self._joy, *told)
+        self._hero = next((seat for seat in cast.winners if seat not in plated), None)
+        whole = signed(result.scores[self._hero]) if self._hero is not None else ""
+        self._sum = WinnerSum(kit, stage, rooms.points, whole)
+        losers = [seat for seat in cast.others if seat in plated and self._hero is not None]
+        self._flying = [
+            FlyingPoints(
+                kit,
+                stage,
+                signed(-result.scores[seat]),
+                self.gathering.places[seat].plate,
+                rooms.points,
+                count.opened_at(seat),
+            )
+            for seat in losers
+        ]
+        joy = kit.theme.motion["joy"] / 1000
+        pieces = PIECES if set(result.winners) & set(session.people) else PIECES // 2
+        self._confetti = self.gathering.throw_confetti(pieces if result.winners else 0)
+        best = best_of(session)
+        self._tray = Tray(kit, stage, rooms.best, best[1]) if best else None
+        rested = max(self._known + FALL + BOUNCE, self._known + joy, count.end + SECONDS)
+        self.end = max(rested, count.end + (self._tray.end if self._tray else 0.0))
         """The seconds after which nothing moves any more."""
 
-    def _thanks_beside(self, hero: int | None) -> Sequence[int]:
-        """Return the seat of a winner beside the hero, whose plinth is so broad that words fit."""
-        winners = self._session.results[-1].winners
-        return [seat for seat in winners if seat in self.said and hero not in winners]
-
-    def _spot(self, seat: int, beside: int | None) -> BubbleSpot:
-        """Return where the words of a seat have room: over its head or before another's."""
-        if beside is not None:
-            return BubbleSpot(self.podium.beside_head(seat, beside))
-        head = self.podium.plinths[seat].head
-        return BubbleSpot(self.podium.over_head(seat), over=head.centerx)
-
-    def _placed(self, table: Rect) -> Rect:
-        """Return the room of the best turn at the foot of the plinth of whose turn it is."""
-        assert self._best
-        column, place = self.podium.plinths[self._best[0]].column, table.copy()
-        place.midbottom = column.centerx, column.bottom - self._kit.px(PAD)
-        return place
-
-    def _shine(self, stage: Stage) -> Rays | None:
-        """Put rays behind the head of a person who won; confetti is for all who won together."""
-        if self._session.rules.together:
-            return None
-        won = [seat for seat in self._session.results[-1].winners if seat in self._session.people]
-        return Rays(self._kit, stage, self.podium.plinths[won[0]].head.center) if won else None
+    @property
+    def points(self) -> list[str]:
+        """The points of each seat, as far as they are told; none in a game played together."""
+        seats = range(len(self._session.players))
+        if self._session.results[-1].together:
+            return ["" for _ in seats]
+        return [signed(self._count.points(seat, self._now)) for seat in seats]
 
     @property
-    def caption(self) -> str:
-        """What is said of the best turn; nothing if there is none."""
-        if not self._best:
-            return ""
-        seat, turn = self._best
-        who = subject(self._kit, self._session.players, seat)
-        return self._kit.text("scoring-best", **who, count=len(turn.tiles), turn=turn.turn)
+    def crowned(self) -> list[int]:
+        """The seats that wear a crown."""
+        return sorted(seat for seat, each in self.gathering.sitters.items() if each.is_crowned)
 
     def show(self, now: float) -> None:
         """Show it `now` seconds after it began."""
-        self.podium.show(now)
-        since = now - self._told_at
-        self._words.show(told=now >= self.podium.end)
-        if self._rays:
-            self._rays.show(since)
-        if self._confetti:
-            self._confetti.show(since)
-        if self._turn:
-            self._turn.show(max(0.0, since))
+        self._now, since = now, now - self._count.end
+        self.gathering.show(now, self._known)
+        for rack in self._racks:
+            rack.show(now)
+        for each in self._flying:
+            each.show(now)
+        points, players = self.points, self._session.players
+        names = [label(self._kit, players, seat) for seat in range(len(players))]
+        self.gathering.write([f"{name}  {won}" for name, won in zip(names, points, strict=True)])
+        if self._hero is not None:
+            self._sum.write(points[self._hero])
+        self._words.show(told=since >= 0)
+        self._confetti.show(now - self._known)
+        if self._tray:
+            self._tray.show(since)
+
+
+class MatchFinale:
+    """The end of a match on a stage, at any moment since it began."""
+
+    def __init__(self, kit: Kit, stage: Stage, session: Session, winners: Sequence[int]) -> None:
+        seats = range(len(session.players))
+        cast = Cast(winners, [seat for seat in seats if seat not in winners], {})
+        self.gathering = Gathering(kit, stage, session.players, cast, FreeFelt(()))
+        self.end = KNOWN + kit.theme.motion["joy"] / 1000
+        """The seconds after which nothing moves any more."""
+        self._confetti = self.gathering.throw_confetti(PIECES)
+
+    def show(self, now: float) -> None:
+        """Show it `now` seconds after it began."""
+        self.gathering.show(now, KNOWN)
+        self._confetti.show(now - KNOWN)
+
+
+class WinnerSum:
+    """What the winner has made, in large letters."""
+
+    def __init__(self, kit: Kit, stage: Stage, room: Rect, whole: str) -> None:
+        """Take what it will be in the end, so that its letters never change their size."""
+        self._kit, self._room, self._words = kit, room, ""
+        self._px = find_large_px(kit, whole, room.size)
+        self._sprite = stage.add(Surface((1, 1)), z=Layer.WIDGET)
+
+    def write(self, words: str) -> None:
+        """Write it."""
+        if words == self._words:
+            return
+        self._words = words
+        picture = draw_large(self._kit, words, "accent_ink", self._px, self._room.size)
+        self._sprite.show(picture)
+        self._sprite.move(*picture.get_rect(center=self._room.center).topleft)

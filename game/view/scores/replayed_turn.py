@@ -2,20 +2,16 @@
 
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from typing import NamedTuple
 
-import pygame
-from pygame import Color, Rect, Surface
+from pygame import SRCALPHA, Rect, Surface
 
 from game.analysis.past.best_turn import PlayedTurn
 from game.engine.position import Table
 from game.engine.tile import Tile
-from game.kit import shapes
 from game.kit.kit import Kit
 from game.kit.motion.tween import ease_in_out
 from game.kit.stage import Stage
-from game.view import backgrounds
 from game.view.layers import Layer
 from game.view.proportions import tile_height
 from game.view.small_table import lay_rows
@@ -30,7 +26,6 @@ BEFORE, GLIDE, LAY, LAY_STEP, AFTER, BACK = 1.2, 0.9, 0.45, 0.14, 2.6, 0.8
 
 LARGEST_TILE = 52  # reference px
 MARGIN_SHARE = 0.07  # how far rows stay from the edges, in heights of the table
-RADIUS, LINE = 16, 3  # reference px of the table's corners and edge
 
 Point = tuple[float, float]
 
@@ -48,20 +43,10 @@ class ReplayedTurn:
     """Show a turn in a room, at any moment since it began."""
 
     def __init__(
-        self,
-        kit: Kit,
-        stage: Stage,
-        room: Rect,
-        turn: PlayedTurn,
-        widest: int = LARGEST_TILE,
-        ground: Surface | None = None,
+        self, kit: Kit, stage: Stage, room: Rect, turn: PlayedTurn, widest: int = LARGEST_TILE
     ) -> None:
-        """Take the room, how wide its tiles may be, in reference pixels, and what lies below them.
-
-        Without a ground it is a table of its own, with an edge.
-        """
-        self._ground = ground or _ground(kit, room.size)
-        self._over = [] if ground else [_edge(kit, room.size)]
+        """Take the room, and how wide its tiles may be, in reference pixels."""
+        self._size = room.size
         self._flights = list(_flights(kit, room.size, turn, kit.px(widest)))
         laying = LAY + LAY_STEP * (len(turn.tiles) - 1)
         self._after = BEFORE + GLIDE + laying
@@ -93,28 +78,13 @@ class ReplayedTurn:
         return ease_in_out(min(1.0, max(0.0, (now - begin) / takes)))
 
     def _paint(self, shares: Sequence[float]) -> Surface:
-        picture = self._ground.copy()
+        picture = Surface(self._size, SRCALPHA)
         for flight, share in zip(self._flights, shares, strict=True):
             (x, y), (to_x, to_y) = flight.start, flight.goal
             picture.blit(
                 flight.face, (round(x + (to_x - x) * share), round(y + (to_y - y) * share))
             )
-        for edge in self._over:
-            picture.blit(edge, (0, 0))
         return picture
-
-
-def _ground(kit: Kit, size: tuple[int, int]) -> Surface:
-    """Draw the felt, with round corners."""
-    picture = backgrounds.ground(replace(kit, size=size)).convert_alpha()
-    shape = shapes.rounded(size, kit.px(RADIUS), Color("white"))
-    picture.blit(shape, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    return picture
-
-
-def _edge(kit: Kit, size: tuple[int, int]) -> Surface:
-    color, line = kit.theme["accent_ink"], max(2, kit.px(LINE))
-    return shapes.rounded(size, kit.px(RADIUS), Color(0, 0, 0, 0), color, line)
 
 
 def _flights(kit: Kit, size: tuple[int, int], turn: PlayedTurn, widest: int) -> Iterator[Flight]:

@@ -62,7 +62,7 @@ class _Chart:
 
     def _label(self, points: int) -> Surface:
         room = (self.picture.width // 5, self._words)
-        return self._kit.one_line(signed(points), "text", "small", "ink_soft", room)
+        return self._kit.one_line(signed(points), "text", "small", "ink_dark", room)
 
     def draw(self) -> None:
         """Draw the grid, the lines with their shapes, and whose they are."""
@@ -102,7 +102,8 @@ class _Chart:
             right = self._room.left - self._kit.px(12)
             self.picture.blit(label, label.get_rect(midright=(right, round(y))))
             important = points == 0 or points in self._target
-            color = self._kit.theme["ink_soft" if important else "panel_line"]
+            ink = self._kit.theme["ink_dark"]
+            color = ink.lerp("white", 0.4 if important else 0.75)
             rule = Rect(self._room.left, round(y), self._room.width, max(1, self._kit.px(2)))
             self.picture.fill(color, rule)
 
@@ -112,7 +113,7 @@ class _Chart:
         wide = kit.width(f"{last}0", "text", "small")
         step = max(1, -(-wide * last // max(1, self._room.width)))
         for game in range(last, 0, -step):
-            number = kit.one_line(str(game), "text", "small", "ink_soft", (wide, self._words))
+            number = kit.one_line(str(game), "text", "small", "ink_dark", (wide, self._words))
             place = number.get_rect(midbottom=(round(self._x(game)), self.picture.height))
             self.picture.blit(number, place)
 

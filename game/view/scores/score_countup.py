@@ -23,13 +23,18 @@ class ScoreCountUp:
             if count := len(racks[seat]):
                 pace = min(step, LONGEST_SECONDS / count)
                 self._starts[seat] = now, pace
-                now += (count - 1) * pace + flip + REST_SECONDS
+                now = self.opened_at(seat) + REST_SECONDS
         self.end = now
 
     def turned(self, seat: int, index: int, now: float) -> float:
         """Return how far a tile of a rack has turned over, from 0 (hidden) to 1."""
         first, pace = self._starts[seat]
         return min(1.0, max(0.0, (now - first - index * pace) / self._flip))
+
+    def opened_at(self, seat: int) -> float:
+        """Return the second at which all of a rack that is told lies open."""
+        first, pace = self._starts[seat]
+        return first + (len(self.racks[seat]) - 1) * pace + self._flip
 
     def begun(self, now: float) -> int:
         """Count the tiles that have begun to turn."""

@@ -15,8 +15,13 @@ from game.session.score_sheet import ScoreSheet
 from game.view.players.addressing import label
 from game.view.players.avatars import avatar
 from game.view.scores.score_chart import draw_chart, seat_shape
+from game.view.scores.words_on_felt import SHADE, draw_paper
 from game.view.wording import signed
 
+RED, GREEN, LINE = Color("#A83A42"), Color("#1F6B42"), Color("#9DB6CB")
+"""The binding of the pad and best sums, what was won, and the lines on the paper."""
+
+BINDING, MARGIN = 20, 26  # reference px
 FOOT_LINES = 2  # lines below the games
 FEWEST_LINES = 2  # lines for games, however small they become
 ROW = 2.2  # the height of a row at most, in lines of its text
@@ -25,17 +30,28 @@ CROWN_SHARE = 0.9  # side of a crown for each pixel of the digits beside it
 
 
 def draw_score_sheet(kit: Kit, sheet: ScoreSheet, size: tuple[int, int]) -> Surface:
-    """Draw a card so large with the sheet of the match and its chart."""
-    line_width, margin = max(1, kit.px(2)), kit.px(20)
-    theme, radius = kit.theme, kit.px(RADIUS)
-    ground = shapes.rounded(size, radius, theme["panel"], theme["panel_line"], line_width)
-    card = ground.copy()
-    room = ground.get_rect().inflate(-2 * margin, -2 * margin)
-    for_sheet, for_chart = _parted(kit, room, sheet.lines, 2 * margin)
+    """Draw a pad of paper so large with the sheet of the match and its chart."""
+    pad, room = _draw_paper(kit, size)
+    for_sheet, for_chart = _parted(kit, room, sheet.lines, kit.px(40))
     for_sheet, for_chart = (kit.turned(part, room) for part in (for_sheet, for_chart))
-    card.blit(_Sheet(kit, sheet, for_sheet.size).picture, for_sheet)
-    card.blit(draw_chart(kit, sheet, for_chart.size), for_chart)
-    return card
+    pad.blit(_Sheet(kit, sheet, for_sheet.size).picture, for_sheet)
+    pad.blit(draw_chart(kit, sheet, for_chart.size), for_chart)
+    return pad
+
+
+def draw_pad(kit: Kit, sheet: ScoreSheet, size: tuple[int, int]) -> Surface:
+    """Draw a pad of paper so large with the sheet of the match alone."""
+    pad, room = _draw_paper(kit, size)
+    pad.blit(_Sheet(kit, sheet, room.size).picture, room)
+    return pad
+
+
+def _draw_paper(kit: Kit, size: tuple[int, int]) -> tuple[Surface, Rect]:
+    """Draw the empty pad with its binding; return it with the room on it."""
+    pad, high, shade = draw_paper(kit, size), max(6, kit.px(BINDING)), kit.px(SHADE)
+    pad.blit(shapes.rounded((size[0] - shade, high), kit.px(8), RED), (shade // 2, 0))
+    room = Rect(0, high, size[0], size[1] - high - 2 * shade)
+    return pad, room.inflate(-2 * kit.px(MARGIN), -kit.px(MARGIN))
 
 
 def balance(result: Result) -> str:
@@ -151,7 +167,7 @@ class _Sheet:
         return self._widest(cells, px) + self._crowned(px) + self._kit.px(12)
 
     def _widest(self, texts: Sequence[str], px: int) -> int:
-        return max(self._kit.fonts.width(text, "bold", px) for text in texts)
+        return max(self._kit.fonts.width(text, "title", px) for text in texts)
 
     def _aside(self) -> int:
         """Return how far numbers make way for the crowns at their left where columns are narrow."""
@@ -175,7 +191,7 @@ class _Sheet:
         for seat in self._sheet.standing.winners:
             column = self._columns[seat]
             size, width = (column.width, bottom), max(2, kit.px(3))
-            color = kit.theme["accent_ink"]
+            color = RED
             frame = shapes.rounded(size, kit.px(RADIUS) * 2 // 3, CLEAR, color, width)
             self.picture.blit(frame, column.topleft)
 
@@ -185,7 +201,7 @@ class _Sheet:
         gap, side = kit.px(8), kit.text_px("body") * 2 // 3
         name_high = min(kit.lines("body"), column.height // 2)
         room = (column.width - side - 4 * gap, name_high)
-        name = kit.one_line(label(kit, self._sheet.players, seat), "bold", "body", "ink", room)
+        name = kit.one_line(label(kit, self._sheet.players, seat), "bold", "body", "ink_dark", room)
         face_side = max(1, column.height - name_high - gap)
         face = avatar(kit, player, player.color_on(seat), face_side)
         self.picture.blit(face, face.get_rect(midtop=(column.centerx, gap)))
@@ -196,11 +212,10 @@ class _Sheet:
             self.picture.blit(drawn, kit.turned(drawn.get_rect(midleft=(x, middle)), column))
 
     def _draw_entry(self, entry: _Entry, place: Rect) -> None:
-        kit, theme = self._kit, self._kit.theme
+        kit, ink = self._kit, self._kit.theme["ink_dark"]
         foot = entry is self._entries[-FOOT_LINES]
-        self._draw_rule(place, theme["ink_soft" if foot else "panel_line"])
-        face: Face = "bold" if entry.strong else "text"
-        ink = theme["ink" if entry.strong else "ink_soft"]
+        self._draw_rule(place, RED if foot else LINE)
+        face: Face = "title" if entry.strong else "text"
         words = kit.fonts.render(entry.words, face, self._px, ink)
         self.picture.blit(words, kit.turned(words.get_rect(midleft=place.midleft), place))
         for seat, cell in enumerate(entry.cells):
@@ -209,15 +224,15 @@ class _Sheet:
     def _draw_cell(self, text: str, x: int, y: int, entry: _Entry, seat: int) -> None:
         """Write a number so that those of a column end below each other, as on paper."""
         kit, won = self._kit, seat in entry.crowned
-        color = kit.theme["accent_ink" if won else "ink"]
+        color = GREEN if won else kit.theme["ink_dark"]
         cells = [other.cells[seat] for other in self._entries]
         right = x + self._widest(cells, self._px) // 2 + self._shift // 2
-        words = kit.fonts.render(text, "bold", self._px, color)
+        words = kit.fonts.render(text, "title", self._px, color)
         place = words.get_rect(midright=(right, y))
         self.picture.blit(words, place)
         if won:
             side = round(self._px * CROWN_SHARE)
-            crown = shapes.svg(kit.art("crown"), (side, side), color)
+            crown = shapes.svg(kit.art("gold_crown"), (side, side))
             self.picture.blit(crown, crown.get_rect(midright=(place.left - side // 3, y)))
 
     def _draw_rule(self, place: Rect, color: Color) -> None:

@@ -11,7 +11,7 @@ from game.kit.system import clipboard
 from game.rush_bests import Score
 from game.view.players.avatars import avatar, name_of
 from game.view.players.faces import Mood
-from game.view.scores.victory import Confetti
+from game.view.scores.confetti import Confetti, throw_up
 from scenes.puzzles.rush.bests_table import bests_said, draw_bests
 from scenes.screen import MatchResult, Screen, split_title
 
@@ -93,7 +93,9 @@ class RushResult(Screen[MatchResult]):
         )
         still = kit.preferences.reduced_motion or not self._is_best
         middle = self.zone("told").center
-        self._confetti = None if still else Confetti(kit, self.stage, middle, self._joy)
+        self._confetti = (
+            None if still else Confetti(kit, self.stage, throw_up(kit, middle), self._joy)
+        )
 
     def _build_figures(self, room: Rect) -> None:
         score, text = self._score, self.kit.text

@@ -58,7 +58,7 @@ def test_all_comes_to_rest_and_then_nothing_is_drawn() -> None:
 
 
 def said(pilot: Opened) -> dict[int, str]:
-    return pilot.scene._finale.said
+    return pilot.scene.finale.said
 
 
 def lines(pilot: Opened, level: str, kind: str) -> list[str]:
@@ -89,22 +89,3 @@ def test_every_character_has_last_words_of_its_own(language: str) -> None:
     told = [text(f"says-{level}-{kind}", number=at) for level in LEVELS for kind, at in kinds]
     assert len(set(told)) == len(told) == len(LEVELS) * len(kinds)
     assert all(len(each.split()) <= 12 for each in told)
-
-
-@pytest.mark.parametrize("text", [100, 200])
-@pytest.mark.parametrize("size", [(1024, 600), (800, 480), (1440, 1080), (1080, 1920), (480, 800)])
-def test_a_rack_lies_over_the_best_turn_and_words_at_the_head(
-    size: tuple[int, int], text: int
-) -> None:
-    settings = store(reduced_motion=True, text_scale=text)
-    pilot = opened(samples.ended((0,)), size, settings)
-    finale, window = pilot.scene._finale, pilot.scene.stage.background.get_rect()
-    mine = finale.podium.plinths[0]
-    assert all(middle[1] < finale.caption_room.top for _, middle in mine._tiles)
-    assert mine._points.rect.bottom <= finale.caption_room.bottom
-    assert len(finale._words._sprites) == 3
-    assert all(window.contains(each.rect) for each in finale._words._sprites)
-    heads = [plinth._face.rect for plinth in finale.podium.plinths]
-    assert not any(
-        each.rect.inflate(-8, -8).collidelistall(heads) for each in finale._words._sprites
-    )

@@ -5,7 +5,7 @@ from game.kit.preferences import Store
 from game.session.buddy import Buddy
 from game.session.player import Player
 from game.session.session import Session
-from scenes.play.result import ResultScene
+from scenes.play.scoring import MatchEnd
 from scenes.players.album import Album
 from scenes.screen import MatchResult
 from tests.kits import store
@@ -21,7 +21,7 @@ STILL, GLAD = store(reduced_motion=True), store()
 def opened(
     session: Session, size: tuple[int, int] = (1366, 768), settings: Store = STILL
 ) -> Opened:
-    return Opened(lambda kit: ResultScene(kit, session), size, settings=settings)
+    return Opened(lambda kit: MatchEnd(kit, session), size, settings=settings)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -30,17 +30,6 @@ def opened(
 )
 def test_it_is_well_laid(size: tuple[int, int], session: Session) -> None:
     assert_well_laid(opened(session, size))
-
-
-@pytest.mark.parametrize("size", SIZES)
-def test_the_sheet_of_a_long_match_keeps_its_place(size: tuple[int, int]) -> None:
-    pilot = opened(after(FOUR, *TWELVE, length=Rounds(3)), size)
-    pilot.tick(1)
-    room, again = pilot.kit.zone("result", "sheet"), pilot.kit.zone("result", "again")
-    assert room.bottom <= again.top
-    picture, empty = pilot.picture(), pilot.scene.stage.background
-    for y in range(room.bottom, again.top - pilot.kit.px(16)):
-        assert picture.get_at((room.centerx, y)) == empty.get_at((room.centerx, y))
 
 
 def test_one_winner_is_told() -> None:
@@ -174,7 +163,7 @@ def test_the_albums_of_those_who_found_something_are_there(size: tuple[int, int]
     pilot.tap("album-3")
     assert isinstance(pilot.scene, Album)
     pilot.tap("back")
-    assert isinstance(pilot.scene, ResultScene)
+    assert isinstance(pilot.scene, MatchEnd)
 
 
 def test_a_visitor_has_no_album() -> None:

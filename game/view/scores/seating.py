@@ -1,0 +1,154 @@
+"""Who sits where at the end, with a room on the felt: who won in the middle, the others beside."""
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from pygame import Rect
+
+from game.kit import layout
+from game.kit.kit import Kit
+from game.view.scores.end_room import EndTable
+from game.view.scores.tumble import LARGEST, Resting, reach, tumble
+
+WINNER, LOSER = 272, 205
+"""How large heads are, in reference pixels."""
+
+RAISED, LOW = 1.08, 1.22
+"""How far below the top of a head the rim is, in heads, of who won and of all others."""
+
+GAP = 14
+"""The space between what lies on the felt, in reference pixels."""
+
+PLATE, PLATE_SHARE = (214, 48), 0.33
+"""How large a plate is at most, in reference pixels, and what share of a line it takes."""
+
+LINES = 3
+"""Into how many lines the felt of a tall window is parted at least."""
+
+Share = tuple[float, float, float]
+"""Where a head is, and where its room begins and ends, in widths of the window."""
+
+LONE: tuple[Share, ...] = ((0.5, 0.385, 0.615),)
+BESIDE: dict[bool, tuple[tuple[Share, ...], ...]] = {
+    False: (
+        (),
+        ((0.28, 0.15, 0.385),),
+        ((0.28, 0.15, 0.385), (0.715, 0.615, 0.85)),
+        ((0.146, 0.03, 0.228), (0.302, 0.232, 0.37), (0.712, 0.615, 0.82)),
+    ),
+    True: (
+        (),
+        ((0.83, 0, 1),),
+        ((0.13, 0, 1), (0.87, 0, 1)),
+        ((0.115, 0, 1), (0.765, 0, 1), (0.925, 0, 1)),
+    ),
+}
+"""Where the others are beside one who won, by how many they are; in a tall window or not."""
+
+ASIDE = 0.44
+"""Where who won is in a tall window with three others."""
+
+
+class Place(NamedTuple):
+    """The head of a seat, its plate, and where its tiles come to rest."""
+
+    head: Rect
+    plate: Rect
+    width: int
+    resting: Sequence[Resting]
+    won: bool
+
+
+class Cast(NamedTuple):
+    """Who won and who did not, in the order in which they sit, and how many tiles each has."""
+
+    winners: Sequence[int]
+    others: Sequence[int]
+    tiles: Mapping[int, int]
+
+    @property
+    def is_crowd(self) -> bool:
+        """Whether nobody won alone, so that all sit side by side."""
+        return len(self.winners) != 1
+
+    @property
+    def racks_in_the_middle(self) -> bool:
+        """Whether tiles lie before those in the middle."""
+        return any(self.tiles.values()) if self.is_crowd else bool(self.tiles[self.winners[0]])
+
+
+class FreeFelt(NamedTuple):
+    """What of the felt is taken, and in a tall window where lines of tiles are."""
+
+    taken: Sequence[Rect]
+    lines: Rect | None = None
+
+
+def place_all(
+    kit: Kit, table: EndTable, cast: Cast, felt: FreeFelt, plated: Sequence[int]
+) -> dict[int, Place]:
+    """Return the place of each seat, of which those that are `plated` lie something down."""
+    lines = felt.lines
+    is_tall = bool(lines) or (not plated and kit.size[1] > kit.size[0])
+    shares = _share_out(cast, tall=is_tall)
+    rows = layout.rows(lines, max(LINES, len(plated)), kit.px(GAP)) if lines else []
+    places = {}
+    for seat, share in shares.items():
+        head = _place_head(kit, table, share, seat in cast.winners, cast)
+        if lines:
+            line = rows[plated.index(seat)] if seat in plated else lines
+            plate = Rect(
+                line.left, 0, round(line.w * PLATE_SHARE), min(line.h, kit.px(PLATE[1]) * 5 // 4)
+            )
+            plate.midleft = line.midleft
+            room = Rect(plate.right, line.top, line.right - plate.right, line.h)
+        else:
+            room = _find_room(kit, table, share, felt.taken)
+            plate = Rect((0, 0), (min(kit.px(PLATE[0]), room.w), kit.px(PLATE[1])))
+            room.height -= plate.h + kit.px(GAP) // 2
+        count = cast.tiles.get(seat, 0)
+        width, resting = tumble(room, count, kit.px(LARGEST))
+        if lines and resting:  # Beside the plate, not in the middle of the line.
+            aside = min(tile.x for tile in resting) - room.left - width
+            resting = [tile._replace(x=tile.x - aside) for tile in resting]
+        if not lines:
+            plate.midtop = room.centerx, reach(width, resting, room.top) + kit.px(GAP) // 2
+        places[seat] = Place(head, plate, width, resting, seat in cast.winners)
+    return places
+
+
+def _share_out(cast: Cast, *, tall: bool) -> dict[int, Share]:
+    """Return the share of the window of each seat, from left to right."""
+    if not cast.is_crowd:
+        beside = BESIDE[tall][len(cast.others)]
+        middle = ((ASIDE, 0, 1),) if tall and len(cast.others) == 3 else LONE
+        return dict(zip((*cast.others, *cast.winners), (*beside, *middle), strict=True))
+    half = len(cast.others) // 2
+    seats = [*cast.others[:half], *cast.winners, *cast.others[half:]]
+    step = 0.24 if tall else 0.19
+    first = 0.5 - step * len(seats) / 2
+    return {
+        seat: (first + (at + 0.5) * step, first + at * step, first + (at + 1) * step)
+        for at, seat in enumerate(seats)
+    }
+
+
+def _place_head(kit: Kit, table: EndTable, share: Share, won: bool, cast: Cast) -> Rect:
+    x, side = round(share[0] * kit.size[0]), kit.px(WINNER if won else LOSER)
+    if cast.is_crowd:
+        side = min(kit.px((WINNER + LOSER) // 2), round((share[2] - share[1]) * kit.size[0] * 0.75))
+    raised = RAISED if won and not cast.is_crowd else LOW
+    return Rect(x - side // 2, round(table.edge(x) - side * raised), side, side)
+
+
+def _find_room(kit: Kit, table: EndTable, share: Share, taken: Sequence[Rect]) -> Rect:
+    """Return the room before a seat, from the rim down to what is taken."""
+    x, left, right = (round(part * kit.size[0]) for part in share)
+    gap, outer = kit.px(GAP), min(left, kit.size[0] - right)
+    fifth = (right - left) // 5
+    steep = left + fifth if outer == left else right - fifth
+    top = round(max(table.edge(steep), table.edge(x))) + table.rim + gap
+    room = Rect(left + gap // 2, top, right - left - gap, kit.size[1])
+    below = [it.top for it in taken if it.left < room.right and it.right > room.left]
+    room.height = min((y for y in below if y > top), default=kit.size[1]) - gap - top
+    return room

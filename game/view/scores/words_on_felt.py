@@ -1,0 +1,116 @@
+"""What is on the felt at the end: notes and pads of paper, brass plates, large words."""
+
+import pygame
+from pygame import SRCALPHA, Color, Surface
+
+from game.kit import shapes
+from game.kit.kit import Kit
+from game.kit.shapes import Size
+from game.kit.surface_cache import cached_surface
+from game.kit.widgets.widget import Label
+from game.view.room import has_room
+
+PAPER = Color("#FFFBEE"), Color("#F1E4C6")
+BRASS, BRASS_EDGE, BRASS_INK = (Color("#F3D38C"), Color("#CFA050")), Color("#FFF0C4"), "ink_dark"
+NAIL = Color("#6B4716")
+
+CORNER, SHADE, SHADE_ALPHA = 8, 5, 70
+"""The corners, how far the shadow falls, in reference pixels, and how dark it is, of 255."""
+
+FILLS, FAINT = 0.95, 0.6
+"""How high large words are in their room, and how faint their shadow is."""
+
+TILT = 1.5
+"""How far a note is turned, in degrees."""
+
+
+def draw_paper(kit: Kit, size: Size) -> Surface:
+    """Draw a sheet of paper and its shadow in a size; one may draw on it."""
+    shade, radius = max(2, kit.px(SHADE)), kit.px(CORNER)
+    sheet = size[0] - shade, size[1] - 2 * shade
+    picture = Surface(size, SRCALPHA)
+    dark = shapes.rounded((sheet[0], sheet[1] + shade), radius, Color(0, 0, 0, SHADE_ALPHA))
+    picture.blit(dark, (shade // 2, shade))
+    picture.blit(shapes.rounded(sheet, radius, PAPER), (shade // 2, 0))
+    return picture
+
+
+class PaperNote(Label):
+    """Words on a paper that lies a little askew."""
+
+    def paint(self) -> Surface:
+        """Draw the paper, and the words in its middle."""
+        canvas, (wide, high) = self.canvas(), self.rect.size
+        if not self.text:
+            return canvas
+        paper = draw_paper(self.kit, (round(wide * 0.98), high - round(wide * 0.03)))
+        room = round(paper.width * 0.88), round(paper.height * 0.76)
+        words = self.kit.words(self.text, self.face, self.size, "ink_dark", room, "center")
+        middle = paper.get_rect().center
+        paper.blit(words, words.get_rect(center=(middle[0], middle[1] - paper.height // 30)))
+        turned = pygame.transform.rotozoom(paper, TILT, 1)
+        canvas.blit(turned, turned.get_rect(center=canvas.get_rect().center))
+        return canvas
+
+
+def find_large_px(kit: Kit, words: str, room: Size) -> int:
+    """Return the largest size in pixels at which words have a room, in one line or two."""
+    most = round(room[1] * FILLS)
+    return next(px for px in range(most, 0, -1) if kit.fonts.fits(words, "title", px, room))
+
+
+def draw_large(kit: Kit, words: str, color: str, px: int, room: Size) -> Surface:
+    """Draw words so large; light ones throw a shadow."""
+    ink, low = kit.theme[color], max(2, px // 30)
+    written = kit.fonts.block(words, "title", px, ink, room, "center")
+    picture = Surface((written.width, written.height + low), SRCALPHA)
+    if sum(ink[:3]) > 3 * 128:
+        dark = written.copy()
+        dark.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
+        picture.blit(shapes.faded(dark, FAINT), (0, low))
+    picture.blit(written, (0, 0))
+    return picture
+
+
+class LargeWords(Label):
+    """Words as large as their room."""
+
+    def paint(self) -> Surface:
+        """Draw the words in the middle."""
+        canvas = self.canvas()
+        if self.text:
+            px = find_large_px(self.kit, self.text, self.rect.size)
+            words = draw_large(self.kit, self.text, self.color, px, self.rect.size)
+            canvas.blit(words, words.get_rect(center=canvas.get_rect().center))
+        return canvas
+
+
+def draw_plate(kit: Kit, words: str, size: Size) -> Surface:
+    """Draw a brass plate with words; a plain one in a theme without a room."""
+    theme = kit.theme
+    if has_room(kit):
+        ground = _brass(size, max(2, kit.px(CORNER)), max(1, kit.px(2)), max(2, kit.px(3)))
+    else:
+        ground = shapes.rounded(size, kit.px(CORNER), theme["panel"], theme["panel_line"], 2)
+    room = size[0] - 2 * max(4, kit.px(20)), size[1]
+    ink = BRASS_INK if has_room(kit) else "ink"
+    written = kit.one_line(words, "bold", "label", ink, room)
+    plate = ground.copy()
+    plate.blit(written, written.get_rect(center=(size[0] // 2, size[1] * 9 // 20)))
+    return plate
+
+
+@cached_surface(1 << 19)
+def _brass(size: Size, radius: int, line: int, nail: int) -> Surface:
+    wide, high = size
+    plate = Surface((wide, high), SRCALPHA)
+    face = wide, high - line
+    plate.blit(shapes.rounded(face, radius, Color(0, 0, 0, 110)), (0, line))
+    plate.blit(shapes.rounded(face, radius, BRASS), (0, 0))
+    inner = shapes.rounded(
+        (wide - 2 * line, face[1] - 2 * line), radius, Color(0, 0, 0, 0), BRASS_EDGE, line
+    )
+    plate.blit(shapes.faded(inner, 0.4), (line, line))
+    for x in (radius + nail, wide - radius - nail):
+        pygame.draw.circle(plate, NAIL, (x, face[1] // 2), nail)
+    return plate
