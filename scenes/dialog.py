@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 from game.kit import layout
 from game.kit.kit import Kit
 from game.kit.scene import Result
-from game.view.paper import draw_paper
+from game.view.paper import draw_page
 from game.view.room import has_room, lay_wood
 from scenes.screen import Screen
 
@@ -47,7 +47,7 @@ class Dialog(Screen[Result]):
         return self.zone("title").move(0, lower), rows
 
 
-class Question(Dialog[bool]):
+class Confirmation(Dialog[bool]):
     """Closes with whether something is to be lost; the yellow answer keeps it."""
 
     def __init__(
@@ -69,7 +69,7 @@ class Question(Dialog[bool]):
         wide = max(words.width, title.width)
         high = words.height - self.kit.px(LEAST_SPACE)
         words = Rect(words.centerx - wide // 2, words.top, wide, high)
-        paper, place = draw_paper(self.kit, title.union(words))
+        paper, place = draw_page(self.kit, title.union(words))
         self.stage.add(paper, *place.topleft)
         asked = text(self._title, **self._values)
         self.add_label(title, asked, "title", "huge", "ink_dark")

@@ -9,7 +9,7 @@ from game.kit import shapes
 from game.kit.gestures import Direction
 from game.kit.kit import Kit
 from game.kit.widgets.button import Kind
-from game.view.paper import draw_cloth, draw_paper
+from game.view.paper import draw_cloth, draw_page
 from game.view.rulebook.figures import draw_figures, tile_width
 from game.view.rulebook.page import Page
 from game.view.rulebook.pages import facts, pages
@@ -113,7 +113,7 @@ class RuleBook(SideScreen[None]):
         assert page
         is_folded = words and figures and words.right < figures.left
         fold = (words.right + figures.left) // 2 if words and figures and is_folded else None
-        paper, place = draw_paper(self.kit, page, fold)
+        paper, place = draw_page(self.kit, page, fold)
         self.stage.add(paper, *place.topleft)
         if figures:
             cloth, place = draw_cloth(self.kit, figures)

@@ -1,7 +1,7 @@
 """Paper in the room: a slip, or the two pages of a book; and the cloth on which figures lie."""
 
 import pygame
-from pygame import Color, Rect, Surface
+from pygame import SRCALPHA, Color, Rect, Surface
 
 from game.kit import shapes, softness
 from game.kit.kit import Kit
@@ -14,11 +14,28 @@ MARGIN, HEM = 24, 14
 BLUR, BELOW, SHADE = 18, 10, 140
 """How soft the shadow of paper is, how far it falls, in reference px, and how dark, of 255."""
 
+PAPER = Color("#FFFBEE"), Color("#F1E4C6")
+"""The colours of a note, from top to low."""
+
+CORNER, FALL, FALL_ALPHA = 8, 5, 70
+"""The corners of a note, how far its shadow falls, in reference pixels, and how dark it is."""
+
 FOLD, DEPTH = 40, Color(90, 60, 20, 70)
 """How wide the shade on either side of the fold is, in reference px, and how dark in the middle."""
 
 
-def draw_paper(kit: Kit, page: Rect, fold: int | None = None) -> tuple[Surface, Rect]:
+def draw_paper(kit: Kit, size: shapes.Size) -> Surface:
+    """Draw a sheet of paper and its shadow in a size; one may draw on it."""
+    shade, radius = max(2, kit.px(FALL)), kit.px(CORNER)
+    sheet = size[0] - shade, size[1] - 2 * shade
+    picture = Surface(size, SRCALPHA)
+    dark = shapes.rounded((sheet[0], sheet[1] + shade), radius, Color(0, 0, 0, FALL_ALPHA))
+    picture.blit(dark, (shade // 2, shade))
+    picture.blit(shapes.rounded(sheet, radius, PAPER), (shade // 2, 0))
+    return picture
+
+
+def draw_page(kit: Kit, page: Rect, fold: int | None = None) -> tuple[Surface, Rect]:
     """Draw the paper for what is on it, with a fold at an x; return its place, too."""
     sheet = page.inflate(2 * kit.px(MARGIN), 2 * kit.px(MARGIN))
     shades = kit.theme["tile_top"], kit.theme["tile_low"]

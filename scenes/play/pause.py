@@ -13,7 +13,7 @@ from game.kit.widgets.button import Kind
 from game.session.session import Session
 from game.view.table.hint_ladder import always_hints
 from game.view.wording import which_game
-from scenes.dialog import Dialog, Question
+from scenes.dialog import Confirmation, Dialog
 from scenes.grown_ups import ask_grown_ups
 from scenes.options.appearance import Appearance
 from scenes.options.settings import SettingsScreen
@@ -108,7 +108,7 @@ class Pause(Dialog[TurnResult]):
             self.close(TurnResult.QUIT)
 
 
-class GiveUp(Question):
+class GiveUp(Confirmation):
     """Asks before a match is left for good."""
 
     def __init__(self, kit: Kit, *, can_undo: bool = False) -> None:

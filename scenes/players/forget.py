@@ -3,10 +3,10 @@
 from game.kit.kit import Kit
 from game.session.player import Player
 from game.view.players.avatars import name_of
-from scenes.dialog import Question
+from scenes.dialog import Confirmation
 
 
-class Forget(Question):
+class Forget(Confirmation):
     """Closes with whether to forget the player."""
 
     def __init__(self, kit: Kit, player: Player) -> None:

@@ -32,9 +32,9 @@ LIGHT, BRIGHTEST, COARSE = Color("#FFD98F"), 120, 8
 """The light of the lamp, how strong it is, of 255, and how coarsely it is drawn."""
 
 
-WIDE = (0.66, 0.425, 1.12), Hangings((0.5, 0.0426, 0.13), 0.035, (0.04, 0.165, 0.217))
+WIDE = (0.68, 0.4, 1.12), Hangings((0.5, 0.0426, 0.13), 0.035, (0.04, 0.165, 0.217))
 SQUARE = WIDE[0], Hangings((0.5, 0.0426, 0.17), 0.035, None)
-TALL = (0.92, 0.405, 0.6), Hangings((0.5, 0.024, 0.23), 0.035, None)
+TALL = (0.92, 0.392, 0.6), Hangings((0.5, 0.024, 0.23), 0.035, None)
 
 
 class EndTable(RoundTable):

@@ -12,10 +12,10 @@ from game.kit.kit import Kit
 from game.kit.text.letters import Face
 from game.kit.widgets.widget import CLEAR, RADIUS
 from game.session.score_sheet import ScoreSheet
+from game.view.paper import FALL, draw_paper
 from game.view.players.addressing import label
 from game.view.players.avatars import avatar
 from game.view.scores.score_chart import draw_chart, seat_shape
-from game.view.scores.words_on_felt import SHADE, draw_paper
 from game.view.wording import signed
 
 RED, GREEN, LINE = Color("#A83A42"), Color("#1F6B42"), Color("#9DB6CB")
@@ -48,7 +48,7 @@ def draw_pad(kit: Kit, sheet: ScoreSheet, size: tuple[int, int]) -> Surface:
 
 def _draw_paper(kit: Kit, size: tuple[int, int]) -> tuple[Surface, Rect]:
     """Draw the empty pad with its binding; return it with the room on it."""
-    pad, high, shade = draw_paper(kit, size), max(6, kit.px(BINDING)), kit.px(SHADE)
+    pad, high, shade = draw_paper(kit, size), max(6, kit.px(BINDING)), kit.px(FALL)
     pad.blit(shapes.rounded((size[0] - shade, high), kit.px(8), RED), (shade // 2, 0))
     room = Rect(0, high, size[0], size[1] - high - 2 * shade)
     return pad, room.inflate(-2 * kit.px(MARGIN), -kit.px(MARGIN))

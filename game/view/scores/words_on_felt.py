@@ -8,31 +8,20 @@ from game.kit.kit import Kit
 from game.kit.shapes import Size
 from game.kit.surface_cache import cached_surface
 from game.kit.widgets.widget import Label
+from game.view.paper import draw_paper
 from game.view.room import has_room
 
-PAPER = Color("#FFFBEE"), Color("#F1E4C6")
 BRASS, BRASS_EDGE, BRASS_INK = (Color("#F3D38C"), Color("#CFA050")), Color("#FFF0C4"), "ink_dark"
 NAIL = Color("#6B4716")
-
-CORNER, SHADE, SHADE_ALPHA = 8, 5, 70
-"""The corners, how far the shadow falls, in reference pixels, and how dark it is, of 255."""
 
 FILLS, FAINT = 0.95, 0.6
 """How high large words are in their room, and how faint their shadow is."""
 
+CORNER = 8
+"""The radius of the corners of a plate, in reference pixels."""
+
 TILT = 1.5
 """How far a note is turned, in degrees."""
-
-
-def draw_paper(kit: Kit, size: Size) -> Surface:
-    """Draw a sheet of paper and its shadow in a size; one may draw on it."""
-    shade, radius = max(2, kit.px(SHADE)), kit.px(CORNER)
-    sheet = size[0] - shade, size[1] - 2 * shade
-    picture = Surface(size, SRCALPHA)
-    dark = shapes.rounded((sheet[0], sheet[1] + shade), radius, Color(0, 0, 0, SHADE_ALPHA))
-    picture.blit(dark, (shade // 2, shade))
-    picture.blit(shapes.rounded(sheet, radius, PAPER), (shade // 2, 0))
-    return picture
 
 
 class PaperNote(Label):
