@@ -7,8 +7,8 @@ from pygame import Rect, Surface
 from game.kit import layout
 from game.kit.kit import Kit
 from game.kit.scene import Result
-from game.view.paper import draw_page
 from game.view.room import has_room, lay_wood
+from game.view.sheets import draw_page
 from scenes.screen import Screen
 
 POST = 44

@@ -9,10 +9,10 @@ from game.kit import shapes
 from game.kit.gestures import Direction
 from game.kit.kit import Kit
 from game.kit.widgets.button import Kind
-from game.view.paper import draw_cloth, draw_page
 from game.view.rulebook.figures import draw_figures, tile_width
 from game.view.rulebook.page import Page
 from game.view.rulebook.pages import facts, pages
+from game.view.sheets import draw_cloth, draw_page
 from game.view.wording import COLORS, color_name, rules_name
 from scenes.screen import SideScreen
 

@@ -66,8 +66,11 @@ ICONS = [
 JOKERS = ["joker", "double", "mirror", "change"]
 OWN_COLORS = ["logo", *JOKERS]
 WHITE = [*SHAPES, *ICONS]
-ROOM = ["lamp", "window", "shelf", "bunting", "gold_crown"]
-"""What is seen in the room at the end of a game."""
+ROOM = [
+    *("lamp", "window", "shelf", "bunting", "gold_crown"),
+    *("box", "bulb", "alarm", "books", "mug"),
+]
+"""What is seen in the room."""
 
 
 def draw(name: str, size: int) -> pygame.Surface:

@@ -12,10 +12,10 @@ from game.kit.kit import Kit
 from game.kit.text.letters import Face
 from game.kit.widgets.widget import CLEAR, RADIUS
 from game.session.score_sheet import ScoreSheet
-from game.view.paper import FALL, draw_paper
 from game.view.players.addressing import label
 from game.view.players.avatars import avatar
 from game.view.scores.score_chart import draw_chart, seat_shape
+from game.view.sheets import FALL, draw_paper
 from game.view.wording import signed
 
 RED, GREEN, LINE = Color("#A83A42"), Color("#1F6B42"), Color("#9DB6CB")

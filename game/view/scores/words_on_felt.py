@@ -8,8 +8,8 @@ from game.kit.kit import Kit
 from game.kit.shapes import Size
 from game.kit.surface_cache import cached_surface
 from game.kit.widgets.widget import Label
-from game.view.paper import draw_paper
 from game.view.room import has_room
+from game.view.sheets import draw_paper
 
 BRASS, BRASS_EDGE, BRASS_INK = (Color("#F3D38C"), Color("#CFA050")), Color("#FFF0C4"), "ink_dark"
 NAIL = Color("#6B4716")
