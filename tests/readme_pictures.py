@@ -20,7 +20,8 @@ SAYS = "Draw the small pictures of the README again."
 FOLDER = ROOT / "docs" / "pictures"
 DRAWN = (1366, 768)
 SHOWN = {
-    "podium": ("scoring-won", (400, 225)),
+    "menu": ("menu-play", (820, 461)),
+    "win": ("scoring-won", (400, 225)),
     "public-screen": ("attract", (400, 225)),
 }
 """The scene in each picture, and how large it is."""
