@@ -44,7 +44,7 @@ NOTE_MARGIN = 20  # reference px between the edge of a note and its words
 PROPS = -0.05
 """The height on the stage of what lies on the felt: over the company, below all else."""
 
-MUG, HEAP = 30, (58, 128)
+MUG, HEAP = 30, (94, 128)
 """How far the mug is from the edges of the place for notes, and the middle of the heap from the
 right corner of that for tiles, in reference pixels."""
 
@@ -170,7 +170,7 @@ class Menu(MatchStarter):
             self.stage.add(mug, place.left + kit.px(MUG), place.bottom - mug.height, z=PROPS)
         if kit.size[0] - right.right > right.h and kit.size[0] > kit.size[1]:
             across, down = map(kit.px, HEAP)
-            heap = draw_heap(kit, (right.h * 5 // 4, right.h))
+            heap = draw_heap(kit, (right.h, right.h * 4 // 5))
             corner = right.right + across - heap.width // 2, right.top + down - heap.height // 2
             self.stage.add(heap, *corner, z=PROPS)
 
