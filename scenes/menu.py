@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 GAP = 20  # reference px between two signs
 SIGN_MARGIN = 88  # reference px that a sign's margins and its icon take of its width
-CORNER_GAP = 10  # reference px between two quiet buttons
+CORNER_GAP = 4  # reference px between two quiet buttons
 NOTE_MARGIN = 20  # reference px between the edge of a note and its words
 
 PROPS = -0.05

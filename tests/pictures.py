@@ -775,8 +775,6 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     **looked_back.SCENES,
     **chairs.SCENES,
     **PUBLIC,
-    "faces": FaceSheet,
-    "poses": PoseSheet,
 }
 
 SECONDS = {
@@ -852,7 +850,7 @@ def opened(
     app = App(kit, screen)
     if below:
         app.stack.push(below(kit))
-    app.stack.push(SCENES[name](kit))
+    app.stack.push((SCENES | SHEETS)[name](kit))
     app.step([], 0.0)
     for _ in range(round(SECONDS.get(name, 0.2) * 60) + 1):
         app.step([], 1 / 60)
@@ -862,6 +860,10 @@ def opened(
 def draw(name: str, size: tuple[int, int], **look: Any) -> pygame.Surface:
     """Draw a scene; `look` is as for `opened`."""
     return opened(name, size, **look).screen.copy()
+
+
+SHEETS: dict[str, Callable[[Kit], Scene]] = {"faces": FaceSheet, "poses": PoseSheet}
+"""What is seen in no game: all faces, and all poses."""
 
 
 def counted(name: str, size: tuple[int, int], **look: Any) -> tuple[int, int]:
@@ -904,7 +906,7 @@ def main(arguments: list[str]) -> None:
     where.add_argument("--out", type=Path, metavar="DIR")
     told = "print what can be pressed in each scene, and how many words it shows"
     where.add_argument("--list", action="store_true", help=told)
-    parser.add_argument("--scene", choices=SCENES, action="append")
+    parser.add_argument("--scene", choices=SCENES | SHEETS, action="append")
     parser.add_argument("--motion", choices=MOTIONS, action="append", help="film what moves")
     parser.add_argument("--size", type=window_size, action="append", metavar="WxH")
     parser.add_argument("--text", type=_percent, default=100, metavar="PERCENT")

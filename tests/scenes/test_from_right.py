@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from itertools import pairwise, product
+from itertools import product
 from typing import Any
 
 import pytest
@@ -131,13 +131,10 @@ def test_what_winds_on_stays() -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_the_sets_of_the_menu_lie_on_the_other_side_each_as_before(size: tuple[int, int]) -> None:
+def test_the_sets_of_the_menu_lie_at_both_sides_in_the_same_order(size: tuple[int, int]) -> None:
     with unturned():
         usual = fan(size)
-    turned = fan(size)
-    steps = [[after - one for one, after in pairwise(lefts)] for lefts in (usual, turned)]
-    assert steps[0] == pytest.approx(steps[1], abs=1)
-    assert turned[0] > usual[0] if size[0] > size[1] else abs(turned[0] - usual[0]) <= 1
+    assert fan(size) == pytest.approx(usual, abs=3)
 
 
 def fan(size: tuple[int, int]) -> list[int]:

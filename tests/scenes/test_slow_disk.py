@@ -58,9 +58,9 @@ def _look_up(asked: Pending[object], seconds: float) -> list[object] | None:
 class Waiting(Reader):
     """A reader in the menu, who opens no list yet."""
 
-    def tap(self, name: str) -> None:
-        if name != "games" or getattr(self, "may_open", False):
-            super().tap(name)
+    def walk(self, way: str) -> None:
+        if way != "games" or getattr(self, "may_open", False):
+            super().walk(way)
 
     def drawn(self) -> Self:
         """Draw a frame."""

@@ -425,7 +425,7 @@ def test_a_person_that_goes_out_ends_the_game(played: list[str]) -> None:
     assert pilot.message == "You played 1 tile. You go out!"
     assert "out" in played
     assert not pilot.action[2]
-    pilot.tick(1.5)
+    pilot.tick(0.5)
     assert pilot.answers == []
     pilot.tick(1)
     assert pilot.answers == [TurnResult.GO_ON]

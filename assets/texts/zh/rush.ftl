@@ -2,7 +2,7 @@
 
 rush = 极速解谜
 rush-sub = 三分钟，你能解开几道题？
-menu-rush = { rush }
+menu-rush = 极速
 rush-told = 每解开一道就加时间。出错只费时间。可以跳过三道。
 rush-start = 开始
 rush-other-player = 点一下换人

@@ -33,9 +33,6 @@ SEAM, STITCH = 17, 3
 SHADE, DARK = 40, 0.5
 """How far the shade of the rim falls on wall and felt, in reference pixels, and how dark it is."""
 
-POOL = 0.22
-"""How much of its own colour the lamp adds to the felt in the middle."""
-
 COLORS = ("wall_light", "wall_dark", "rim_light", "rim_dark", "rim_edge", "felt_light", "felt_dark")
 """What it is drawn with, besides the drawings of a theme."""
 
@@ -62,6 +59,9 @@ class RoundTable:
         Hangings((0.5, 0.012, 0.5), 0.08, None),
     )
     """What hangs on the wall in these."""
+
+    pool: ClassVar[float] = 0.22
+    """How much of its own colour the lamp adds to the felt in the middle."""
 
     def __init__(self, box: Paintbox, *, by_day: bool = False) -> None:
         self._box, self._by_day = box, by_day
@@ -135,7 +135,7 @@ class RoundTable:
         backgrounds.draw_ground(box, layer, backgrounds.LAMPLIGHT)
         pool = Rect(0, 0, layer.width, layer.height * 3 // 2)
         pool.center = layer.width // 2, layer.height // 2
-        textures.lay_light(layer, pool, Color("black").lerp(light, POOL))
+        textures.lay_light(layer, pool, Color("black").lerp(light, self.pool))
         self._lay_shade(layer, corner, self.rim, DARK)
         seam = self._outline(place, self.rim + px(box, SEAM))[1:-1]
         thread = light.lerp(box.theme["rim_edge"], 0.4)

@@ -42,6 +42,7 @@ class EndTable(RoundTable):
 
     curves = (WIDE[0], SQUARE[0], TALL[0])
     hangings = (WIDE[1], SQUARE[1], TALL[1])
+    pool = 0.0  # Words and points are read there.
 
     def __init__(self, kit: Kit, *, festive: bool) -> None:
         """Take whether bunting hangs there."""
