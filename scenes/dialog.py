@@ -39,7 +39,7 @@ class Dialog(Screen[Result]):
         return rows
 
     def _places(self, count: int) -> tuple[Rect, list[Rect]]:
-        """Return the places for a title and so many answers, roughly in the middle."""
+        """Return the places for a title and `count` answers, roughly in the middle."""
         room, gap = self.zone("buttons"), self.kit.px(24)
         height = min(room.height, count * (max(self.kit.min_target, self.kit.px(136)) + gap) - gap)
         lower = (room.height - height) // 3

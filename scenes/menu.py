@@ -19,9 +19,9 @@ from game.view.menu import title
 from game.view.menu.company import Company
 from game.view.menu.fan import Fan
 from game.view.menu.props import draw_heap, draw_mug
-from game.view.menu.round_table import RoundTable
 from game.view.menu.wall_shelf import OnShelf, board_top, draw_board
 from game.view.room import has_room
+from game.view.round_table import RoundTable
 from game.view.wording import trouble
 from scenes.match_starter import MatchStarter
 from scenes.options.settings import SettingsScreen
@@ -252,14 +252,15 @@ class Menu(MatchStarter):
         """Put what is seldom wanted into a quiet row of pictures, each with a tip."""
         kit, stage = self.kit, self.stage
         first, second, third, last = layout.columns(room, 4, kit.px(CORNER_GAP))
-        for place, name, go in (first, "settings", self._adjust), (last, "quit", self.quit):
-            words, icon = kit.text(f"menu-{name}"), kit.art("leave" if name == "quit" else name)
-            button = QuietButton(kit, stage, place, words, icon, on_press=go, name=name, tip=words)
-            self.add(button)
+        self._add_quiet(first, "settings", "settings", self._adjust)
         self.add(SoundSign(kit, stage, second))
         self.add(LanguageSign(kit, stage, third, self.stack.relayout))
-        # Keys and ears come to what leaves the game last.
-        self.widgets.append(self.widgets.pop(self.widgets.index(self.widget("quit"))))
+        self._add_quiet(last, "quit", "leave", self.quit)
+
+    def _add_quiet(self, place: Rect, name: str, icon: str, go: Callable[[], None]) -> None:
+        kit, words = self.kit, self.kit.text(f"menu-{name}")
+        art = kit.art(icon)
+        self.add(QuietButton(kit, self.stage, place, words, art, on_press=go, name=name, tip=words))
 
     def _write_note(self, note: str, place: Rect) -> None:
         """Write a note on a slip of paper."""

@@ -12,7 +12,7 @@ from game.kit.scene import Result, Scene
 from game.kit.text.letters import Align, Face
 from game.kit.widgets.button import Button, Kind
 from game.kit.widgets.widget import RADIUS, Label, Widget
-from game.view.oval_table import lit_wall
+from game.view.room import lit_wall
 
 SUBTITLE_SHARE = 0.42  # of a title's room, for the line below it
 

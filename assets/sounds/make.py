@@ -24,14 +24,14 @@ from wood import (  # noqa: E402
     MARIMBA,
     RATE,
     Sound,
-    between,
-    halved,
+    halve,
     knock,
-    loud,
-    mixed,
-    rubbed,
+    mix,
+    pass_band,
+    rub,
     samples,
-    struck,
+    scale_to,
+    strike,
 )
 
 FADE_IN, FADE_OUT = 0.0008, 0.012
@@ -47,60 +47,60 @@ def clack(semitones: float, speed: float, rng: Random) -> Sound:
     At a `speed` from 0 to 1 the burst is louder and brighter.
     """
     pitch = 215 * 2 ** (semitones / 12) * rng.uniform(0.97, 1.03)
-    body = struck(pitch, 0.012, 0.09, ((1.0, 1.0, 1.0), (2.3, 0.12, 0.4)))
-    return mixed((0, 0.6, body), (0, 1.0 + 0.9 * speed, burst(semitones, speed, rng)))
+    body = strike(pitch, 0.012, 0.09, ((1.0, 1.0, 1.0), (2.3, 0.12, 0.4)))
+    return mix((0, 0.6, body), (0, 1.0 + 0.9 * speed, burst(semitones, speed, rng)))
 
 
 def burst(semitones: float, speed: float, rng: Random) -> Sound:
     """Let two hard things meet for eight milliseconds."""
     middle = (2500 + 1000 * speed) * 2 ** (semitones / 24)
-    return loud(between(0.75 * middle, 1.33 * middle, knock(0.0018, rng)), 1.0)
+    return scale_to(pass_band(0.75 * middle, 1.33 * middle, knock(0.0018, rng)), 1.0)
 
 
 def thud(rng: Random) -> Sound:
     """Put a tile down on the felt, which takes the brightness away."""
-    body = struck(205 * rng.uniform(0.93, 1.07), 0.016, 0.11, ((1.0, 1.0, 1.0), (1.6, 0.3, 0.5)))
-    cloth = loud(between(350, 900, knock(0.004, rng)), 1.0)
-    return mixed((0, 1, body), (0, 0.45, cloth), (0, 0.18, burst(-4, 0.0, rng)))
+    body = strike(205 * rng.uniform(0.93, 1.07), 0.016, 0.11, ((1.0, 1.0, 1.0), (1.6, 0.3, 0.5)))
+    cloth = scale_to(pass_band(350, 900, knock(0.004, rng)), 1.0)
+    return mix((0, 1, body), (0, 0.45, cloth), (0, 0.18, burst(-4, 0.0, rng)))
 
 
 def shuffle(rng: Random) -> Sound:
     """Stir all tiles on the table, more and more of them, until they lie still."""
-    stirred = [between(700, 4000, rubbed(2.0, 0.3, rng))]
+    stirred = [pass_band(700, 4000, rub(2.0, 0.3, rng))]
     tiles = [clack(rng.uniform(-2, 5), rng.random(), rng) for _ in range(12)]
     parts = [(0.0, 1.2, part) for part in stirred]
     for _ in range(90):
         start = rng.triangular(0.0, 1.85, 0.8)
         parts.append((start, rng.uniform(0.15, 0.6), rng.choice(tiles)))
-    return mixed(*parts)[: samples(2.0)]
+    return mix(*parts)[: samples(2.0)]
 
 
 def pick(rng: Random) -> Sound:
     """Take a tile up."""
-    return mixed(
-        (0, 0.35, rubbed(0.05, 0.3, rng)),
+    return mix(
+        (0, 0.35, rub(0.05, 0.3, rng)),
         (0.012, 1, burst(rng.uniform(0, 3), 0.6, rng)),
-        (0.012, 0.5, struck(290 * rng.uniform(0.94, 1.06), 0.008, 0.06, BLOCK[:1])),
+        (0.012, 0.5, strike(290 * rng.uniform(0.94, 1.06), 0.008, 0.06, BLOCK[:1])),
     )
 
 
 def slide(rng: Random) -> Sound:
     """Push a tile over the felt."""
-    return rubbed(0.22 * rng.uniform(0.9, 1.1), rng.uniform(0.62, 0.7), rng)
+    return rub(0.22 * rng.uniform(0.9, 1.1), rng.uniform(0.62, 0.7), rng)
 
 
 def press(rng: Random) -> Sound:
     """Press a button of soft wood."""
     pitch = 560 * rng.uniform(0.95, 1.05)
-    return mixed((0, 1, struck(pitch, 0.014, 0.09, BLOCK[:2])), (0, 0.25, knock(0.001, rng)))
+    return mix((0, 1, strike(pitch, 0.014, 0.09, BLOCK[:2])), (0, 0.25, knock(0.001, rng)))
 
 
 def chord(rng: Random) -> Sound:
     """Chime two notes: a set is valid."""
     key = rng.uniform(0.94, 1.06)
-    return mixed(
-        (0, 1, struck(E5 * key, 0.17, 0.8, MARIMBA)),
-        (0.07, 0.9, struck(B5 * key, 0.15, 0.8, MARIMBA)),
+    return mix(
+        (0, 1, strike(E5 * key, 0.17, 0.8, MARIMBA)),
+        (0.07, 0.9, strike(B5 * key, 0.15, 0.8, MARIMBA)),
     )
 
 
@@ -108,15 +108,15 @@ def wave(rng: Random) -> Sound:
     """Run over the tiles of a set with a soft mallet."""
     key = rng.uniform(0.94, 1.06)
     run = (C5, E5, G5, C6, E6)
-    notes = [struck(pitch * key, 0.07, 0.3, BLOCK[:2]) for pitch in run]
-    return mixed(*((0.045 * n, 0.5 + 0.12 * n, note) for n, note in enumerate(notes)))
+    notes = [strike(pitch * key, 0.07, 0.3, BLOCK[:2]) for pitch in run]
+    return mix(*((0.045 * n, 0.5 + 0.12 * n, note) for n, note in enumerate(notes)))
 
 
 def whole(rng: Random) -> Sound:
     """Strike a long low bar once: the whole table is legal again."""
-    return mixed(
-        (0, 1, struck(E4, 0.28, 1.2, MARIMBA)),
-        (0, 0.35, struck(E4 / 2, 0.22, 1.0, MARIMBA[:1])),
+    return mix(
+        (0, 1, strike(E4, 0.28, 1.2, MARIMBA)),
+        (0, 0.35, strike(E4 / 2, 0.22, 1.0, MARIMBA[:1])),
         (0, 0.12, knock(0.002, rng)),
     )
 
@@ -124,40 +124,40 @@ def whole(rng: Random) -> Sound:
 def no(rng: Random) -> Sound:
     """Say no, quietly and dully."""
     key = rng.uniform(0.94, 1.06)
-    return mixed(
-        (0, 1, struck(330 * key, 0.05, 0.28, BLOCK[:1])),
-        (0, 0.6, struck(277 * key, 0.06, 0.28, BLOCK[:1])),
+    return mix(
+        (0, 1, strike(330 * key, 0.05, 0.28, BLOCK[:1])),
+        (0, 0.6, strike(277 * key, 0.06, 0.28, BLOCK[:1])),
     )
 
 
 def turn(rng: Random) -> Sound:
     """Call the player whose turn it is."""
     key = rng.uniform(0.95, 1.05)
-    return mixed(
-        (0, 0.8, struck(G5 * key, 0.16, 0.7, MARIMBA)),
-        (0.13, 1, struck(C6 * key, 0.2, 0.85, MARIMBA)),
+    return mix(
+        (0, 0.8, strike(G5 * key, 0.16, 0.7, MARIMBA)),
+        (0.13, 1, strike(C6 * key, 0.2, 0.85, MARIMBA)),
     )
 
 
 def tick(rng: Random) -> Sound:
     """Tick once, softly."""
-    return struck(1480 * rng.uniform(0.95, 1.05), 0.008, 0.06, BLOCK[:2])
+    return strike(1480 * rng.uniform(0.95, 1.05), 0.008, 0.06, BLOCK[:2])
 
 
 def heartbeat(rng: Random) -> Sound:
     """Beat twice, low and soft, the second time a little lower."""
     key, body = rng.uniform(0.97, 1.03), ((1.0, 1.0, 1.0), (2.1, 0.5, 0.6), (3.2, 0.2, 0.4))
-    first, second = (struck(pitch * key, 0.05, 0.32, body) for pitch in (104, 92))
+    first, second = (strike(pitch * key, 0.05, 0.32, body) for pitch in (104, 92))
     soft = samples(0.012)
     for beat in (first, second):
         beat[:soft] = [value * i / soft for i, value in enumerate(beat[:soft])]
-    return mixed((0, 1, first), (0.27, 0.75, second))
+    return mix((0, 1, first), (0.27, 0.75, second))
 
 
 def edge(rng: Random) -> Sound:
     """Bump softly against the rim: there is nothing further that way."""
-    body = struck(165 * rng.uniform(0.97, 1.03), 0.022, 0.12, ((1.0, 1.0, 1.0), (2.1, 0.3, 0.5)))
-    return mixed((0, 1, body), (0, 0.15, rubbed(0.04, 0.7, rng)))
+    body = strike(165 * rng.uniform(0.97, 1.03), 0.022, 0.12, ((1.0, 1.0, 1.0), (2.1, 0.3, 0.5)))
+    return mix((0, 1, body), (0, 0.15, rub(0.04, 0.7, rng)))
 
 
 def out(rng: Random) -> Sound:
@@ -165,25 +165,25 @@ def out(rng: Random) -> Sound:
     key = rng.uniform(0.95, 1.05)
     sweep = [C4, E4, G4, C5, E5, G5, C6, E6, G6]
     notes = [
-        (0.05 * n, 0.4 + 0.04 * n, struck(p * key, 0.12, 0.5, MARIMBA)) for n, p in enumerate(sweep)
+        (0.05 * n, 0.4 + 0.04 * n, strike(p * key, 0.12, 0.5, MARIMBA)) for n, p in enumerate(sweep)
     ]
     roll = [
-        (0.5 + 0.11 * n, 0.6 * 0.86**n, struck(pitch * key, 0.24, 0.9, MARIMBA))
+        (0.5 + 0.11 * n, 0.6 * 0.86**n, strike(pitch * key, 0.24, 0.9, MARIMBA))
         for n in range(9)
         for pitch in ((C5, G5) if n % 2 else (E5, C6))
     ]
-    return mixed(*notes, *roll)
+    return mix(*notes, *roll)
 
 
 def draw(rng: Random) -> Sound:
     """Take a tile from the pool and set it on the rack."""
-    return mixed((0, 0.5, rubbed(0.17, 0.6, rng)), (0.14, 1, clack(rng.uniform(-1, 2), 0.4, rng)))
+    return mix((0, 0.5, rub(0.17, 0.6, rng)), (0.14, 1, clack(rng.uniform(-1, 2), 0.4, rng)))
 
 
 def deal(rng: Random) -> Sound:
     """Let a dealt tile fall among its like."""
-    return mixed(
-        (0, 0.3, rubbed(0.05, 0.45, rng)),
+    return mix(
+        (0, 0.3, rub(0.05, 0.45, rng)),
         (0.015, 1, clack(rng.uniform(-1, 5), rng.random(), rng)),
     )
 
@@ -191,20 +191,20 @@ def deal(rng: Random) -> Sound:
 def win(_: Random) -> Sound:
     """Run up the marimba and land on a chord."""
     run = [C5, E5, G5, C6, E6]
-    notes = [(0.09 * n, 0.75, struck(pitch, 0.16, 0.7, MARIMBA)) for n, pitch in enumerate(run)]
-    last = [(0.52, 0.7, struck(pitch, 0.28, 1.05, MARIMBA)) for pitch in (C5, G5, C6, G6)]
-    return mixed(*notes, *last)
+    notes = [(0.09 * n, 0.75, strike(pitch, 0.16, 0.7, MARIMBA)) for n, pitch in enumerate(run)]
+    last = [(0.52, 0.7, strike(pitch, 0.28, 1.05, MARIMBA)) for pitch in (C5, G5, C6, G6)]
+    return mix(*notes, *last)
 
 
 def lose(_: Random) -> Sound:
     """Step down three notes, gently."""
     steps = ((0, G4), (0.2, E4), (0.4, C4))
-    return mixed(*((at, 1, struck(pitch, 0.22, 0.85, MARIMBA)) for at, pitch in steps))
+    return mix(*((at, 1, strike(pitch, 0.22, 0.85, MARIMBA)) for at, pitch in steps))
 
 
 def swish(rng: Random) -> Sound:
     """Draw the curtain between two players."""
-    return rubbed(0.32 * rng.uniform(0.9, 1.1), rng.uniform(0.78, 0.82), rng, peak=0.35)
+    return rub(0.32 * rng.uniform(0.9, 1.1), rng.uniform(0.78, 0.82), rng, peak=0.35)
 
 
 # What hands do, and what the table says: name, variants, peak in dBFS, recipe.
@@ -234,7 +234,7 @@ SIGNALS: Recipes = (
 )
 
 
-def finished(sound: Sound, decibels: float, rate: int = RATE) -> bytes:
+def finish(sound: Sound, decibels: float, rate: int = RATE) -> bytes:
     """Centre, fade both ends to nothing, bring to the peak and round to 16 bits little-endian."""
     middle = sum(sound) / len(sound)
     rise, fall = samples(FADE_IN, rate), samples(FADE_OUT, rate)
@@ -243,7 +243,7 @@ def finished(sound: Sound, decibels: float, rate: int = RATE) -> bytes:
         (value - middle) * min(1, i / rise, (last - i) / fall) for i, value in enumerate(sound)
     ]
     peak = 32_767 * 10 ** (decibels / 20)
-    values = [round(value) for value in loud(faded, peak)]
+    values = [round(value) for value in scale_to(faded, peak)]
     return pack(f"<{len(values)}h", *values)
 
 
@@ -263,7 +263,7 @@ def clacks() -> Iterator[tuple[str, bytes]]:
         for speed in range(SPEEDS):
             number = f"+{(step - 1) * SPEEDS + speed + 1}" if step else f"-{speed + 1}"
             sound = clack(step, speed / (SPEEDS - 1), Random(f"clack-{speed}"))
-            yield f"tiles/clack{number}", finished(halved(sound), -11 + 1.5 * speed, LOW_RATE)
+            yield f"tiles/clack{number}", finish(halve(sound), -11 + 1.5 * speed, LOW_RATE)
 
 
 def all_sounds() -> Iterator[tuple[str, int, bytes]]:
@@ -273,12 +273,12 @@ def all_sounds() -> Iterator[tuple[str, int, bytes]]:
             for n in range(1, variants + 1):
                 sound, rate = recipe(Random(f"{name}-{n}")), RATE
                 if name not in BRIGHT:
-                    sound, rate = halved(sound), LOW_RATE
-                yield f"{folder}/{name}-{n}", rate, finished(sound, decibels, rate)
+                    sound, rate = halve(sound), LOW_RATE
+                yield f"{folder}/{name}-{n}", rate, finish(sound, decibels, rate)
     for name, sound_bytes in clacks():
         yield name, LOW_RATE, sound_bytes
     for name, sound in all_voices():
-        yield f"voices/{name}", VOICE_RATE, finished(sound, voice_peak(sound), VOICE_RATE)
+        yield f"voices/{name}", VOICE_RATE, finish(sound, voice_peak(sound), VOICE_RATE)
 
 
 def voice_peak(sound: Sound) -> float:

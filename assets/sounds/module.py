@@ -5,7 +5,7 @@ from math import log2
 from struct import pack
 from typing import NamedTuple
 
-from wood import C4, Sound, loud
+from wood import C4, Sound, scale_to
 
 TICK = 0.02  # seconds
 MIDDLE_KEY = 49  # what the form calls C4
@@ -40,13 +40,13 @@ class Note(NamedTuple):
 def write_module(
     name: str, samples: Sequence[Sample], notes: Sequence[Note], rows: int, ticks: int
 ) -> bytes:
-    """Write the module that plays notes in so many rows, each so many ticks long."""
+    """Write a module of `rows` rows, each of which takes `ticks` ticks."""
     channels = 1 + max(note.channel for note in notes)
     channels += channels % 2
     patterns = range(0, rows, ROWS)
     cells = {(note.row, note.channel): _cell(note) for note in notes}
     parts = [
-        b"Extended Module: " + _padded(name) + b"\x1a" + _padded("Rack & Run") + pack("<H", 0x104),
+        b"Extended Module: " + _pad(name) + b"\x1a" + _pad("Rack & Run") + pack("<H", 0x104),
         pack("<I8H", 276, len(patterns), 0, channels, len(patterns), len(samples), 1, ticks, 125),
         bytes(range(len(patterns))).ljust(256, b"\0"),
     ]
@@ -59,7 +59,7 @@ def write_module(
     return b"".join((*parts, *(part for sample in samples for part in _instrument(sample))))
 
 
-def _padded(text: str) -> bytes:
+def _pad(text: str) -> bytes:
     return text.encode().ljust(20, b"\0")
 
 
@@ -74,7 +74,7 @@ def _cell(note: Note) -> bytes:
 def _instrument(sample: Sample) -> Iterator[bytes]:
     """Write a sample as an instrument of its own: 16 bits, each the step from the one before."""
     yield pack("<I22xBHI", 263, 0, 1, 40) + bytes(230)
-    values = [round(value) for value in loud(sample.sound, 32_000)]
+    values = [round(value) for value in scale_to(sample.sound, 32_000)]
     tuned = 12 * log2(sample.rate / OWN_RATE * C4 / sample.pitch)
     key, size = int(tuned), 2 * len(values)
     fine, kind = round((tuned - key) * 128), 0x10 | sample.goes_round

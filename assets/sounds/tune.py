@@ -16,15 +16,15 @@ from wood import (
     C4,
     LOW_RATE,
     MARIMBA,
-    between,
-    blown,
-    circled,
-    creaked,
-    halved,
-    hissed,
+    blow,
+    creak,
+    halve,
+    hiss,
     knock,
-    plucked,
-    struck,
+    make_loop,
+    pass_band,
+    pluck,
+    strike,
 )
 
 REST_BARS = 2  # in which a piece dies away before it begins anew
@@ -34,7 +34,7 @@ LAYER_BARS = 2  # of what goes round over a piece near the end
 class Part(NamedTuple):
     """The channels of an instrument, its samples by their keys, its side, and how loud it is.
 
-    A wide one goes to the right by so much a semitone, as its bars lie.
+    `wide` is how far to the right each semitone moves a note, as the bars of a marimba lie.
     """
 
     first: int
@@ -57,7 +57,7 @@ def white(root: str, degree: int) -> int:
 
 
 def pitch(key: int) -> float:
-    """Return the pitch in Hz so many semitones over C4."""
+    """Return the pitch, in Hz, of a key counted in semitones from C4."""
     return C4 * 2 ** (key / 12)
 
 
@@ -68,40 +68,42 @@ def orchestra() -> dict[str, Part]:
         "string": Part(4, 6, {key: _string(key, 1.3) for key in (-2, 9)}, 0.66, 0.75),
         "bell": Part(10, 4, {17: _bell(17)}, 0.34, 0.3),
         "bass": Part(14, 2, {-12: _string(-12, 1.5, LOW_RATE // 2)}),
-        "air": Part(16, 6, {0: Sample(blown(C4, 3.0, LOW_RATE // 2), LOW_RATE // 2)}),
+        "air": Part(16, 6, {0: Sample(blow(C4, 3.0, LOW_RATE // 2), LOW_RATE // 2)}),
     }
 
 
 def _marimba(key: int) -> Sample:
     soft = round(0.006 * LOW_RATE)
-    note = struck(pitch(key), 0.32, 1.2, MARIMBA, LOW_RATE)
+    note = strike(pitch(key), 0.32, 1.2, MARIMBA, LOW_RATE)
     return Sample([v * min(1, i / soft) for i, v in enumerate(note)], LOW_RATE, pitch(key))
 
 
 def _string(key: int, seconds: float, rate: int = LOW_RATE) -> Sample:
     length = round(rate / pitch(key) - 0.5)
-    sound = plucked(length, seconds, Random(f"string {key}"), rate)
+    sound = pluck(length, seconds, Random(f"string {key}"), rate)
     return Sample(sound, rate, rate / (length + 0.5))
 
 
 def _bell(key: int) -> Sample:
     bar = ((1.0, 1.0, 1.0), (3.98, 0.14, 0.3), (10.7, 0.03, 0.1))
-    return Sample(struck(pitch(key), 0.6, 1.9, bar, LOW_RATE), LOW_RATE, pitch(key))
+    return Sample(strike(pitch(key), 0.6, 1.9, bar, LOW_RATE), LOW_RATE, pitch(key))
 
 
 def room(is_wet: bool) -> dict[str, Part]:
     """Let the air stir, a clock tick far away and wood creak; and water run."""
     rng, low = Random("room"), LOW_RATE // 2
-    air = halved(halved(hissed(2.5, 0.93, rng)))
+    air = halve(halve(hiss(2.5, 0.93, rng)))
     parts = {
-        "still": Part(22, 1, {0: Sample(circled(air, low // 2), low, goes_round=True)}, 0.5),
-        "clock": Part(23, 1, {0: Sample(struck(910, 0.011, 0.08, BLOCK[:2], low), low)}, 0.12),
-        "creak": Part(24, 1, {0: Sample(creaked(0.5, rng), low)}, 0.85),
+        "still": Part(22, 1, {0: Sample(make_loop(air, low // 2), low, goes_round=True)}, 0.5),
+        "clock": Part(23, 1, {0: Sample(strike(910, 0.011, 0.08, BLOCK[:2], low), low)}, 0.12),
+        "creak": Part(24, 1, {0: Sample(creak(0.5, rng), low)}, 0.85),
     }
     if is_wet:
-        flow = halved(halved(between(380, 1500, hissed(5.0, 0.3, rng))))
-        parts["water"] = Part(25, 1, {0: Sample(circled(flow, low * 2), low, goes_round=True)}, 0.4)
-        parts["drop"] = Part(26, 2, {0: Sample(struck(880, 0.03, 0.2, BLOCK[:1], low), low)}, 0.6)
+        flow = halve(halve(pass_band(380, 1500, hiss(5.0, 0.3, rng))))
+        parts["water"] = Part(
+            25, 1, {0: Sample(make_loop(flow, low * 2), low, goes_round=True)}, 0.4
+        )
+        parts["drop"] = Part(26, 2, {0: Sample(strike(880, 0.03, 0.2, BLOCK[:1], low), low)}, 0.6)
     return parts
 
 
@@ -132,7 +134,7 @@ class Band:
         self.notes.append(Note(row, channel, number, loudness, key, min(1, max(0, place))))
 
     def wander(self, name: str, rows: int, apart: tuple[int, int], volume: float) -> None:
-        """Let something be heard now and then, so many rows apart."""
+        """Play something now and then, with a random gap in rows between the two given."""
         row = self._rng.randint(*apart) // 2
         while row < rows:
             self.strike(name, row, self._rng.randint(-5, 4), volume * self._rng.uniform(0.4, 1))
@@ -183,7 +185,7 @@ def _play_bar(
 
 
 def _sound_room(band: Band, piece: Piece, rows: int, is_wet: bool) -> None:
-    """Let the room be heard beside a piece, coming up and going where that begins anew."""
+    """Add the sounds of the room to a piece."""
     bar = len(piece.figure)
     steady = ["still", "water"] if is_wet else ["still"]
     for name, volume in zip(steady, (0.09, 0.15), strict=False):
@@ -198,20 +200,20 @@ def _sound_room(band: Band, piece: Piece, rows: int, is_wet: bool) -> None:
 def play_layer(name: str, piece: Piece) -> bytes:
     """Play the bars that go round over a piece near the end: a pulse, a low skin and a brush."""
     low, bar = LOW_RATE // 2, len(piece.figure)
-    skin = struck(92, 0.1, 0.5, ((1.0, 1.0, 1.0), (2.1, 0.4, 0.5), (3.2, 0.15, 0.3)), low)
+    skin = strike(92, 0.1, 0.5, ((1.0, 1.0, 1.0), (2.1, 0.4, 0.5), (3.2, 0.15, 0.3)), low)
     band = Band(
         {
             "pulse": Part(
                 0,
                 2,
-                {-5: Sample(struck(pitch(-5), 0.09, 0.4, MARIMBA, LOW_RATE), LOW_RATE, pitch(-5))},
+                {-5: Sample(strike(pitch(-5), 0.09, 0.4, MARIMBA, LOW_RATE), LOW_RATE, pitch(-5))},
                 0.4,
             ),
             "skin": Part(2, 1, {0: Sample(skin, low)}),
             "brush": Part(
                 3,
                 1,
-                {0: Sample(halved(between(2500, 7000, knock(0.02, Random("brush")))), LOW_RATE)},
+                {0: Sample(halve(pass_band(2500, 7000, knock(0.02, Random("brush")))), LOW_RATE)},
                 0.7,
             ),
         },

@@ -20,9 +20,9 @@ OO: Mouth = (330, 760, 2200)
 
 
 class Throat(NamedTuple):
-    """How an animal sounds: pitch in Hz, mouth, its size, seconds, breath, and a trill.
+    """The voice of an animal. Pitch is in Hz, and the trill in beats a second.
 
-    A small head has a mouth that lets higher pitches through. The trill is so many beats a second.
+    The mouth of a small head lets higher pitches through.
     """
 
     pitch: float
@@ -103,7 +103,7 @@ def syllable(throat: Throat, mood: Mood, rng: Random) -> Sound:
 
 
 def _resonate(sound: Sound, pitch: float, width: float) -> Sound:
-    """Let a hollow ring at a pitch, so many Hz wide."""
+    """Filter a sound with a resonance at a pitch; pitch and width are in Hz."""
     shrink = exp(-pi * width / RATE)
     back, far = 2 * shrink * cos(2 * pi * pitch / RATE), -shrink * shrink
     scale, last, once, rung = (1 - shrink) * sqrt(1 + shrink), 0.0, 0.0, []

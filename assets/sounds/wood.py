@@ -18,11 +18,11 @@ C4 = 261.63
 
 
 def samples(seconds: float, rate: int = RATE) -> int:
-    """Count the samples in so many seconds."""
+    """Return how many samples a time in seconds has."""
     return round(seconds * rate)
 
 
-def struck(pitch: float, decay: float, seconds: float, bar: Bar, rate: int = RATE) -> Sound:
+def strike(pitch: float, decay: float, seconds: float, bar: Bar, rate: int = RATE) -> Sound:
     """Strike a bar of this pitch (Hz) that dies away by 1/e every `decay` seconds."""
     sound = [0.0] * samples(seconds, rate)
     for times, loudness, shorter in bar:
@@ -35,7 +35,7 @@ def struck(pitch: float, decay: float, seconds: float, bar: Bar, rate: int = RAT
     return sound
 
 
-def hissed(seconds: float, dull: float, rng: Random) -> Sound:
+def hiss(seconds: float, dull: float, rng: Random) -> Sound:
     """Stir the air: noise; `dull` from 0 to 1 takes the brightness away."""
     smooth = once = 0.0
     sound = []
@@ -46,14 +46,14 @@ def hissed(seconds: float, dull: float, rng: Random) -> Sound:
     return sound
 
 
-def rubbed(seconds: float, dull: float, rng: Random, peak: float = 0.4) -> Sound:
+def rub(seconds: float, dull: float, rng: Random, peak: float = 0.4) -> Sound:
     """Rub the cloth: noise that swells to its loudest at `peak` of its length."""
-    sound = hissed(seconds, dull, rng)
+    sound = hiss(seconds, dull, rng)
     for i, value in enumerate(sound):
         at = i / len(sound)
         swell = at / peak if at < peak else (1 - at) / (1 - peak)
         sound[i] = value * swell * swell
-    return loud(sound, 1.0)
+    return scale_to(sound, 1.0)
 
 
 def knock(decay: float, rng: Random) -> Sound:
@@ -61,13 +61,13 @@ def knock(decay: float, rng: Random) -> Sound:
     return [rng.uniform(-1, 1) * exp(-i / (decay * RATE)) for i in range(samples(decay * 7))]
 
 
-def loud(sound: Sound, peak: float) -> Sound:
+def scale_to(sound: Sound, peak: float) -> Sound:
     """Scale to this peak (1.0 is full scale)."""
     scale = peak / max(map(abs, sound))
     return [value * scale for value in sound]
 
 
-def mixed(*parts: tuple[float, float, Sound]) -> Sound:
+def mix(*parts: tuple[float, float, Sound]) -> Sound:
     """Lay sounds over each other, each given as (start in seconds, loudness, sound)."""
     whole = [0.0] * max(samples(start) + len(sound) for start, _, sound in parts)
     for start, loudness, sound in parts:
@@ -76,14 +76,14 @@ def mixed(*parts: tuple[float, float, Sound]) -> Sound:
     return whole
 
 
-def between(low: float, high: float, sound: Sound) -> Sound:
-    """Keep of a sound what lies between two pitches in Hz, and little of the rest."""
+def pass_band(low: float, high: float, sound: Sound) -> Sound:
+    """Filter a sound: what lies between two pitches, in Hz, stays."""
     for _ in range(2):
-        sound = _narrowed(low, high, sound)
+        sound = _filter_once(low, high, sound)
     return sound
 
 
-def _narrowed(low: float, high: float, sound: Sound) -> Sound:
+def _filter_once(low: float, high: float, sound: Sound) -> Sound:
     middle = 2 * pi * sqrt(low * high) / RATE
     wide = sin(middle) * (high - low) / sqrt(low * high) / 2
     scale, back, far = 1 + wide, 2 * cos(middle), 1 - wide
@@ -95,18 +95,18 @@ def _narrowed(low: float, high: float, sound: Sound) -> Sound:
     return narrowed
 
 
-def halved(sound: Sound) -> Sound:
+def halve(sound: Sound) -> Sound:
     """Keep half of the samples, for what has nothing high."""
     return [(a + b) / 2 for a, b in zip(sound[::2], sound[1::2], strict=False)]
 
 
-def plucked(length: int, seconds: float, rng: Random, rate: int) -> Sound:
-    """Pluck a string: what was pulled goes round so many samples, and grows duller each time."""
+def pluck(length: int, seconds: float, rng: Random, rate: int) -> Sound:
+    """Pluck a string: `length` samples of noise repeat, duller each time."""
     string = [rng.uniform(-1, 1) for _ in range(length)]
     for _ in range(length // 12):  # With the flesh of a finger.
         string = [(a + b) / 2 for a, b in zip(string, string[1:] + string[:1], strict=True)]
     middle = sum(string) / length
-    string = loud([value - middle for value in string], 1.0)
+    string = scale_to([value - middle for value in string], 1.0)
     sound, at, last, whole, soft = [], 0, 0.0, samples(seconds, rate), samples(0.004, rate)
     for i in range(whole):
         now = string[at]
@@ -116,7 +116,7 @@ def plucked(length: int, seconds: float, rng: Random, rate: int) -> Sound:
     return sound
 
 
-def blown(pitch: float, seconds: float, rate: int) -> Sound:
+def blow(pitch: float, seconds: float, rate: int) -> Sound:
     """Blow a soft chord of reeds, each a little out of tune, that swells and goes."""
     tones = [
         (2 * pi * pitch * n * off / rate, n**-1.7)
@@ -130,19 +130,19 @@ def blown(pitch: float, seconds: float, rate: int) -> Sound:
     ]
 
 
-def creaked(seconds: float, rng: Random) -> Sound:
-    """Let wood creak: it sticks and slips, quicker and quicker."""
+def creak(seconds: float, rng: Random) -> Sound:
+    """Make wood creak: it sticks and slips, faster and faster."""
     ticks, at, gap = [], 0.0, 0.05
     while at < seconds:
-        tick = struck(340 * rng.uniform(0.9, 1.15), 0.006, 0.05, BLOCK[:2])
+        tick = strike(340 * rng.uniform(0.9, 1.15), 0.006, 0.05, BLOCK[:2])
         ticks.append((at, sin(pi * at / seconds) + 0.1, tick))
         at, gap = at + gap * rng.uniform(0.7, 1.2), gap * 0.9
         gap = max(gap, 0.012)
-    return halved(halved(mixed(*ticks)))
+    return halve(halve(mix(*ticks)))
 
 
-def circled(sound: Sound, over: int) -> Sound:
-    """Let the end of a sound pass into its begin over so many samples, so that it can go round."""
+def make_loop(sound: Sound, over: int) -> Sound:
+    """Fade the end of a sound into its beginning over `over` samples, so that it can repeat."""
     head, rest, tail = sound[:over], sound[over:-over], sound[-over:]
     met = [
         a * sqrt(i / over) + b * sqrt(1 - i / over)

@@ -31,7 +31,8 @@ def joker_faults(rules: Rules, before: Table, after: Table, opened: bool) -> tup
 def is_freed(before: Table, after: Table, joker: Tile) -> bool:
     """Return whether no joker of a kind shares a number tile with a set that one lay in (R20)."""
     old, new = _places(before, joker), _places(after, joker)
-    return bool(old) and not any(_stays(before[was], after[now]) for was in old for now in new)
+    numbers = {tile for was in old for tile in before[was] if tile.number}
+    return bool(old) and not any(tile in after[now] for now in new for tile in numbers)
 
 
 @dataclass(frozen=True)
@@ -49,11 +50,12 @@ class _Rearrangement:
         if len(new) < len(old):
             return ()
         ways = _ways_to_go_on(self.before, self.after, set(old), set(new))
-        return min((self._told_apart(joker, old, new, left) for left in ways), key=len)
+        return min((self._judge_all(joker, old, new, left) for left in ways), key=len)
 
-    def _told_apart(
+    def _judge_all(
         self, joker: Tile, old: Sequence[int], new: Sequence[int], left: Left
     ) -> tuple[Fault, ...]:
+        """Judge them where these old sets are left in these new rows."""
         judge = self._judge(joker, left)
         judged = [[judge(source, place) for place in new] for source in old]
         way = cheapest([[len(faults) for faults in row] for row in judged])
@@ -169,11 +171,6 @@ def _ways_to_go_on(
         more = {way | each: None for way in ways for each in found}
         ways = {way: None for way in more if not any(way < other for other in more)}
     return ways
-
-
-def _stays(old: Row, row: Row) -> bool:
-    """Return whether a row is what is left of a set, so that a joker stays in it (R23)."""
-    return any(tile.number and tile in row for tile in old)
 
 
 def _beside(row: Row, kind: Kind, at: int) -> Row:

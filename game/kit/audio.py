@@ -208,9 +208,11 @@ class Music:
         """Play the layer if it is wanted and there is music that it could lie over."""
         if not pygame.mixer.get_init():
             return
+        # While the piece before is still heard, a layer would begin in its time.
+        is_changing = monotonic() < self._changed + 2 * FADE / 1000
         if not (self._is_deep and self.volume > 0):
             self._end_layer()
-        elif not self._layer and pygame.mixer.music.get_busy() and not self._is_changing:
+        elif not self._layer and pygame.mixer.music.get_busy() and not is_changing:
             with suppress(pygame.error, OSError):
                 self._layer = _read_in_time(self._path("-layer"))
                 self._layer.play(-1, fade_ms=FADE)
@@ -221,11 +223,6 @@ class Music:
         if self._layer:
             self._layer.fadeout(FADE)
             self._layer = None
-
-    @property
-    def _is_changing(self) -> bool:
-        """Whether the piece before is still heard, in whose time no layer may begin."""
-        return monotonic() < self._changed + 2 * FADE / 1000
 
     def _path(self, what: str = "") -> Path:
         return self.folder / f"{self.piece}{what}.xm"

@@ -47,8 +47,9 @@ def read_plan(source: bytes) -> FacePlan | None:
     try:
         across, down, size = _numbers(values.pop("eyes"), 3)
         brows, mouth = (_numbers(values.pop(name), 2) for name in ("brows", "mouth"))
-        colors = {name: _color(value) for name, value in values.items()}
-        return FacePlan((across, down, size), (mouth[0], mouth[1]), (brows[0], brows[1]), **colors)
+        if not all(map(COLOR.fullmatch, values.values())):
+            raise ValueError
+        return FacePlan((across, down, size), (mouth[0], mouth[1]), (brows[0], brows[1]), **values)
     except (KeyError, TypeError, ValueError):
         line = found[0].decode("ascii", "replace")
         raise BrokenAssetError(f"Its face can't be read: {line}") from None
@@ -61,14 +62,8 @@ def plan_in(path: Path) -> FacePlan | None:
 
 
 def _numbers(text: str, count: int) -> list[float]:
-    """Read so many numbers; the last one is 1 where it is missing."""
+    """Read `count` numbers; the last one is 1 where it is missing."""
     numbers = [float(each) for each in text.split()]
     if not all(0 < each <= SIDE for each in numbers):
         raise ValueError
     return [*numbers, 1.0][:count]
-
-
-def _color(text: str) -> str:
-    if not COLOR.fullmatch(text):
-        raise ValueError
-    return text

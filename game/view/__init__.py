@@ -12,6 +12,7 @@
     layers  proportions                 the drawing order, and how tiles and rows are shaped
     blank_tile  tile_art  turning_tile  tile_block  tiles, how one turns over, and many in lines
     backgrounds  room  oval_table       the ground; wall, lamp and rim around it; a whole table
+    parlour  round_table                window, lamp and panels; the table before them
     framed_table  sheets                a table with a rim for past turns; paper
     open_racks                          those that lie open, before the seats
     wording  narration  hint_text       faults and tiles, events, and hints in words

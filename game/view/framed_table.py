@@ -8,8 +8,7 @@ from pygame import Color, Rect, Surface
 from game.kit import shapes, softness, textures
 from game.kit.kit import Kit
 from game.view import backgrounds
-from game.view.oval_table import COLORS, draw_lit_wall
-from game.view.room import LINE, has_room, lay_wood
+from game.view.room import LINE, draw_lit_wall, has_room, key_of, lay_wood
 
 RIM, CORNER = 26, 60
 """How wide the rim is, and the radius of its corners, in reference pixels."""
@@ -26,9 +25,7 @@ def cloth_of(kit: Kit, table: Rect) -> Rect:
 
 def draw_framed_table(kit: Kit, table: Rect) -> Surface:
     """Return a picture as large as the window of a table in its room; do not draw on it."""
-    theme = kit.theme
-    colors = (shapes.rgba(theme[name]) for name in COLORS)
-    key = ("framed table", kit.size, tuple(table), theme.ground, *colors)
+    key = ("framed table", kit.size, tuple(table), *key_of(kit.theme))
     return textures.kept(key, kit.size, partial(_draw, kit, table))
 
 

@@ -1,7 +1,6 @@
 """A small round table in its room, seen from above, with chairs around it."""
 
 from collections.abc import Callable
-from functools import partial
 
 import pygame
 from pygame import Color, Rect, Surface
@@ -9,7 +8,7 @@ from pygame import Color, Rect, Surface
 from game.kit import shapes, textures
 from game.kit.kit import Kit
 from game.view import backgrounds
-from game.view.room import LINE, RIM, draw_wall, has_room, lay_wood
+from game.view.room import LINE, RIM, draw_wall, has_room, key_of, lay_wood
 
 FINE = 2
 """Pixels drawn per pixel shown where the table is cut out."""
@@ -20,36 +19,11 @@ LIT = 1.7
 SHADE = 0.5
 """How dark the table's shadow on the floor is."""
 
-COLORS = ("wall_light", "wall_dark", "rim_light", "rim_dark", "rim_edge", "felt_light", "felt_dark")
-"""What it is drawn with."""
-
 
 def draw_oval_table(kit: Kit, rect: Rect) -> Surface:
     """Return a picture as large as the window of a table in its room; do not draw on it."""
-    theme = kit.theme
-    colors = (shapes.rgba(theme[name]) for name in COLORS)
-    key = ("oval table", kit.size, tuple(rect), theme.ground, *colors)
+    key = ("oval table", kit.size, tuple(rect), *key_of(kit.theme))
     return textures.kept(key, kit.size, lambda ground: _draw(kit, ground, rect))
-
-
-def lit_wall(kit: Kit) -> Surface:
-    """Return a picture as large as the window of the wall of the room; do not draw on it."""
-    theme = kit.theme
-    colors = (shapes.rgba(theme[name]) for name in COLORS)
-    return textures.kept(
-        ("lit wall", kit.size, theme.ground, *colors), kit.size, partial(draw_lit_wall, kit)
-    )
-
-
-def draw_lit_wall(kit: Kit, ground: Surface) -> None:
-    """Draw the wall on a ground, or what else lies under all in a theme without a room."""
-    if has_room(kit):
-        wide, high = kit.size
-        lit = Rect(0, 0, wide * 3 // 2, high * 3 // 2)
-        lit.midtop = wide // 2, -high // 2
-        draw_wall(kit, ground, lit)
-    else:
-        backgrounds.draw_ground(kit, ground)
 
 
 def _draw(kit: Kit, ground: Surface, rect: Rect) -> None:

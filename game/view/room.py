@@ -1,5 +1,6 @@
 """The room around the table: its wall in the light of a lamp, and the wooden rim, drawn once."""
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -8,6 +9,7 @@ from pygame import Color, Rect, Surface
 from game.kit import shapes, textures
 from game.kit.surface_cache import cached_surface
 from game.kit.theme import Paintbox, Theme, contrast
+from game.view import backgrounds
 
 if TYPE_CHECKING:
     from game.kit.kit import Kit
@@ -36,12 +38,37 @@ PAPER = Color(15, 12, 9)
 LEGIBLE = 3.0
 """The least contrast of words with a wall: one of less, in somebody's own theme, is not drawn."""
 
+COLORS = ("wall_light", "wall_dark", "rim_light", "rim_dark", "rim_edge", "felt_light", "felt_dark")
+"""The colours of a theme that it is drawn with."""
+
 CLEAR, DARK = Color(0, 0, 0, 0), Color(0, 0, 0, 120)
 
 
 def has_room(box: Paintbox) -> bool:
     """Return whether the theme has a room; a rim that nobody sees is none."""
     return box.theme["rim_light"].a > 0
+
+
+def key_of(theme: Theme) -> tuple[object, ...]:
+    """Return what a picture of the room depends on in a theme."""
+    return (theme.ground, *(shapes.rgba(theme[name]) for name in COLORS))
+
+
+def lit_wall(kit: "Kit") -> Surface:
+    """Return a picture as large as the window of the wall of the room; do not draw on it."""
+    key = ("lit wall", kit.size, *key_of(kit.theme))
+    return textures.kept(key, kit.size, partial(draw_lit_wall, kit))
+
+
+def draw_lit_wall(kit: "Kit", ground: Surface) -> None:
+    """Draw the wall on a ground, or what else lies under all in a theme without a room."""
+    if not has_room(kit):
+        backgrounds.draw_ground(kit, ground)
+        return
+    wide, high = kit.size
+    lit = Rect(0, 0, wide * 3 // 2, high * 3 // 2)
+    lit.midtop = wide // 2, -high // 2
+    draw_wall(kit, ground, lit)
 
 
 def far_rim(kit: "Kit", table: Rect) -> Rect:

@@ -13,7 +13,7 @@ from game.session.score_sheet import ScoreSheet
 from game.view.players.addressing import addressed, called, label, subject
 from game.view.players.avatars import name_of
 from game.view.scores.consolation import consolation
-from game.view.scores.finale import Finale, MatchFinale, Rooms, best_of, cast_of
+from game.view.scores.finale import Best, Finale, MatchFinale, Rooms, best_of, cast_of
 from game.view.scores.score_countup import ScoreCountUp
 from game.view.scores.score_sheet import draw_pad
 from game.view.scores.seating import GAP
@@ -112,13 +112,13 @@ class Scoring(EndScreen):
             PaperNote(kit, self.stage, note, line, "title", "label", align="center")
         )
         caption = Rect(tray.left, self.zone("caption").top, tray.w, self.zone("caption").h)
-        self.add_label(caption, self._caption(), "bold", "small")
+        self.add_label(caption, self._caption(best), "bold", "small")
         self._seal = self.add(add_seal(kit, self.stage, self.zone("seal"), session, self.tip.tell))
         self._build_buttons()
         pressed = [widget.rect for widget in self.widgets if widget.pressable]
         taken = [title, *((note,) if line else ()), *((tray,) if best else ()), *pressed]
         rooms = Rooms(taken, lines, self.zone("points"), tray)
-        self.finale = Finale(kit, self.stage, rooms, session, self._telling)
+        self.finale = Finale(kit, self.stage, rooms, session, self._telling, best)
         self.show_first()
 
     def _find_lines(self) -> Rect | None:
@@ -158,9 +158,8 @@ class Scoring(EndScreen):
         for line in self._line, self._seal:
             line.reveal() if self.told else line.hide()
 
-    def _caption(self) -> str:
+    def _caption(self, best: Best) -> str:
         """Say what the best turn is; nothing if there is none."""
-        best = best_of(self._session)
         if not best:
             return ""
         who = subject(self.kit, self._session.players, best[0])

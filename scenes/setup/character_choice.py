@@ -15,7 +15,7 @@ from game.last_setup import Occupant
 from game.session.buddy import FIRST
 from game.session.characters import BUDDY, CHARACTERS, LEVELS, seated
 from game.session.player import Player
-from game.view.oval_table import lit_wall
+from game.view.room import lit_wall
 from scenes.once import OnceScreen
 from scenes.picture_button import PictureButton
 from scenes.setup.character_card import CharacterCard

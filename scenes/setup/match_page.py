@@ -11,7 +11,7 @@ from game.kit import layout
 from game.kit.debounce import Debounce
 from game.kit.kit import Kit
 from game.session.rule_choices import LENGTHS, SECONDS
-from game.view.oval_table import lit_wall
+from game.view.room import lit_wall
 from game.view.wording import length_meaning, length_name, time_meaning, turn_time
 from scenes.once import OnceScreen
 

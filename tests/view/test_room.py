@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pygame
 import pytest
 from pygame import Surface
 
@@ -14,6 +15,7 @@ from tests.scenes.seated import raw
 
 
 def drawn(theme: str, size: tuple[int, int] = (1366, 768)) -> tuple[Any, Surface, Surface]:
+    pygame.display.set_mode(size)
     kit = open_kit(size, settings=store(theme=theme))
     bare = backgrounds.ground(kit).copy()
     ground = bare.copy()

@@ -1,7 +1,6 @@
 """What the menu shows: the name of the game over a table with the company of last time.
 
 title                 the name of the game, also in the very first picture
-parlour  round_table  the room with window and lamp, and the table before it
 company  guest        who sits behind the rim; one of these, who answers a press
 fan  props            some tiles on the felt, which change; a mug and a heap
 wall_shelf            the things on the wall that one can press

@@ -10,9 +10,9 @@ from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.session.player import Player
 from game.view.menu.guest import Guest
-from game.view.menu.round_table import RoundTable
 from game.view.players.avatars import head
 from game.view.players.bodies import REACH, RIM, body, paws
+from game.view.round_table import RoundTable
 
 HEAD = 236
 """How large a head is at most, in reference pixels."""
@@ -100,12 +100,8 @@ class Company:
             for at, rim in enumerate(rims)
         ]
 
-    def _sitting(self, place: Rect) -> Rect:
-        """Return the place of a whole player, down to where the body ends."""
-        return body(self._kit, 0, place.w).place(place).union(place)
-
     def _lay_front(self, places: list[Rect]) -> None:
-        sitting = [self._sitting(place) for place in places]
+        sitting = [body(self._kit, 0, place.w).place(place).union(place) for place in places]
         whole = sitting[0].unionall(sitting[1:])
         strip = Rect(whole.left, self._table.top, whole.w, whole.bottom - self._table.top)
         strip = strip.clip((0, 0), self._kit.size)

@@ -1,6 +1,5 @@
 """The name of the game: tiles on a ledge in the menu, and on its ground the very first picture."""
 
-from collections.abc import Iterator
 from datetime import datetime
 
 import pygame
@@ -11,9 +10,9 @@ from game.kit.signs import draw_sign
 from game.kit.surface_cache import SurfaceCache
 from game.kit.theme import Paintbox
 from game.view.blank_tile import blank
-from game.view.menu.parlour import choose
-from game.view.menu.round_table import RoundTable
+from game.view.parlour import choose
 from game.view.room import has_room
+from game.view.round_table import RoundTable
 
 NAME = "Rack & Run"  # not among the texts: it is the same in every language
 
@@ -66,7 +65,8 @@ def is_day(now: datetime) -> bool:
 def written(box: Paintbox) -> tuple[Surface, Corner]:
     """Write the name on tiles; give the picture, drawn once, and its place."""
     place, theme = room(box), box.theme
-    key = (place.size, theme.name, theme.waits, shapes.rgba(theme["tile_top"]), *_colors(box))
+    colors = theme["tile_top"], *(box.palette[kind] for kind in "RBKO")
+    key = (place.size, theme.name, theme.waits, *map(shapes.rgba, colors))
     if key not in _kept:
         _kept[key] = _write(box, place)
     return _kept[key], place.topleft
@@ -74,10 +74,6 @@ def written(box: Paintbox) -> tuple[Surface, Corner]:
 
 _kept = SurfaceCache(1 << 20)
 """The name as it is seen: the first picture shows it, and then the menu."""
-
-
-def _colors(box: Paintbox) -> Iterator[shapes.RGBA]:
-    return (shapes.rgba(box.palette[kind]) for kind in "RBKO")
 
 
 def _write(box: Paintbox, place: Rect) -> Surface:

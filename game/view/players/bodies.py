@@ -111,7 +111,7 @@ def paws(kit: Kit, player: Player, color: int, side: int, pose: Pose = "rim") ->
     coat, arms = shapes.rgba(seat_color(kit, color)), _reaching(pose, plan)
     fur = plan.paw if plan else PLAIN
     picture = _paws(fur, coat, side, arms, has_mug=pose == "mug")
-    return Part(picture, _box(side, _around(arms)).topleft)
+    return Part(picture, _box(side, _bound(arms)).topleft)
 
 
 def _reaching(pose: Pose, plan: FacePlan | None) -> Arms:
@@ -135,7 +135,7 @@ RAISED = 0.2
 def sitter(
     kit: Kit, player: Player, color: int, side: int, mood: Mood, gaze: Gaze = AHEAD, below: int = 0
 ) -> Surface:
-    """Draw a player who sits low, with so many pixels `below` the head; do not draw on it."""
+    """Draw a player who sits low, with `below` pixels under the head; do not draw on it."""
     coat = shapes.rgba(seat_color(kit, color))
     return _sitter(look_of(kit, player), coat, side, below, mood, gaze)
 
@@ -178,7 +178,7 @@ def _paws(fur: str, color: shapes.RGBA, side: int, arms: Arms, *, has_mug: bool)
     if has_mug:
         x, y = arms[1].paw
         hands.insert(1, place(SIDE / 2 + x - 18, y - 12, MUG, turn=-8))
-    return _draw(sleeves + "".join(hands), side, _around(arms))
+    return _draw(sleeves + "".join(hands), side, _bound(arms))
 
 
 def _limb(coat: Color, arm: Arm, out: int) -> str:
@@ -200,7 +200,7 @@ def _cuff(coat: Color, arm: Arm, out: int) -> str:
     cuff = fill(
         "M-13 -22H13Q19 -22 19 -16T13 -9H-13Q-19 -9 -19 -16T-13 -22Z", _hex(coat.lerp(CREAM, 0.35))
     )
-    return _at_paw(cuff, arm, out)
+    return _place_paw(cuff, arm, out)
 
 
 def _paw(fur: Color, arm: Arm, out: int) -> str:
@@ -209,10 +209,10 @@ def _paw(fur: Color, arm: Arm, out: int) -> str:
     paw = fill("M-20 2C-20 -14 -10 -17 0 -17S20 -14 20 2C20 11 12 14 0 14S-20 11 -20 2Z", _hex(fur))
     fingers = stroke("M-7 4v9M7 4v9", _hex(fur.lerp("black", 0.45)), 3)
     light = stroke("M-13 -9Q0 -16 13 -9", "#FFFFFF", 3, 0.25)
-    return _at_paw(shadow + paw + fingers + light, arm, out)
+    return _place_paw(shadow + paw + fingers + light, arm, out)
 
 
-def _at_paw(shape: str, arm: Arm, out: int) -> str:
+def _place_paw(shape: str, arm: Arm, out: int) -> str:
     x, y = arm.paw
     return place(SIDE / 2 + out * x, y, shape, 0.95, out * arm.turn)
 
@@ -228,8 +228,8 @@ def _body_units(pose: Pose) -> Units:
     return -26, top, SIDE + 26, low
 
 
-def _around(arms: Arms) -> Units:
-    """Return what surrounds the arms that are drawn with the paws."""
+def _bound(arms: Arms) -> Units:
+    """Return the bounds of the arms that are drawn with the paws."""
     points = [
         point
         for arm in arms

@@ -211,10 +211,10 @@ def _mouth(plan: FacePlan, mood: Mood) -> str:
         case "sleepy":
             return ellipse((0, 4), (5, 4.6), MOUTH, ink, 3)
     tooth = fill("M-6 2h12v7q0 3 -3 3h-6q-3 0 -3 -3z", plan.teeth, TOOTH_EDGE, 1.6)
-    return (tooth if plan.teeth else "") + stroke(_closed(half, mood), ink, 3.7)
+    return (tooth if plan.teeth else "") + stroke(_draw_closed_line(half, mood), ink, 3.7)
 
 
-def _closed(half: float, mood: Mood) -> str:
+def _draw_closed_line(half: float, mood: Mood) -> str:
     """Return the line of a closed mouth."""
     small = min(half, SMALL)
     match mood:

@@ -7,8 +7,8 @@ from pygame import Rect, Surface
 from game.kit import layout, shapes
 from game.kit.kit import Kit
 from game.view.framed_table import cloth_of, lay_framed_table
-from game.view.oval_table import draw_lit_wall
 from game.view.replay.turn_picture import SeenTable, lay_table
+from game.view.room import draw_lit_wall
 
 SIZE = 1920, 1080
 MARGIN, TOP, FOOT = 60, 150, 90

@@ -46,7 +46,7 @@ class Confetti:
 
 
 def throw_up(kit: Kit, start: Point) -> list[Projectile]:
-    """Return the ways of pieces from a place to all sides and out of the window."""
+    """Return the flights of pieces from a place to all sides and out of the window."""
     chance, scale = Random(PIECES), kit.scale
     speeds = [(chance.uniform(-900, 900), chance.uniform(-450, 150)) for _ in range(PIECES)]
     return [Projectile(start, (x * scale, y * scale), FALL * scale) for x, y in speeds]
@@ -55,7 +55,7 @@ def throw_up(kit: Kit, start: Point) -> list[Projectile]:
 def throw_onto(
     kit: Kit, start: Point, edge: Callable[[float], float], pieces: int
 ) -> list[Projectile]:
-    """Return the ways of so many pieces from a place to an edge, where they come to lie."""
+    """Return the flights of pieces from a place to an edge, where they come to lie."""
     chance, fall, flights = Random(pieces), FALL * kit.scale, []
     for _ in range(pieces):
         x = kit.size[0] * chance.gauss(0.5, WIDTH)

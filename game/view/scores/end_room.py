@@ -6,9 +6,9 @@ from pygame import SRCALPHA, Color, Rect, Surface
 from game.kit import shapes, textures
 from game.kit.kit import Kit
 from game.kit.surface_cache import cached_surface
-from game.view.menu.parlour import NOT_SQUARE, Hangings
-from game.view.menu.round_table import COLORS, RoundTable
-from game.view.room import has_room
+from game.view.parlour import NOT_SQUARE, Hangings
+from game.view.room import has_room, key_of
+from game.view.round_table import RoundTable
 
 SHELF, SHELF_AT = 380, (0.886, 0.19)
 """How wide the shelf is, in reference pixels, and where the middle of its upper edge is, in shares
@@ -51,9 +51,8 @@ class EndTable(RoundTable):
 
     def ground(self) -> Surface:
         """Return the table in its room, as large as the window; do not draw on it."""
-        theme, size = self._kit.theme, self._kit.size
-        colors = [shapes.rgba(theme[name]) for name in COLORS]
-        return textures.kept(("end", size, theme.ground, self._festive, *colors), size, self.draw)
+        key = ("end", self._kit.size, self._festive, *key_of(self._kit.theme))
+        return textures.kept(key, self._kit.size, self.draw)
 
     def draw(self, screen: Surface) -> None:
         """Draw the table, and on the wall the window, the shelf, the bunting and the lamp."""

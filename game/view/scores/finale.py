@@ -28,7 +28,11 @@ KNOWN = 0.5
 """The second at which one who went out is crowned; else the racks tell first who won."""
 
 
-def best_of(session: Session) -> tuple[int, PlayedTurn] | None:
+Best = tuple[int, PlayedTurn] | None
+"""Whose turn is shown, and the turn."""
+
+
+def best_of(session: Session) -> Best:
     """Return whose turn is shown, and the turn: of a person who won, else the one of most tiles.
 
     It was played without help. None is better than the others where all have played together.
@@ -72,7 +76,13 @@ class Finale:
     """The end of a game on a stage, at any moment of its telling."""
 
     def __init__(
-        self, kit: Kit, stage: Stage, rooms: Rooms, session: Session, count: ScoreCountUp
+        self,
+        kit: Kit,
+        stage: Stage,
+        rooms: Rooms,
+        session: Session,
+        count: ScoreCountUp,
+        best: Best,
     ) -> None:
         self._kit, self._session, self._count, self._now = kit, session, count, 0.0
         cast, result = cast_of(session), session.results[-1]
@@ -100,14 +110,13 @@ class Finale:
                 signed(-result.scores[seat]),
                 self.gathering.places[seat].plate,
                 rooms.points,
-                count.opened_at(seat),
+                count.find_opening(seat),
             )
             for seat in losers
         ]
         joy = kit.theme.motion["joy"] / 1000
         pieces = PIECES if set(result.winners) & set(session.people) else PIECES // 2
         self._confetti = self.gathering.throw_confetti(pieces if result.winners else 0)
-        best = best_of(session)
         self._tray = Tray(kit, stage, rooms.best, best[1]) if best else None
         rested = max(self._known + FALL + BOUNCE, self._known + joy, count.end + SECONDS)
         self.end = max(rested, count.end + (self._tray.end if self._tray else 0.0))

@@ -19,7 +19,7 @@ from game.view.scores.sitters import Sitter, lay_front
 from game.view.scores.words_on_felt import draw_plate
 
 LIT_AT, LIGHTS_UP, STEPS = 0.3, 0.4, 6
-"""The second at which the lamp lights up the winner, and in how many it does, in so many steps."""
+"""When the lamp begins to light up the winner and how long it takes, in seconds; its steps."""
 
 CONE = -0.9
 """The height of its light on the stage: behind all who sit there."""

@@ -23,7 +23,7 @@ class ScoreCountUp:
             if count := len(racks[seat]):
                 pace = min(step, LONGEST_SECONDS / count)
                 self._starts[seat] = now, pace
-                now = self.opened_at(seat) + REST_SECONDS
+                now = self.find_opening(seat) + REST_SECONDS
         self.end = now
 
     def turned(self, seat: int, index: int, now: float) -> float:
@@ -31,7 +31,7 @@ class ScoreCountUp:
         first, pace = self._starts[seat]
         return min(1.0, max(0.0, (now - first - index * pace) / self._flip))
 
-    def opened_at(self, seat: int) -> float:
+    def find_opening(self, seat: int) -> float:
         """Return the second at which all of a rack that is told lies open."""
         first, pace = self._starts[seat]
         return first + (len(self.racks[seat]) - 1) * pace + self._flip

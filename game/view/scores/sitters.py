@@ -40,7 +40,7 @@ class Bearing(NamedTuple):
 
 
 def find_bearing(cast: Cast, seat: int, player: Player, since: float) -> Bearing:
-    """Return how somebody sits so many seconds after it is known who won."""
+    """Return how somebody sits `since` seconds after it is known who won."""
     if since < 0:
         return Bearing()
     if seat in cast.winners:
@@ -87,7 +87,7 @@ class Sitter:
         return self._rest.top if self._crown else self.place.head.top
 
     def show(self, since: float) -> None:
-        """Show it so many seconds after it is known who won."""
+        """Show it `since` seconds after it is known who won."""
         bearing = find_bearing(self._cast, self._seat, self._player, since)
         if bearing != self._bearing:
             self._bearing = bearing

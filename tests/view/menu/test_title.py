@@ -9,7 +9,7 @@ from game.kit.scene import Scene
 from game.kit.system.window import picture_size
 from game.kit.theme import Paintbox, make_paintbox
 from game.view.menu import title
-from game.view.menu.round_table import RoundTable
+from game.view.round_table import RoundTable
 from scenes.menu import Menu
 from tests.kits import store
 from tests.pilot import ASSETS, Pilot

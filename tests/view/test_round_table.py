@@ -5,7 +5,7 @@ from pygame import Rect
 
 from game.kit.kit import Kit
 from game.kit.scene import Scene
-from game.view.menu.round_table import RoundTable
+from game.view.round_table import RoundTable
 from tests.contrast import contrast
 from tests.kits import store
 from tests.pilot import Pilot

@@ -51,7 +51,7 @@ def choose(size: tuple[int, int], in_wide: Value, in_square: Value, in_tall: Val
 def draw_parlour(
     box: Paintbox, screen: Surface, table: int, shown: Hangings, *, by_day: bool
 ) -> None:
-    """Draw the room on the screen; the far edge of the table is so low in the middle."""
+    """Draw the room; `table` is the y of the far edge of the table in the middle."""
     wide, high = box.size
     x, low, across = (
         round(share * side) for share, side in zip(shown.lamp, (wide, high, wide), strict=True)

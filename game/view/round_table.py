@@ -12,8 +12,8 @@ from pygame import Color, Rect, Surface
 from game.kit import shapes, textures
 from game.kit.theme import Paintbox
 from game.view import backgrounds
-from game.view.menu.parlour import COARSE, Hangings, add_soft, choose, draw_parlour
-from game.view.room import LINE, has_room, px
+from game.view.parlour import COARSE, Hangings, add_soft, choose, draw_parlour
+from game.view.room import LINE, has_room, key_of, px
 
 RIM = 54
 """How wide the rim is at its far side, in reference pixels."""
@@ -32,10 +32,6 @@ SEAM, STITCH = 17, 3
 
 SHADE, DARK = 40, 0.5
 """How far the shade of the rim falls on wall and felt, in reference pixels, and how dark it is."""
-
-COLORS = ("wall_light", "wall_dark", "rim_light", "rim_dark", "rim_edge", "felt_light", "felt_dark")
-"""What it is drawn with, besides the drawings of a theme."""
-
 
 Curve = tuple[float, float, float]
 """Where the outer edge is: half its width in widths of the window, and its top and its widest place
@@ -74,7 +70,7 @@ class RoundTable:
         """How wide the rim is there, in pixels."""
 
     def edge(self, x: float, inside: float = 0) -> float:
-        """Return how high the far edge is at a place, or a line so many pixels inside it."""
+        """Return the y of the far edge at an x, or of a line `inside` pixels within it."""
         out = min(1.0, abs(x - self._box.size[0] / 2) / (self._across - inside))
         down = self._down - inside
         return float(self.top + inside + down * (1 - (1 - out**2) ** 0.5))
@@ -82,8 +78,7 @@ class RoundTable:
     def ground(self) -> Surface:
         """Return the table in its room, as large as the window; do not draw on it."""
         size, theme = self._box.size, self._box.theme
-        colors = [shapes.rgba(theme[name]) for name in COLORS]
-        key = ("round table", size, self._by_day, theme.name, theme.waits, theme.ground, *colors)
+        key = ("round table", size, self._by_day, theme.name, theme.waits, *key_of(theme))
         return textures.kept(key, size, self.draw)
 
     def draw(self, screen: Surface) -> None:
@@ -146,7 +141,7 @@ class RoundTable:
             pygame.draw.lines(layer, dark, False, self._outline(place, self.rim + at), 2)
 
     def _lay_shade(self, layer: Surface, corner: tuple[int, int], inside: int, left: float) -> None:
-        """Draw a soft shade along a line so many pixels inside the edge; so much light is left."""
+        """Draw a soft shade along a line `inside` the edge; `left` is the share of light left."""
         place, reach = Rect(corner, layer.get_size()), px(self._box, SHADE)
         low = round(self.edge(0, inside)) + 2 * reach
         place = Rect(0, self.top + inside - 2 * reach, place.w, low).clip(place)
@@ -176,7 +171,7 @@ class RoundTable:
         screen.blit(layer, curved.bottomleft, (0, curved.h, seen.w, seen.h - curved.h))
 
     def _mask(self, place: Rect, inside: int) -> Surface:
-        """Draw what of a place is within a line so many pixels inside the edge."""
+        """Draw the part of a place that is within a line `inside` pixels from the edge."""
         fine = Surface((place.w * FINE, place.h * FINE), pygame.SRCALPHA)
         fine.fill((255, 255, 255, 0))
         points = [(x * FINE, y * FINE) for x, y in self._outline(place, inside)]
@@ -184,7 +179,7 @@ class RoundTable:
         return pygame.transform.smoothscale(fine, place.size)
 
     def _outline(self, place: Rect, inside: float) -> list[tuple[float, float]]:
-        """Return the edge, or a line so many pixels inside it, as seen from a place, and below."""
+        """Return the edge, or a line `inside` it, relative to a place, and closed below."""
         across, down = self._across - inside, self._down - inside
         middle, foot = self._box.size[0] / 2 - place.x, self.top + self._down - place.y
         edge = [(middle + across * x, foot - down * y) for x, y in self._curve]
@@ -201,7 +196,7 @@ class RoundTable:
 
 
 def _pieces(count: int, rng: Random) -> Iterator[tuple[int, int]]:
-    """Part a curve of so many points into long pieces with gaps between them."""
+    """Cut a curve of `count` points into long pieces with gaps between them."""
     start = rng.randrange(12)
     while start < count - 2:
         end = start + rng.randint(6, 30)
