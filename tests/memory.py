@@ -31,7 +31,7 @@ def taken() -> int:
 
 def limit() -> int:
     """Return how many bytes a process of tests may hold between two tests; 400 MB is the aim."""
-    return size(760, 840) * MEGABYTE
+    return size(640, 720) * MEGABYTE
 
 
 def most() -> int:
