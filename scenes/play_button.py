@@ -44,18 +44,14 @@ class PlayButton(Button):
 
     def _paint_contents(self, canvas: Surface, room: Rect) -> None:
         """Draw the icon and the word in the middle, and the lines below them."""
-        kit, ink, below = self.kit, self._ink(), self._lines_below
-        high = round(room.height * WORD)
+        kit, ink = self.kit, self._ink()
+        high = round(room.height * WORD / kit.text_scale**0.5)
         wide = round(room.width / (1 + (ICON + GAP) * high / room.width))
         word = kit.one_line(self.text, "title", self.size, ink, (wide, high))
         side = round(word.height * ICON)
         icon = shapes.svg(kit.art("play"), (side, side), ink)
         gap = round(word.height * GAP)
-        each = (room.width, (room.height - word.height) // max(1, len(below)))
-        px = kit.usual_px("small")
-        if not all(kit.fonts.fits(line, "bold", px, each) for line in below):
-            # One after the other they may still have room in several lines.
-            below, each = [self.sub], (room.width, room.height - word.height)
+        below, each = self._choose_lines((room.width, room.height - word.height))
         lines = [kit.words(line, "bold", "body", ink, each, "center") for line in below]
         top = room.centery - (word.height + sum(line.height for line in lines)) // 2
         left = room.centerx - (side + gap + word.width) // 2
@@ -65,6 +61,19 @@ class PlayButton(Button):
         for line in lines:
             canvas.blit(line, line.get_rect(midtop=(room.centerx, top)))
             top += line.height
+
+    def _choose_lines(self, room: tuple[int, int]) -> tuple[Sequence[str], tuple[int, int]]:
+        """Return the lines that can be read in a room, and the room of each.
+
+        All of them, or one after the other, or the last alone; speech says all.
+        """
+        fonts, px, lines = self.kit.fonts, self.kit.text_px("small"), self._lines_below
+        ways = [way for way in (lines, [self.sub], lines[-1:]) if any(way)]
+        for way in ways:
+            each = room[0], room[1] // len(way)
+            if all(fonts.fits(line, "bold", px, each) for line in way):
+                return way, each
+        return (ways[-1] if ways else ()), room
 
 
 def tell_last(kit: Kit) -> list[str]:

@@ -15,8 +15,11 @@ NO_ROOM = {
     "+5 s",
     "Game 2 · to 200 points — the winner scores the other racks",
     "A row needs 3 tiles. Keep building, or take them back.",
+    *("Game 4", "Game 5", "To 50", "To 2,000", "Points", "reached"),
 }
-"""Labels that do not grow: below an icon, in a full table, in one line of a narrow window."""
+"""Labels that do not grow: below an icon, in a full table, in one line of a narrow window, or on a
+score pad, where they are large from the start.
+"""
 
 NEARLY = 1.8
 """By how much text grows at least that is asked to grow by two."""
@@ -34,9 +37,11 @@ GROWS_LESS = {
     ".*jokers?\\b.*|Loose tiles, and .*": "what is special: nine cards on a page",
     "The rule book explains .*": "below the title, beside the way to the ladder",
     "Only runs\\b.*|Groups count, too.*|Hints show .*|First sets .*": "on one of five cards",
-    "Kids|Learn|Stamps|Games|Settings": "below the picture of one of five buttons",
-    "Change table|Play together": "below the heads of one of two buttons",
-    "The rummy tile game .*": "below the title of the game",
+    "Together|Watch|Stamps|Games": "below the picture of one of four buttons",
+    "Today|Rush|Learn": "on one of three plates of a shelf",
+    "Your first three .*|with Hedgehog, Frog and Mouse": "below the big word of the yellow button",
+    "Who plays\\?|Kids": "one of two signs side by side",
+    ".* win together": "in one line over the score pad",
     "\\d+ November": "below one of fourteen stamps",
     "(Lay|Split|Take|The first) .*|Runs|Groups|Jokers|Rearranging|30 to open": "on a card",
     "Turn \\d+: .*|There was more to lay\\.": "on one of six cards beside a table",

@@ -18,7 +18,7 @@ Kind = Literal["primary", "plain", "dim"]
 """The one thing to do next, one of several, or one that only says why it is not time for it."""
 
 FADED = 0.35  # the share of ink in the words of a button that cannot be pressed
-RESTING = 0.65  # the same in those of a dim one, or a plain one that ignores presses for a moment
+RESTING = 0.8  # the same in those of a dim one, or a plain one that ignores presses for a moment
 MUTED = 0.35  # the share of the panel in the colours of a primary one that does
 DIM = 0.75  # the same in one that cannot be pressed
 SUB = (0.46, 0.64)  # shares of a button's height for the smaller line; the second if it is cut off
@@ -169,6 +169,8 @@ class Button(Widget):
         across, down = min(self.kit.px(14), self.rect.width // 12), self.kit.px(8)
         if self.align == "left":
             across = self.kit.px(32)
+        if self._is_sign:
+            down -= self._edge // 2  # The edge is no reason for smaller words.
         width, height = self.rect.size
         face = Rect(self.pad, self.pad, width, height - self._edge)
         return face.inflate(-2 * across, -2 * down)
@@ -176,7 +178,8 @@ class Button(Widget):
     @property
     def _edge(self) -> int:
         """The height of the edge below the face."""
-        return max(SINK, self.kit.px(6)) if self.kind == "primary" or self._is_sign else 0
+        low = 5 if self.kind == "primary" else 6 if self._is_sign else 0
+        return max(SINK, self.kit.px(low)) if low else 0
 
     def _paint_contents(self, canvas: Surface, room: Rect) -> None:
         if self.align == "below":

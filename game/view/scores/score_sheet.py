@@ -18,7 +18,7 @@ from game.view.scores.score_chart import draw_chart, seat_shape
 from game.view.sheets import FALL, draw_paper
 from game.view.wording import signed
 
-RED, GREEN, LINE = Color("#A83A42"), Color("#1F6B42"), Color("#9DB6CB")
+RED, GREEN, LINE = Color("#A83A42"), Color("#14532F"), Color("#9DB6CB")
 """The binding of the pad and best sums, what was won, and the lines on the paper."""
 
 BINDING, MARGIN = 20, 26  # reference px

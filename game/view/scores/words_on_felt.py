@@ -32,13 +32,15 @@ class PaperNote(Label):
         canvas, (wide, high) = self.canvas(), self.rect.size
         if not self.text:
             return canvas
-        paper = draw_paper(self.kit, (round(wide * 0.98), high - round(wide * 0.03)))
-        room = round(paper.width * 0.88), round(paper.height * 0.76)
+        size = round(wide * 0.98), high - round(wide * 0.03)
+        # With nothing around it, the edges of what is turned would have steps.
+        paper = Surface((size[0] + 4, size[1] + 4), SRCALPHA)
+        paper.blit(draw_paper(self.kit, size), (2, 2))
+        turned, middle = pygame.transform.rotozoom(paper, TILT, 1), canvas.get_rect().center
+        canvas.blit(turned, turned.get_rect(center=middle))
+        room = round(size[0] * 0.88), round(size[1] * 0.76)
         words = self.kit.words(self.text, self.face, self.size, "ink_dark", room, "center")
-        middle = paper.get_rect().center
-        paper.blit(words, words.get_rect(center=(middle[0], middle[1] - paper.height // 30)))
-        turned = pygame.transform.rotozoom(paper, TILT, 1)
-        canvas.blit(turned, turned.get_rect(center=canvas.get_rect().center))
+        canvas.blit(words, words.get_rect(center=(middle[0], middle[1] - size[1] // 30)))
         return canvas
 
 
