@@ -3,7 +3,6 @@
 from collections import Counter
 from dataclasses import dataclass
 from itertools import permutations, product
-from typing import Literal
 
 from game.analysis.easy_play import easy_play
 from game.analysis.table_diff import TileIndex
@@ -34,9 +33,9 @@ def borrows(before: Table, after: Table) -> bool:
     return False
 
 
-def find_borrowing(view: Position) -> Borrowing | None:
-    """Find a set of two own tiles and a spare one, where nothing goes without moving a tile."""
-    if not view.mover.opened or easy_play(view):
+def _find_borrowing(view: Position) -> Borrowing | None:
+    """Find a set of two own tiles and a spare one."""
+    if not view.mover.opened:
         return None
     play = next(finish_pairs(view, Play(view.table), view.mover.rack), None)
     if play is None:
@@ -47,12 +46,16 @@ def find_borrowing(view: Position) -> Borrowing | None:
     return Borrowing(own, (at, old.index(spare)))
 
 
-Simple = Literal["easy", "borrow", "nothing"]
-"""What goes: without moving a tile, by borrowing one, or nothing of that kind."""
+@dataclass(frozen=True)
+class SimplePlay:
+    """What a beginner sees: whether something goes without moving a tile, else what to borrow."""
+
+    is_easy: bool
+    borrowing: Borrowing | None = None
 
 
-def simple_play(view: Position) -> Simple:
-    """Say what of the simplest there is to play."""
+def simple_play(view: Position) -> SimplePlay:
+    """Find the simplest that there is to play."""
     if easy_play(view):
-        return "easy"
-    return "borrow" if find_borrowing(view) else "nothing"
+        return SimplePlay(is_easy=True)
+    return SimplePlay(is_easy=False, borrowing=_find_borrowing(view))

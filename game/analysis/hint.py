@@ -18,7 +18,7 @@ from game.engine.river import take
 from game.engine.rules import PLAIN
 from game.engine.turn import Play, apply, changed, loose_tiles, play_faults, played
 from game.solver.opening import richest
-from game.solver.play import Advice, is_drawing_better, worth_playing
+from game.solver.play import PlayOrDraw, is_drawing_better, worth_playing
 
 EFFORT = 10_000
 """What a search may look at, as much as bots do: with many bonus jokers it takes half a second."""
@@ -168,12 +168,12 @@ def _leads_to_legal(position: Position, rows: Table, moves: list[Move]) -> bool:
     return not play_faults(position, _after(position, rows, moves))
 
 
-def _found(view: Position, key: int | None) -> Advice:
+def _found(view: Position, key: int | None) -> PlayOrDraw:
     """Find a play, with this Key if one was taken, that is no worse than to draw."""
     if key is not None:
         return worth_playing(view, EFFORT, key)
     plain = _childs_play(view) if view.rules.name in PLAIN else None
-    return Advice(plain, proven=False) if plain else worth_playing(view, EFFORT)
+    return PlayOrDraw(plain, proven=False) if plain else worth_playing(view, EFFORT)
 
 
 def _childs_play(view: Position) -> Play | None:

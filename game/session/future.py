@@ -32,9 +32,9 @@ class Future(Protocol):
 
 
 def answered(asked: Future) -> Any:
-    """Return the answer; None if there is none, and then the log says why."""
+    """Return the answer; None until it is there, or if there is none: then the log says why."""
     try:
-        return asked.result()
+        return asked.result() if asked.done() else None
     except Exception:  # Whatever it was, the game goes on without.
         return None
 

@@ -35,7 +35,7 @@ class Found(NamedTuple):
     proven: bool
 
 
-class Advice(NamedTuple):
+class PlayOrDraw(NamedTuple):
     """The play that is worth making, None if there is none, and whether that is proven.
 
     Where `drawing_is_better` there are plays, but to draw or to pass leaves fewer tiles.
@@ -89,14 +89,14 @@ def search(position: Position, objective: Objective = "tiles", effort: int = EFF
     return Found(Play(arranged(position.table, best.table), best.key), proven)
 
 
-def worth_playing(position: Position, effort: int = EFFORT, key: int | None = None) -> Advice:
+def worth_playing(position: Position, effort: int = EFFORT, key: int | None = None) -> PlayOrDraw:
     """Look for the play, with this Key if any, that leaves fewest tiles, no more than a draw."""
     play, proven = search(position if key is None else take(position, key), effort=effort)
     if play and key is not None:
         play = replace(play, key=key)
     if play and is_drawing_better(position, play):
-        return Advice(None, proven, drawing_is_better=True)
-    return Advice(play, proven)
+        return PlayOrDraw(None, proven, drawing_is_better=True)
+    return PlayOrDraw(play, proven)
 
 
 def is_drawing_better(position: Position, play: Play) -> bool:

@@ -2,40 +2,28 @@
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import replace
+from functools import partial
 from itertools import chain
 
 from game.engine.game import Command, EndTurn, TakeKey
 from game.engine.move import At, FromRack, Move
 from game.engine.tile import Row
 from game.engine.turn import Draw
-from game.kit.stage import Stage
 from game.lessons.guide import Guide
 from game.view.hint_text import row_name
-from game.view.lessons.teacher import Paw
 from game.view.table.action_button import Action
-from game.view.table.board import Board
+from game.view.table.adviser import Advice
 from game.view.table.cursor.bare_place import bare_place, place_among
-from game.view.table.highlights import Highlighted, Highlights
-from game.view.table.hint_ladder import Do
+from game.view.table.highlights import NOTHING, Highlighted
 from game.view.table.places.placements import Holdable, OnRack, Point
 from game.view.wording import joined, tile_name
+from scenes.table.policy import Do
 from scenes.table.state import TableState
 
 PAW, TAKE, PLACE = 4.0, 8.0, 12.0
 """Seconds without a press until the paw shows what to press, until that glows, and until its goal
 glows, too."""
-
-NOTHING = Highlighted()
-
-
-@dataclass(frozen=True)
-class Pointed:
-    """Say what to press now, in words, too, and what to press after that."""
-
-    now: Highlighted
-    words: str
-    then: Highlighted = field(default=NOTHING)
 
 
 class Glow:
@@ -49,80 +37,47 @@ class Glow:
         self._action = action
         self._waited = 0.0
         self._leads = False
-        self._seen: object = None
 
     @property
     def words(self) -> str:
         """The label of the hint button; "" once there is nothing to do."""
         return self._kit.text("hint-ask", rung=3) if self._state.shown.can_act else ""
 
-    @property
-    def lit(self) -> Highlighted:
-        """Nothing, as the words name everything that glows here."""
-        return NOTHING
-
-    def layout(self, stage: Stage, board: Board) -> None:
-        """Build everything anew on a stage."""
-        self._now = Highlights(self._kit, stage, board)
-        self._then = Highlights(self._kit, stage, board)
-        self._paw = Paw(self._kit, stage, board.zone)
-        self._seen = None
-
     def ask(self, do: Do) -> None:  # noqa: ARG002
-        """Show the glow in the next frame."""
-        self._leads, self._seen = True, None
+        """Begin to glow, at once."""
+        self.begin()
 
-    def point(self) -> None:
-        """Show the glow at once."""
-        self._leads, self._seen = True, None
-        self.show()
+    def begin(self) -> None:
+        """Begin to lead from glow to glow, without waiting."""
+        self._leads = True
+        self._state.mark()
 
     def observe(self, point: Point | None) -> None:
         """Take note of a press; after one on a glow, the next glow comes without waiting."""
-        glowing = (*self._now.rects, *self._then.rects)
-        self._leads = point is not None and any(rect.collidepoint(point) for rect in glowing)
+        rects = self._state.adviser.rects
+        self._leads = point is not None and any(rect.collidepoint(point) for rect in rects)
         self._waited = 0.0
+        self._state.mark()
 
     def tick(self, dt: float, do: Do) -> None:  # noqa: ARG002
         """Advance the wait by `dt` seconds."""
-        self._waited += dt
-        self._paw.tick(dt)
-        self.show()
+        before, self._waited = self._waited, self._waited + dt
+        if any(before < due <= self._waited for due in (PAW, TAKE, PLACE)):
+            self._state.mark()
 
-    def show(self) -> None:
-        """Show the glow that is due now."""
-        game = self._state.session.game
-        level = (self._leads or self._waited >= TAKE) + (self._waited >= PLACE)
-        paw = not level and self._waited >= PAW
-        seen = level, paw, game.draft.steps, tuple(self._state.hand.places), self._state.shown
-        if seen != self._seen:
-            self._seen = seen
-            able = self._state.shown.can_act
-            self._reach(reaches=paw and able)
-            self._point(level if able else 0)
-
-    def follow(self) -> None:
-        """Move the glow to where its rows are now."""
-        self._seen = None
-        self.show()
-
-    def _reach(self, *, reaches: bool) -> None:
-        """Show with the paw what is to be pressed first, or take it away."""
-        places = self._now.places(self._pointed().now) if reaches else []
-        self._paw.point(places[0] if places else None)
-
-    def _point(self, level: int) -> None:
-        pointed = self._pointed() if level else Pointed(NOTHING, "")
-        then = pointed.then if level > 1 else NOTHING
-        self._now.show(pointed.now)
-        self._then.show(then)
-        self._state.board.lit = pointed.now.bare or then.bare
-        if pointed.words:
-            self._state.announcer.tell(lambda: pointed.words, stays=True)
+    @property
+    def advice(self) -> Advice | None:
+        """What glows by now, or the paw before it."""
+        if not self._state.shown.can_act or not (self._leads or self._waited >= PAW):
+            return None
+        pointed = self._pointed()
+        if not self._leads and self._waited < TAKE:
+            return Advice(paw=pointed.places)
+        return pointed if self._waited >= PLACE else replace(pointed, then=NOTHING)
 
     # What to press
 
-    def _pointed(self) -> Pointed:
+    def _pointed(self) -> Advice:
         command, text = self._guide.next(self._state.session.game.draft), self._kit.text
         match command:
             case Move():
@@ -130,30 +85,30 @@ class Glow:
             case TakeKey(key) if self._state.shown.inspected_key != key:
                 river = self._state.shown.river
                 words = text("point-river", tile=tile_name(self._kit, river[key]))
-                return Pointed(Highlighted(key=key), words)
+                return _point(words, Highlighted(key=key))
             case _:
                 return self._press(command)
 
-    def _press(self, command: Command) -> Pointed:
+    def _press(self, command: Command) -> Advice:
         """Point at the button that a command needs."""
         match command:
             case TakeKey() | EndTurn() | Draw():
                 words = self._kit.text("point-press", button=self._action().text)
-                return Pointed(Highlighted(zone="action"), words)
+                return _point(words, Highlighted(zone="action"))
             case _:
-                return Pointed(Highlighted(zone="reset"), self._kit.text("point-reset"))
+                return _point(self._kit.text("point-reset"), Highlighted(zone="reset"))
 
-    def _move(self, move: Move) -> Pointed:
+    def _move(self, move: Move) -> Advice:
         held, wanted = list(self._state.hand.places), list(move.tiles)
         wrong = [place for place in held if _source(place) not in wanted]
         if wrong:
             words = self._kit.text("point-back", tiles=self._named(wrong))
-            return Pointed(_lit(wrong), words)
+            return _point(words, _lit(wrong))
         place, where = self._place(move)
         if missing := self._missing(wanted, held):
             words = self._kit.text("point-take", tiles=self._named(missing))
-            return Pointed(_lit(missing), words, place)
-        return Pointed(place, where)
+            return _point(words, _lit(missing), place)
+        return _point(where, place)
 
     def _missing(self, wanted: list[FromRack | At], held: list[Holdable]) -> list[Holdable]:
         """Return the places of the tiles that the player still has to pick up."""
@@ -186,6 +141,10 @@ class Glow:
         )
         names = [self._kit.text("the-tile", tile=tile_name(self._kit, tile)) for tile in tiles]
         return joined(self._kit, names)
+
+
+def _point(words: str, places: Highlighted, then: Highlighted = NOTHING) -> Advice:
+    return Advice(partial(str, words), places, then)
 
 
 def _source(place: Holdable) -> FromRack | At:

@@ -4,10 +4,9 @@ match                 leads from deal to turns, scoring and result, game after g
 deal  turn            a game: its deal, then turn after turn
 handover              the curtain between two people at one screen
 shared_table          closes the curtain between turns, where several people share a table
-turn_policy           sets turns apart from lessons: hints, a question before drawing
+turn_policy           sets turns apart from lessons: hints, a question before drawing, a paw
 notices               says once to whoever plays alone what it overlooks: to open, to borrow
 fast_forward          draws turn after turn until there is something to lay
-lamp_paw              shows the lamp to a child who waits and could play
 recap                 shows the last turns of the others again
 replay                shows a saved game, from its deal to its end
 ending                what the ends of a game and of a match share, and the score sheet

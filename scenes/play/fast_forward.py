@@ -7,13 +7,11 @@ hardly ever show, and tell by its absence that there is a play.
 from itertools import pairwise
 from typing import Any
 
-from game.analysis.borrowing import simple_play
-from game.engine.position import Position
+from game.analysis.borrowing import SimplePlay, simple_play
 from game.engine.turn import Draw, played
 from game.kit.gestures import Cancel, Confirm, Down, Drag, Gesture, Keyed, Press, Rest, Up
 from game.kit.widgets.round_button import RoundButton
-from game.session.future import Future
-from game.session.searches.turn_question import TurnQuestion
+from game.session.future import answered
 from scenes.screen import Screen
 from scenes.table.control import TableControl
 from scenes.table.policy import TablePolicy
@@ -40,7 +38,6 @@ class FastForward:
 
     def __init__(self, state: TableState, control: TableControl, policy: TablePolicy) -> None:
         self._state, self._control, self._policy = state, control, policy
-        self._simple = TurnQuestion(state.session)
         self._held_for: float | None = None
         self._is_spent = False
         """Whether the press that began or ended it still goes on, and means nothing else."""
@@ -108,7 +105,8 @@ class FastForward:
         """Whether the person sees nothing to lay, and saw nothing in the turns before."""
         if not self._can_run or not self._can_draw or self._state.shown.status.touched:
             return False
-        return self._simple.answer in ("nothing", "borrow") and self._is_quiet
+        simple = self._simple_play() if self._is_quiet else None
+        return simple is not None and not simple.is_easy
 
     @property
     def _is_quiet(self) -> bool:
@@ -120,12 +118,10 @@ class FastForward:
         ]
         return len(own) >= QUIET_TURNS and not any(own[-QUIET_TURNS:])
 
-    def _ask(self) -> Future | None:
-        session = self._state.session
-        position: Position = session.game.position
-        if session.player.bot or not self._can_run:
-            return None
-        return session.ask(simple_play, position.seen_by(position.to_move))
+    def _simple_play(self) -> SimplePlay | None:
+        questions = self._state.questions
+        found: SimplePlay | None = answered(questions.ask(simple_play, questions.view))
+        return found
 
     # What people do
 
@@ -177,9 +173,6 @@ class FastForward:
 
     def run(self, seconds: float) -> bool:
         """Advance by real seconds; return whether it has begun just now, by a hold."""
-        wants = self.runs or self._held_for is not None or self._is_quiet
-        if wants and self._simple.tick(self._ask):
-            self._state.mark()
         begun = False
         if self._held_for is not None:
             self._held_for += seconds
@@ -196,13 +189,11 @@ class FastForward:
             self.stop()
         elif not self._state.shown.can_act:
             self._seen_for = 0.0
-        elif self._policy.hints.words and self._simple.answer is None:
-            return
-        elif self._policy.hints.words and self._simple.answer == "nothing":
-            self._draw(seconds)
         elif not self._policy.hints.words:
             self._draw(seconds) if game.turns <= self._from_turn else self.stop()
-        else:
+        elif (simple := self._simple_play()) == SimplePlay(is_easy=False):
+            self._draw(seconds)
+        elif simple:
             self.stop()
             self._told_in = game.turns
             self._state.announcer.tell(self._state.kit.lazy_text("hint-can"), stays=True)

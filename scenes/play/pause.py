@@ -5,13 +5,12 @@ from functools import partial
 
 from pygame import Rect
 
-from game.engine.rules import Rules
+from game.engine.rules import GENTLE, Rules
 from game.kit import layout
 from game.kit.gestures import Key
 from game.kit.kit import Kit
 from game.kit.widgets.button import Kind
 from game.session.session import Session
-from game.view.table.hint_ladder import always_hints
 from game.view.wording import which_game
 from scenes.dialog import Confirmation, Dialog
 from scenes.grown_ups import ask_grown_ups
@@ -68,7 +67,7 @@ class Pause(Dialog[TurnResult]):
         self._answer(helps, "help", lambda: self.push(HowToPlay(self.kit, self.kit.input_device)))
         self._answer(look, "look", partial(self._change, Appearance))
         self._answer(settings, "settings", partial(self._change, SettingsScreen))
-        if rules and not always_hints(rules):
+        if rules and rules.name not in GENTLE:
             hints, sound = layout.columns(sound, 2, self.kit.px(20))
             self.add(HintsButton(self.kit, self.stage, hints))
         self.add(SoundButton(self.kit, self.stage, sound))

@@ -15,7 +15,6 @@ from game.session.stamps_found import SessionEvent
 from game.view.last_look import LastLook
 from game.view.table.around.countdown import URGENT
 from scenes.play.fast_forward import FastForward
-from scenes.play.lamp_paw import LampPaw
 from scenes.play.pause import pause_of
 from scenes.play.recap import RecapScene, others_acted
 from scenes.play.shared_table import SharedTable
@@ -63,7 +62,6 @@ class Turn(SharedTable):
         policy = TurnPolicy(state)
         super().__init__(kit, state, policy, use_profile)
         self._stuck = policy.stuck
-        self._lamp_paw = LampPaw(state, self.policy)
         self._fast_forward = FastForward(state, self.control, self.policy)
         self._kept = kept
         self._last_look: LastLook | None = None
@@ -77,8 +75,7 @@ class Turn(SharedTable):
         return {**super().presses(), "again": self.see_again}
 
     def build_beside(self) -> None:
-        """Build loudspeaker and paw anew after a change of the window."""
-        self._lamp_paw.layout(self)
+        """Build the loudspeaker anew after a change of the window."""
         self._fast_forward.layout(self)
         message = self.state.view.message
         room = self.message_room
@@ -93,11 +90,10 @@ class Turn(SharedTable):
             reader.reveal() if message.text and wrong else reader.hide()
 
     def leave(self) -> None:
-        """Drop the picture of the paw, too, and end the last act and the music of the table."""
+        """End the last act, too, and the music of the table."""
         super().leave()
         self.kit.music.deepen(False)
         self.kit.music.turn_to(HOME)
-        self._lamp_paw.leave()
         self._fast_forward.leave()
 
     def enter(self) -> None:
@@ -206,7 +202,6 @@ class Turn(SharedTable):
             self._tick_bot(dt)
         elif self.state.shown.can_act:
             self.policy.think(dt, self.control.do)
-            self._lamp_paw.tick(dt, self)
 
     def count(self, seconds: float) -> None:
         """Run the clock while a person plays."""
@@ -247,8 +242,7 @@ class Turn(SharedTable):
     # Gestures
 
     def handle(self, gesture: Gesture) -> None:
-        """Take the paw away at a press, end what runs fast, and handle it."""
-        self._lamp_paw.observe(gesture)
+        """End what runs fast, and handle a gesture."""
         if not self._fast_forward.observe(gesture, on_draw=self._is_on_draw(gesture)):
             super().handle(gesture)
 

@@ -3,46 +3,53 @@
 from dataclasses import replace
 from functools import partial
 
+from game.analysis.borrowing import simple_play
 from game.analysis.outlook import ANY, Demand
-from game.engine.fault import Fault
+from game.engine.rules import LADDER
 from game.engine.turn import Draw, Pass
 from game.kit.gestures import Down, Gesture, Keyed
 from game.kit.kit import Kit
 from game.kit.messages import LazyText
-from game.session.commands import PassRound, SessionCommand
-from game.session.searches.hint_search import HintSearch
+from game.session.commands import PassRound
+from game.session.future import answered
 from game.session.searches.stuck_search import StuckSearch
 from game.settings import Settings
-from game.view.table.action_button import Action, action, advice
-from game.view.table.hint_ladder import Do, HintLadder, always_hints
+from game.view.table.action_button import Action, action
+from game.view.table.adviser import Advice
+from game.view.table.highlights import Highlighted
 from game.view.table.shown import Shown
-from game.view.wording import reason
 from scenes.play.notices import Notices
-from scenes.table.confirm_draw import ConfirmDraw
+from scenes.table.hint_ladder import HintLadder
+from scenes.table.policy import Do, TablePolicy
 from scenes.table.state import TableState
 
+PATIENCE = 20.0
+"""Seconds without a press until a paw shows the lamp to a child on the ladder."""
 
-class TurnPolicy:
-    """Let a turn end as the rules allow, and help with hints."""
+
+class TurnPolicy(TablePolicy):
+    """Let a turn end as the rules allow, and help with hints.
+
+    Family games guard against drawing by oversight. Draw is a quiet button while there is an easy
+    play, and its first press only asks. A play that takes rows apart is no oversight: beginners
+    draw in most of their turns, and need not be asked.
+    """
 
     def __init__(self, state: TableState) -> None:
-        kit, session = state.kit, state.session
-        search = HintSearch(session)
-        self.hints = HintLadder(kit, session, search, state.announcer, state.mark)
-        self.stuck = StuckSearch(session)
-        self._state = state
-        self._confirm_draw = ConfirmDraw(kit, session)
-        self._notices = Notices(state, self.hints)
+        self._ladder = HintLadder(state)
+        super().__init__(state, self._ladder)
+        self.stuck = StuckSearch(state.session)
+        self._notices = Notices(state, self._ladder)
+        self._asked_in = -1
+        """The turn in which was asked whether the player means to draw."""
+        self._waited = 0.0
+        self._noticed: Shown | None = None
 
     @property
     def demand(self) -> Demand | None:
         """Any play, in children's games and where the player wishes to be told."""
-        settings, rules = self._state.kit.store[Settings], self._state.session.rules
-        wanted = always_hints(rules) or (settings.hints and settings.outlook)
-        return ANY if wanted else None
-
-    def count_help(self, left: int) -> None:
-        """Count nothing: there is nothing to be found."""
+        settings, gentle = self._state.kit.store[Settings], self._state.shown.is_gentle
+        return ANY if gentle or (settings.hints and settings.outlook) else None
 
     def action(self) -> Action:
         """Say what the big button does; it is quiet where it would give up the turn needlessly.
@@ -53,45 +60,65 @@ class TurnPolicy:
         if self._is_offered(self._state.shown):
             words = kit.text("action-open-racks"), kit.text("action-open-racks-sub")
             return Action(*words, PassRound())
-        act = self._confirm_draw.quieten(action(kit, self._state.shown))
-        needless = self.hints.knows_play and isinstance(act.command, Draw | Pass)
-        return replace(act, kind="plain") if needless else act
+        act = super().action()
+        if self._is_oversight(act) and self._asked_in == self._state.shown.turn:
+            text = kit.text("action-anyway", action=act.text)
+            return Action(text, kit.text("action-anyway-sub"), act.command, "plain")
+        needless = self._ladder.knows_play and isinstance(act.command, Draw | Pass)
+        return replace(act, kind="plain") if needless or self._is_oversight(act) else act
+
+    def _is_oversight(self, act: Action) -> bool:
+        """Return whether children would give up a turn in which something easy goes."""
+        if not self._state.shown.is_gentle or not isinstance(act.command, Draw | Pass):
+            return False
+        questions = self._state.questions
+        simple = answered(questions.ask(simple_play, questions.view))
+        return simple is not None and simple.is_easy
 
     def _is_offered(self, shown: Shown) -> bool:
         """Return whether the racks may be opened: it is proven that nobody can play."""
         return self.stuck.is_proven and shown.can_act and not shown.status.touched
 
     def question(self, act: Action) -> LazyText | None:
-        """Return a question if the player is about to draw by oversight."""
-        if not self._confirm_draw.ask(act):
+        """Return a question, once a turn, if the player is about to draw by oversight."""
+        if self._asked_in == self._state.shown.turn or not self._is_oversight(act):
             return None
+        self._asked_in = self._state.shown.turn
         return partial(_whether, self._state.kit, self._state.shown)
 
-    def refuse(self, command: SessionCommand) -> str:  # noqa: ARG002
-        """Allow everything: the rules decide."""
-        return ""
-
-    def reason(self, fault: Fault) -> str:
-        """Say in a few words why the rules refuse something."""
-        return reason(self._state.kit, fault)
-
-    def advise(self, shown: Shown) -> tuple[str, bool]:
-        """Return advice about the table as it is, and whether it names a fault."""
+    def advise(self, shown: Shown) -> Advice:
+        """Say how the table stands, also if nobody can lay anything."""
         if self._is_offered(shown):
-            return self._state.kit.text("say-stuck"), False
-        return advice(self._state.kit, shown)
+            return Advice(self._state.kit.lazy_text("say-stuck"))
+        return super().advise(shown)
+
+    @property
+    def unasked(self) -> Advice | None:
+        """Point at the lamp, which needs no reading to be pressed, for a child who could play."""
+        if self._waited < PATIENCE or self._state.session.rules.name not in LADDER:
+            return None
+        act = self.action()
+        needless = isinstance(act.command, Draw | Pass) and act.kind == "plain"
+        return Advice(paw=Highlighted(zone="hint")) if needless else None
 
     def observe(self, gesture: Gesture) -> None:
-        """Drop a notice once the player does something."""
+        """Take the paw away at each press, too."""
+        super().observe(gesture)
         if isinstance(gesture, Down | Keyed):
-            self._state.announcer.acknowledge()
+            if self._waited >= PATIENCE:
+                self._state.mark()
+            self._waited, self._noticed = 0.0, None
 
     def think(self, dt: float, do: Do) -> None:
         """Advance the search for plays while the player may act."""
-        self.hints.tick(dt, do)
-        if self._confirm_draw.tick():
+        super().think(dt, do)
+        before, self._waited = self._waited, self._waited + dt
+        is_known = self._state.questions.tick()
+        if is_known or before < PATIENCE <= self._waited:
             self._state.mark()
-        self._notices.tick()
+        if is_known or self._noticed is not self._state.shown:
+            self._noticed = self._state.shown
+            self._notices.look()
 
 
 def _whether(kit: Kit, shown: Shown) -> str:

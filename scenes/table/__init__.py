@@ -1,11 +1,12 @@
 """A table that the player can act on: in a turn, in a lesson.
 
 state         what the other modules share: the session, the viewer, the tiles held
-policy        what differs between kinds of tables; no_hints where nothing helps
+policy        what differs between kinds of tables
+hint_ladder   hints that say more with each press
 screen        handles gestures, and shows changes once a frame
 control       carries out commands, and marks what they change
 hand  cursor  turn gestures into commands; do the same for keys
-task  aim     a table with a task for one turn, as in lessons and puzzles; what is missing
+task          a table with a task for one turn, as in lessons and puzzles; task_policy its goal
 speech        reads the table aloud
 ear_keys      keys of those who listen: letters and numbers find tiles and rows
 where         where a tile can go, one place at each press
@@ -18,5 +19,4 @@ pointing      others point at a move, and the player says yes or no
 more_time     offers one more minute to a player who needs it
 seat_tips     explain the handicap of each player
 how_to_play   explains gestures and keys
-confirm_draw  asks before the player draws although they could play
 """

@@ -87,7 +87,7 @@ class TableControl:
         state.show()
         state.hand.keep()
         state.view.effects.shake(state.shown.status.in_the_way)
-        state.announcer.tell(lambda: self._policy.advise(state.shown)[0], fault=True)
+        state.announcer.tell(self._policy.advise(state.shown).words or str, fault=True)
         self._kit.sounds.play("no")
         state.mark()
 
@@ -124,7 +124,7 @@ class TableControl:
         self._show_change(events, near, bot)
         if ended:
             state.view.pool.let_go()
-            self._policy.hints.show()  # A hint of the turn before must not delay a bot.
+            state.questions.follow()  # A hint of the turn before must not delay a bot.
         state.hand.keep()
         self._tell_story(events, last_tiles=state.shown.last_act and not last_act)
         for event in events:

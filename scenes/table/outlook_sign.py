@@ -6,22 +6,26 @@ from typing import Any
 
 from pygame import Rect
 
-from game.analysis.outlook import Outlook
-from game.analysis.table_diff import added, moved
+from game.analysis.outlook import Demand, Outlook, find_outlook
 from game.engine.game import Command, Undo
 from game.engine.move import FromRack, Move
 from game.kit.kit import Kit
 from game.kit.widgets.button import Button
 from game.session.commands import NameTiles
-from game.session.searches.outlook_search import OutlookSearch
-from game.view.hint_text import lacking, step
-from game.view.table.highlights import Highlighted, Highlights
+from game.session.future import Future, answered
+from game.view.hint_text import lacking
+from game.view.table.adviser import Advice
+from game.view.table.highlights import Highlighted
 from scenes.screen import Screen
 from scenes.table.control import TableControl
+from scenes.table.hint_ladder import make_step
 from scenes.table.policy import TablePolicy
 from scenes.table.state import TableState
 
 ICONS = {"here": "check", "rack": "plus", "undo": "undo"}
+
+REST = 0.4
+"""Seconds without an act after which it is asked: who is quick is not answered at each step."""
 
 WIDTH, GAP = 320, 16
 """How wide it is where it shares the line over the rack, and how far from the words there."""
@@ -32,25 +36,24 @@ class OutlookSign:
 
     def __init__(self, state: TableState, policy: TablePolicy, control: TableControl) -> None:
         self._state, self._policy, self._control = state, policy, control
-        self._search = OutlookSearch(state.session)
         self._button: Button | None = None
-        self._highlights: Highlights | None = None
-        self._lit = Highlighted()
-        self._shown: Outlook | None = None
+        self._here: object = None
+        self._rested = 0.0
+        self._found: Outlook | None = None
 
     @property
     def words(self) -> str:
         """What it says, in a whole sentence; nothing while there is nothing to say."""
-        found = self._search.found
-        return _sentence(self._state.kit, found) if found else ""
+        return _sentence(self._state.kit, self._found) if self._found else ""
 
     @property
-    def reason(self) -> str:
+    def advice(self) -> Advice | None:
         """Why the idea does not work, by the tile that is missing; nothing else is known."""
-        found, state = self._search.found, self._state
+        found, state = self._found, self._state
         if not found or not found.missing:
-            return ""
-        return lacking(state.kit, state.shown.rows, found.missing)
+            return None
+        words = partial(lacking, state.kit, state.shown.rows, found.missing)
+        return Advice(words, Highlighted(places=frozenset(found.missing.on_table)))
 
     @property
     def is_laid_out(self) -> bool:
@@ -59,7 +62,7 @@ class OutlookSign:
 
     def layout(self, screen: Screen[Any], message: Rect) -> Rect:
         """Build it anew; return what it leaves of the line over the rack."""
-        self._button, self._shown = None, None
+        self._button = None
         if self._policy.demand is None:
             return message
         kit = self._state.kit
@@ -67,84 +70,80 @@ class OutlookSign:
         self._button = screen.add(
             Button(kit, screen.stage, place, on_press=self._press, size="small", name="outlook")
         )
-        self._button.hide()
-        self._highlights = Highlights(kit, screen.stage, self._state.board)
+        self._show(self._found)
         return room
 
     def leave(self) -> None:
-        """Drop the pictures."""
-        self._button = self._highlights = None
-
-    def follow_rows(self) -> None:
-        """Move what glows to where its rows are now."""
-        if self._highlights and self._lit != Highlighted():
-            self._highlights.show(self._lit)
+        """Drop the picture."""
+        self._button = None
 
     def tick(self, dt: float) -> None:
-        """Follow the table, and show what was found."""
-        status, demand = self._state.shown.status, self._policy.demand
-        is_open = self._state.shown.can_act and status.touched and status.broken
-        self._search.follow(dt, demand if is_open and self._button else None)
-        if self._search.found != self._shown:
-            self._shown = self._search.found
-            self._show()
+        """Follow the table; once the player rests, ask and show what was found."""
+        state, demand = self._state, self._policy.demand
+        status, past = state.shown.status, state.session.game.draft.past
+        is_open = state.shown.can_act and status.touched and status.broken and self._button
+        here = (state.questions.moment, past) if is_open and demand else None
+        if here != self._here:
+            state.questions.forget(find_outlook)
+            self._here, self._rested = here, 0.0
+            self._show(None)
+        elif demand and here and not self._found:
+            self._rested += dt
+            if self._rested >= REST and (found := answered(self._ask(demand))):
+                self._show(found)
 
-    def _show(self) -> None:
-        button, found = self._button, self._shown
+    def _ask(self, demand: Demand) -> Future:
+        questions, draft = self._state.questions, self._state.session.game.draft
+        now = draft.rows, draft.key, draft.past
+        return questions.ask(find_outlook, questions.view, *now, demand, about=self._here)
+
+    def _show(self, found: Outlook | None) -> None:
+        """Show what is known of the table as it is now."""
+        if found != self._found:
+            self._state.mark()  # The line over the rack says why.
+        self._found, button, kit = found, self._button, self._state.kit
         if not button:
             return
-        self._state.mark()  # The line over the rack says why.
         if not found:
             button.hide()
-            self._light(Highlighted())
             return
-        if found.missing:
-            self._light(Highlighted(places=frozenset(found.missing.on_table)))
-        kit = self._state.kit
         button.set_text(kit.text("outlook-sign", ending=found.ending, count=found.undo))
         button.tip = _sentence(kit, found)
         button.set_icon(kit.art(ICONS[found.ending]))
         button.reveal()
 
-    def _light(self, lit: Highlighted) -> None:
-        self._lit = lit
-        if self._highlights:
-            self._highlights.show(lit)
-
     # A press
 
     def _press(self) -> None:
         """Go a step: on to the end of the turn, or back."""
-        found = self._search.found
+        found, text = self._found, self._state.kit.text
         if not found:
             return
         if found.ending == "undo":
             self._control.do(Undo())
             left = replace(found, undo=found.undo - 1, missing=None)
-            self._search.go_on(left if left.undo else None)
-            self._tell(partial(self._state.kit.text, "outlook-back", count=left.undo))
+            self._go_on(left if left.undo else None)
+            self._state.advise(Advice(partial(text, "outlook-back", count=left.undo)))
         elif found.steps:
             self._make(found, found.steps[0])
         else:
-            self._tell(partial(_sentence, self._state.kit, found))
+            self._state.advise(Advice(partial(_sentence, self._state.kit, found)))
 
     def _make(self, found: Outlook, command: Command) -> None:
         """Make the next step in the player's own draft and say what it was, as a hint does."""
-        session = self._state.session
-        position, before = session.game.draft.position, session.game.draft.rows
         if isinstance(command, Move):
             own = tuple(at.tile for at in command.tiles if isinstance(at, FromRack))
-            session.do(NameTiles(own))
+            self._state.session.do(NameTiles(own))
         self._policy.count_help(len(found.steps) - 1)
-        self._control.do(command)
-        after = session.game.draft.rows
-        self._search.go_on(replace(found, steps=found.steps[1:]))
-        self._tell(partial(step, self._state.kit, position, before, command, after))
-        self._light(Highlighted(places=added(before, after) | moved(before, after)))
+        advice = make_step(self._state, command, self._control.do)
+        self._go_on(replace(found, steps=found.steps[1:]))
+        self._state.advise(advice)
 
-    def _tell(self, words: partial[str]) -> None:
-        self._state.announcer.tell(words, stays=True)
-        self._state.mark()
+    def _go_on(self, found: Outlook | None) -> None:
+        """Take what is known of the table after a step that was shown."""
+        self._here = self._state.questions.moment, self._state.session.game.draft.past
+        self._rested = 0.0
+        self._show(found)
 
 
 def _sentence(kit: Kit, found: Outlook) -> str:

@@ -35,7 +35,7 @@ from scenes.table.cursor import TableCursor
 from scenes.table.ear_keys import EarKeys
 from scenes.table.hand import TableHand
 from scenes.table.how_to_play import HowToPlay
-from scenes.table.joker_tip import JokerTip
+from scenes.table.joker_tip import joker_tip
 from scenes.table.more_time import MoreTimeButton, may_prolong
 from scenes.table.outlook_sign import OutlookSign
 from scenes.table.pointing import Pointing
@@ -82,7 +82,6 @@ class TableScreen(Screen[TurnResult], ABC):
         self.cursor = TableCursor(state)
         self.where = WhereItGoes(state, policy, self.cursor, self.hand)
         self.outlook = OutlookSign(state, policy, self.control)
-        self.joker_tip = JokerTip(state)
         self.speech = TableSpeech(state, policy, self.cursor, self.where, self.outlook)
         self.ear_keys = EarKeys(state, self.cursor, self.speech, self.where)
         self._around: AroundTable | None = None
@@ -133,7 +132,6 @@ class TableScreen(Screen[TurnResult], ABC):
         """Build table and buttons for the current window size."""
         state = self.state
         state.layout(self.stage, self.layer)
-        self.policy.hints.layout(self.stage, state.board)
         presses = self.presses()
         buttons = TableButtons(self, {name: presses[name] for name in self.buttons})
         players = state.shown.players
@@ -178,13 +176,15 @@ class TableScreen(Screen[TurnResult], ABC):
 
     def refresh(self) -> None:
         """Show the buttons, players and advice as they are now."""
-        state, around, hints = self.state, self._around, self.policy.hints
+        state, around, hint = self.state, self._around, self.policy.hints.words
         assert around
         shown = state.shown
         state.is_changed = False
-        hints.show()
+        given = state.adviser.given if hint and shown.can_act else None
+        others = joker_tip(state), self.policy.unasked, self.outlook.advice
+        state.adviser.choose((given, *others, self.policy.advise(shown)))
         around.buttons.show(shown, self.policy.action(), again=self.can_see_again())
-        around.buttons.show_hint(shown, hints.words)
+        around.buttons.show_hint(shown, hint)
         if around.offer:
             around.offer.show(shown)
         state.view.show_around(shown, state.remarks.said, state.remarks.stamps)
@@ -195,13 +195,7 @@ class TableScreen(Screen[TurnResult], ABC):
 
     def _say(self) -> None:
         state = self.state
-        state.announcer.say(state.view.message, self._advise)
-
-    def _advise(self) -> tuple[str, bool]:
-        """Say what a joker does or why an idea fails, else how the table stands, and if badly."""
-        if words := self.joker_tip.words or self.outlook.reason:
-            return words, False
-        return self.policy.advise(self.state.shown)
+        state.announcer.say(state.view.message, state.adviser.sentence)
 
     def leave(self) -> None:
         """Drop the pictures of the table."""
@@ -233,11 +227,11 @@ class TableScreen(Screen[TurnResult], ABC):
         self.hand.tick(dt)
         self.ear_keys.tick(dt)
         self.outlook.tick(dt)
-        self.joker_tip.tick()
+        state.adviser.tick(dt)
+        state.follow_hand()
         if state.board.opening is not self._opening:
             self._opening = state.board.opening
-            self.outlook.follow_rows()
-            self.policy.hints.follow()  # The highlights move with the rows that open.
+            state.adviser.follow_rows()  # What glows moves with the rows that open.
 
     def _caption(self) -> None:
         """Show sounds as text, if the player wants that."""

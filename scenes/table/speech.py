@@ -160,7 +160,7 @@ class TableSpeech:
 
     def _hinted(self, shown: Shown) -> list[str]:
         """Name the tiles that glow for a hint, as the hint itself only counts them."""
-        before, self._lit = self._lit, self._policy.hints.lit
+        before, self._lit = self._lit, self._state.adviser.lit
         return lit_said(self._kit, shown, self._lit) if self._lit != before else []
 
     def place(self) -> str:
@@ -200,7 +200,9 @@ class TableSpeech:
         state = self._state
         clock = state.session.game.clock
         said = standing_said(self._kit, state.shown, self._policy.action(), clock)
-        return [*said, *filter(None, (self._outlook.words, self._outlook.reason))]
+        why = self._outlook.advice
+        missing = why.words() if why and why.words else ""
+        return [*said, *filter(None, (self._outlook.words, missing))]
 
 
 KEY_READERS: dict[str, Callable[[TableSpeech], list[str]]] = {

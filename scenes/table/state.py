@@ -12,13 +12,15 @@ from game.kit.debounce import Debounce
 from game.kit.kit import Kit
 from game.kit.messages import LazyText
 from game.kit.stage import Stage
+from game.session.searches.turn_questions import TurnQuestions
 from game.session.session import Session
 from game.session.stamps_found import SessionEvent
 from game.view.remarks import Remarks
+from game.view.table.adviser import Advice, Adviser
 from game.view.table.board import Board
 from game.view.table.hand import Hand
 from game.view.table.message import Announcer
-from game.view.table.places.placements import Point
+from game.view.table.places.placements import Holdable, Point
 from game.view.table.shown import Shown, show
 from game.view.table.table import TableView
 
@@ -39,6 +41,8 @@ class TableState:
         self.session = session
         self.viewer = viewer
         self.announcer = Announcer(kit)
+        self.questions = TurnQuestions(session)
+        self.adviser = Adviser(kit, self.announcer, self._moment)
         self.remarks = Remarks(kit, session)
         self.debounce = Debounce(kit)
         self.story: LazyText = str
@@ -54,17 +58,20 @@ class TableState:
         self.events: list[SessionEvent] = []
         """The events that the screen still has to follow."""
         self._on_stage: OnStage | None = None
+        self._held: tuple[Holdable, ...] = ()
 
     def layout(self, stage: Stage, layer: str) -> None:
         """Draw the table for the current window size; rows stay on their lines."""
         kept = self.board.row_layout.kept if self._on_stage else self.session.arranged
         view = TableView(self.kit, stage, self.look(), self.session.game.clock, kept, layer)
         self._on_stage = OnStage(view, Hand(view.board, self._join))
+        self.adviser.layout(stage, view.board)
 
     def leave(self) -> None:
         """Drop all pictures, and the messages and held tiles that refer to the table."""
         self._on_stage = None
         self.announcer.leave()
+        self.adviser.leave()
 
     # What is seen
 
@@ -119,6 +126,20 @@ class TableState:
     def mark(self) -> None:
         """Mark the surroundings of the board to be shown anew at the end of this frame."""
         self.is_changed = True
+
+    def follow_hand(self) -> None:
+        """Mark a change of what the player holds."""
+        if (held := tuple(self.hand.places)) != self._held:
+            self._held = held
+            self.mark()
+
+    def advise(self, advice: Advice) -> None:
+        """Take advice that holds as long as the table is as it is now."""
+        self.adviser.give(advice)
+        self.mark()
+
+    def _moment(self) -> object:
+        return self.questions.moment, self.inspected_key
 
     # What would be
 

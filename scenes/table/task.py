@@ -164,7 +164,7 @@ class TaskScreen(TableScreen):
 
     def _say(self) -> None:
         """Let the animal say what is wrong, and the line over the rack all else."""
-        self.state.announcer.say(self._teller, lambda: self.policy.advise(self.state.shown))
+        self.state.announcer.say(self._teller, self.state.adviser.sentence)
         if self._times_said != (said := self.state.announcer.count):
             self._times_said = said
             self._read_out = tuple(it for it in self._read_out if it != self._teller.told)

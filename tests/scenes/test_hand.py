@@ -352,8 +352,6 @@ def test_before_the_first_sets_nothing_fits_on_the_table_that_was_there() -> Non
 
 def test_in_the_family_the_pool_asks_as_the_button_does() -> None:
     pilot = Seated(samples.session(SHARED, rules=FAMILY))
-    pilot.turn.policy._confirm_draw._can_play = True
-    pilot.turn.policy._confirm_draw._turn = 0
     pilot.tap(pool(pilot))
     assert pilot.game.turns == 0
 

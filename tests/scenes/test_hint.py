@@ -81,7 +81,7 @@ def ask(pilot: Seated, times: int = 1) -> str:
 
 def glowing(pilot: Seated) -> int:
     """Count the rings that glow."""
-    return len(pilot.turn.policy.hints.highlights.rects)
+    return len(pilot.turn.state.adviser.rects)
 
 
 def label(pilot: Seated) -> str:
@@ -159,7 +159,7 @@ def test_the_moves_are_made_to_the_end_and_the_play_is_accepted() -> None:
         assert ask(pilot) != "Now press Play."
     assert ask(pilot) == "Now press Play."
     assert ask(pilot) == "Now press Play."
-    assert pilot.turn.policy.hints.highlights.rects == [pilot.turn.widget("action").rect]
+    assert pilot.turn.state.adviser.rects == [pilot.turn.widget("action").rect]
     pilot.settle()
     assert_home(pilot.board)
     assert_whole(pilot.board)
@@ -187,7 +187,7 @@ def test_a_short_play_comes_first_and_more_on_the_rungs_above() -> None:
 def test_who_plays_the_short_play_has_ended_the_turn() -> None:
     pilot = Seated(samples.session(LONG))
     ask(pilot, 5)
-    assert pilot.turn.policy.hints.highlights.rects == [pilot.turn.widget("action").rect]
+    assert pilot.turn.state.adviser.rects == [pilot.turn.widget("action").rect]
     pilot.tap("action")
     assert pilot.game.turns == 1
     assert pilot.rows[-1] == "K13 R13 B13"
@@ -258,7 +258,7 @@ def test_where_nothing_can_be_played_it_says_so_each_time() -> None:
     assert ask(pilot) == "You can’t play anything. Draw a tile."
     assert ask(pilot) == "You can’t play anything. Draw a tile."
     assert label(pilot) == "Hint"
-    assert pilot.turn.policy.hints.highlights.rects == [pilot.turn.widget("action").rect]
+    assert pilot.turn.state.adviser.rects == [pilot.turn.widget("action").rect]
 
 
 @pytest.mark.parametrize(("text", "kind"), [(SHARED, "plain"), (NOTHING, "primary")])
@@ -282,7 +282,7 @@ def test_it_stays_as_long_as_the_table_is_so() -> None:
     pilot.settle()
     assert pilot.message == said
     assert glowing(pilot) == 6
-    rings = pilot.turn.policy.hints.highlights.rects
+    rings = pilot.turn.state.adviser.rects
     assert any(ring.collidepoint(pilot.mine("B8")) for ring in rings)
     assert not any(ring.collidepoint(pilot.mine("O13")) for ring in rings)
 

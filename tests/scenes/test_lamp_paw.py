@@ -23,7 +23,7 @@ def waits(text: str, seconds: float = 20.5, size: tuple[int, int] = (1366, 768))
 
 
 def goal(pilot: Seated) -> Rect | None:
-    return pilot.turn._lamp_paw._paw.goal
+    return pilot.turn.state.adviser.paw.goal
 
 
 @pytest.mark.parametrize("size", [(800, 480), (1366, 768), (480, 800)])
@@ -32,7 +32,7 @@ def test_it_shows_the_lamp_to_who_could_play_and_goes_at_a_press(size: tuple[int
     assert goal(pilot) is None
     pilot.tick(2.5, fps=20)
     assert goal(pilot) == pilot.turn.widget("hint").rect
-    paw = pilot.turn._lamp_paw._paw.place
+    paw = pilot.turn.state.adviser.paw.place
     assert Rect((0, 0), size).contains(paw)
     pilot.tap("hint")
     assert goal(pilot) is None

@@ -46,7 +46,7 @@ def drawn(pilot: Seated, times: int) -> Seated:
 
 def told(pilot: Seated) -> bool:
     """Tell whether the line stands there, and the lamp glows."""
-    assert (pilot.message == SAID) == (pilot.turn.policy.hints.lit == GLOWS)
+    assert (pilot.message == SAID) == (pilot.turn.state.adviser.lit == GLOWS)
     return pilot.message == SAID
 
 
@@ -156,7 +156,7 @@ def test_it_waits_behind_what_is_to_be_noticed() -> None:
         pilot.step(dt=0.05)
     pilot.tick(2.0)
     assert pilot.message == "Time’s up. You drew a tile."
-    assert pilot.turn.policy.hints.lit == Highlighted()
+    assert pilot.turn.state.adviser.lit == Highlighted()
     pilot.tap(pilot.felt())
     pilot.step()
     assert told(pilot)
@@ -211,7 +211,7 @@ def test_who_has_never_borrowed_is_shown_how_by_an_animal_and_then_has() -> None
     assert pilot.turn.state.remarks.said == {
         1: "“Borrow that tile for your two. A set stays behind.”"
     }
-    rings = pilot.turn.policy.hints.highlights.rects
+    rings = pilot.turn.state.adviser.rects
     assert [
         any(ring.collidepoint(at) for ring in rings)
         for at in (

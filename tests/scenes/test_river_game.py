@@ -221,9 +221,9 @@ def test_a_hint_says_which_tile_helps_and_why(two: str, said: str) -> None:
     pilot.step()
     assert pilot.message.startswith(said)
     better = pilot.sprite(InOffer(1)).placement.rect
-    assert pilot.turn.policy.hints.highlights.rects == [better]
+    assert pilot.turn.state.adviser.rects == [better]
     pilot.tap("keep1")
-    assert pilot.turn.policy.hints.highlights.rects == []
+    assert pilot.turn.state.adviser.rects == []
 
 
 def test_nobody_else_sees_the_offer() -> None:

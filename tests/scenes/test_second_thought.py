@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from game.analysis.easy_play import easy_play
+from game.analysis.borrowing import simple_play
 from game.analysis.hint import find_hint
 from game.engine.notation import read_position
 from game.engine.rules import CLASSIC, FAMILY, Rules
@@ -119,7 +119,7 @@ def test_as_long_as_nothing_is_known_the_button_is_as_ever() -> None:
 def test_a_hint_does_not_wait_for_this() -> None:
     pilot, executor = thinking()
     pilot.tap("hint")
-    assert [question.function for question in executor.asked] == [easy_play, find_hint]
+    assert [question.function for question in executor.asked] == [simple_play, find_hint]
     executor.asked[1].think()
     pilot.step()
     assert pilot.message == "You can play."

@@ -7,6 +7,7 @@ import pytest
 
 from game.engine.notation import read_row
 from game.view.lessons.course import read_course
+from game.view.table.adviser import Advice
 from game.view.table.highlights import Highlighted
 from scenes.lessons.lesson import LessonScene
 from scenes.play.handover import HandOver
@@ -120,12 +121,13 @@ def test_a_hint_is_heard() -> None:
 
 def test_a_hint_for_many_tiles_names_them_all() -> None:
     pilot = alone()
-    ladder = pilot.turn.policy.hints
+    state = pilot.turn.state
     pilot.voice.said.clear()
-    ladder._tell(str, Highlighted(rows=(0, 2, 3), tiles=read_row("K7 K10 R4 R5 J")))
+    tiles = read_row("K7 K10 R4 R5 J")
+    state.advise(Advice(str, Highlighted(rows=(0, 2, 3), tiles=tiles)))
     pilot.step()
     assert "black 7, 10; red 4, 5; joker" in pilot.said
-    ladder._tell(str, Highlighted(rows=(0, 2, 3)))
+    state.advise(Advice(str, Highlighted(rows=(0, 2, 3))))
     pilot.step()
     assert [line[:5] for line in pilot.said if line.startswith("Row")] == [
         "Row 1",

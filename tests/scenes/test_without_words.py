@@ -99,9 +99,9 @@ def test_two_presses_lead_to_the_first_steps_and_what_glows_to_a_tile_laid(
     assert isinstance(lesson, LessonScene)
     for _ in range(8):
         child.tick(8.5, fps=20)
-        if not lesson.policy.hints._now.rects or lesson.state.shown.status.played:
+        if not lesson.state.adviser.rects or lesson.state.shown.status.played:
             break
-        child.tap(lesson.policy.hints._now.rects[0].center)
+        child.tap(lesson.state.adviser.rects[0].center)
     assert len(lesson.state.session.game.draft.played) == 3
 
 

@@ -1,3 +1,5 @@
+from functools import partial
+
 from game.session.future import Executor, Inline, Priority
 from game.session.searches.questions import Questions
 from tests.later import Later
@@ -5,7 +7,8 @@ from tests.later import Later
 
 def halves(executor: Executor, *numbers: int) -> Questions[float]:
     """Ask for the half of each number."""
-    return Questions(executor, half, ((number,) for number in numbers))
+    ask = partial(executor.submit, priority=Priority.REVIEW)
+    return Questions(ask, half, ((number,) for number in numbers))
 
 
 def half(number: int) -> float:
@@ -27,6 +30,7 @@ def test_one_question_waits_at_a_time_after_all_others() -> None:
     assert [each.priority for each in later.asked] == [Priority.REVIEW]
     later.asked[0].think()
     assert asked.tick()
+    assert not asked.tick()
     assert len(later.asked) == 2
 
 
@@ -36,6 +40,7 @@ def test_a_question_without_an_answer_leaves_its_place_empty() -> None:
     asked.tick()
     later.asked[0].fail(ValueError())
     assert asked.tick()
+    assert not asked.tick()
     later.asked[1].think()
     assert asked.tick()
     assert asked.answers == [None, 2]

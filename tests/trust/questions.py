@@ -11,7 +11,7 @@ from game.engine.tile import HIDDEN
 from game.session.future import Future, Inline
 from game.session.pace import AtOnce
 from game.session.player import Player
-from game.session.searches.hint_search import HintSearch
+from game.session.searches.turn_questions import TurnQuestions
 from game.session.session import Session
 from tests.engine.whole_games import NAMES, some_rules
 from tests.trust.promise import Promise
@@ -54,10 +54,10 @@ def _open(size: int, seed: int) -> Iterator[str]:
         players = [Player(name, bot="level3") for name in NAMES[: 2 + number % 3]]
         session = Session.start(some_rules(3 * number), players, number, listening)
         session.pace = Planned()
-        search, rng = HintSearch(session), Random(number)
+        questions, rng = TurnQuestions(session), Random(number)
         while not session.game.result and listening.asked < size:
             if rng.random() < 0.2:
-                search.ask()
+                questions.ask_hint()
             session.hurry() if rng.random() < 0.5 else session.tick(1.0)
         yield from (f"seed {number}: {each}" for each in listening.open)
         listening.open.clear()

@@ -59,7 +59,7 @@ def _do_the_lesson(game: Twins) -> None:
         game.press("hint")
         game.shadow.tick(0.5)
         game.shot("glow")
-        game.press(lesson.policy.hints._now.rects[0].center)
+        game.press(lesson.state.adviser.rects[0].center)
         game.shadow.tick(0.5)
     game.go_on(lambda: lesson._done)
     game.settle()

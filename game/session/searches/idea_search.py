@@ -1,11 +1,12 @@
 """Ideas missed in a game, looked for beside the frames, turn by turn."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from game.analysis.past.best_turn import best_turn
 from game.analysis.past.missed import Idea, missed, turns_of, worth_showing
 from game.engine.position import Position
-from game.session.future import Executor
+from game.session.future import Executor, Priority
 from game.session.searches.questions import Questions
 
 
@@ -13,7 +14,8 @@ class IdeaSearch:
     """Look through the turns of a seat."""
 
     def __init__(self, executor: Executor, positions: Sequence[Position], seat: int) -> None:
-        self._questions = Questions[Idea | None](executor, missed, turns_of(positions, seat))
+        ask = partial(executor.submit, priority=Priority.REVIEW)
+        self._questions = Questions[Idea | None](ask, missed, turns_of(positions, seat))
         best = best_turn(positions, seat)
         self._best = best.turn if best else 0
         self.ideas: tuple[Idea, ...] = ()

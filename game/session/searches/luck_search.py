@@ -1,10 +1,11 @@
 """The luck of the draws of a game, looked at beside the frames, draw by draw."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from game.analysis.past.luck import Luck, WeighedDraw, drawings, luck_of, luckiest, weighed
 from game.engine.position import Position
-from game.session.future import Executor
+from game.session.future import Executor, Priority
 from game.session.searches.questions import Questions
 
 
@@ -13,7 +14,8 @@ class LuckSearch:
 
     def __init__(self, executor: Executor, positions: Sequence[Position], seat: int) -> None:
         draws = ((drawing,) for drawing in drawings(positions, seat))
-        self._questions = Questions[WeighedDraw](executor, weighed, draws)
+        ask = partial(executor.submit, priority=Priority.REVIEW)
+        self._questions = Questions[WeighedDraw](ask, weighed, draws)
         self.luck: Luck | None = None
         """How lucky all draws were, once they are known; None of too few."""
         self.luckiest: tuple[WeighedDraw, ...] = ()

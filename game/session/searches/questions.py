@@ -1,9 +1,9 @@
-"""Questions about a game that is over, answered beside the frames, one after the other."""
+"""The same asked of several things beside the frames, of one after the other."""
 
 from collections.abc import Callable, Iterable
 from typing import Any, Generic, TypeVar
 
-from game.session.future import Executor, Future, Priority, answered
+from game.session.future import Future, answered
 
 Answer = TypeVar("Answer")
 
@@ -13,11 +13,11 @@ class Questions(Generic[Answer]):
 
     def __init__(
         self,
-        executor: Executor,
+        ask: Callable[..., Future],
         function: Callable[..., Answer],
         arguments: Iterable[tuple[Any, ...]],
     ) -> None:
-        self._executor, self._function = executor, function
+        self._ask, self._function = ask, function
         self._left = [*arguments]
         self._asked: Future | None = None
         self.answers: list[Answer | None] = []
@@ -32,21 +32,14 @@ class Questions(Generic[Answer]):
         """Take an answer and ask the next question; return whether one has come."""
         if self.is_done:
             return False
-        asked = self._asked or self._ask()
-        if not asked.done():
+        if self._asked is None:
+            self._asked = self._ask(self._function, *self._left[0])
+        if not self._asked.done():
             return False
-        self.answers.append(answered(asked))
+        self.answers.append(answered(self._asked))
         self._asked = None
         del self._left[0]
-        if self._left:
-            self._ask()
         return True
-
-    def _ask(self) -> Future:
-        self._asked = self._executor.submit(
-            self._function, *self._left[0], priority=Priority.REVIEW
-        )
-        return self._asked
 
     def stop(self) -> None:
         """Stop: nobody waits for an answer any more."""

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from game.engine.position import Position
-from game.session.future import Future, answered
+from game.session.searches.questions import Questions
 from game.session.session import Session
 from game.solver.play import is_stuck
 
@@ -18,34 +18,28 @@ class StuckSearch:
         self._session = session
         self._seen: Position | None = None
         self._table: Position | None = None
-        self._left: list[int] = []
-        self._asked: Future | None = None
+        self._questions = Questions[bool](session.ask, is_stuck, ())
         self.is_proven = False
         """Whether it is proven that nobody can lay anything."""
 
     def tick(self) -> bool:
         """Take an answer and ask on; return whether it has just been proven."""
-        self._follow()
-        if self._asked and self._asked.done():
-            stuck, self._asked = answered(self._asked), None
-            self._left = self._left[1:] if stuck else []
-            self.is_proven = bool(stuck) and not self._left
-            return self.is_proven
-        if self._left and not self._asked:
-            self._asked = self._session.ask(is_stuck, self._table, self._left[0])
-        return False
+        if self._session.game.position is not self._seen:
+            self._follow(self._session.game.position)
+        if not self._questions.tick():
+            return False
+        if not self._questions.answers[-1]:
+            self._questions.stop()
+        self.is_proven = self._questions.is_done and all(self._questions.answers)
+        return self.is_proven
 
-    def _follow(self) -> None:
+    def _follow(self, position: Position) -> None:
         """Start again when the table changes; a pass does not change it."""
-        position = self._session.game.position
-        if position is self._seen:
-            return
         self._seen, table = position, replace(position, to_move=0, passes=0)
         if table == self._table and not position.ended:
             return
-        if self._asked:
-            self._asked.cancel()
-        self._table, self._asked, self.is_proven = table, None, False
-        seats = range(len(position.seats))
-        able = [at for at in seats if position.seats[at].rack]
-        self._left = [] if position.pool or position.ended else able
+        self._questions.stop()
+        self._table, self.is_proven = table, False
+        seats = [at for at, seat in enumerate(position.seats) if seat.rack]
+        able = [] if position.pool or position.ended else seats
+        self._questions = Questions(self._session.ask, is_stuck, ((table, at) for at in able))

@@ -2,7 +2,7 @@
 
 table      all of it
 around/    what stands around the rows: seats, pool, River and clock, each in a zone of its own
-message                             the line that says what has happened
+message  adviser                    the line that says what has happened, or what weighs most
 shown      the frozen value that is drawn: of a live game, a past turn or a puzzle
 board      its rows and a rack, and what lies under a point; tiles sends each tile to its place
 table_zone                          where rows and open racks lie, and how far heads are seen
@@ -18,6 +18,6 @@ cursor/                             where those are who play by keys
 ghost                               a move that somebody only points at
 hand       tiles taken up and put down by a person, or swept up in a rubber_band
 target                              where they go that are put down at a point
-action_button  hint_ladder          the one big button, and hints that say more with each press
+action_button                       the one big button
 bot_playback                        a bot's turn, shown move by move at its pace
 """

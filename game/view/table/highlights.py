@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import chain
 
 import pygame
 from pygame import Color, Rect, Surface
@@ -15,6 +16,7 @@ from game.kit.stage import Sprite, Stage
 from game.kit.surface_cache import cached_surface
 from game.view.layers import Layer
 from game.view.table.board import Board
+from game.view.table.cursor.bare_place import bare_place
 from game.view.table.places.placements import InOffer, InRiver, OnRack, Place
 
 LIGHT = 150
@@ -25,7 +27,8 @@ LIGHT = 150
 class Highlighted:
     """Say what glows: rows, rack tiles, places, a tile of the River or of an offer, a zone.
 
-    Rack tiles are named, or told by the `slots` in which they stand; `bare` is a place on the felt.
+    Rack tiles are named, or told by the `slots` in which they stand; `bare` is a place on the felt,
+    and a `new_row` of so many tiles finds one by itself.
     """
 
     rows: tuple[int, ...] = ()
@@ -36,6 +39,10 @@ class Highlighted:
     zone: str = ""
     slots: frozenset[int] = frozenset()
     bare: Rect | None = None
+    new_row: int = 0
+
+
+NOTHING = Highlighted()
 
 
 class Highlights:
@@ -48,19 +55,22 @@ class Highlights:
         self._sprites: list[Sprite] = []
         self.rects: list[Rect] = []
 
-    def show(self, lit: Highlighted) -> None:
-        """Highlight this and nothing else."""
+    def show(self, *lit: Highlighted) -> None:
+        """Highlight these and nothing else."""
         for sprite in self._sprites:
             sprite.remove()
-        rows, zones = self._rows(lit), self._zones(lit)
-        self.rects = self.places(lit)
+        rows, zones = ([*chain(*map(of, lit))] for of in (self._rows, self._zones))
+        self.rects = [*chain(*map(self.places, lit))]
         self._sprites = [self._ring(rect, apart=rect in zones) for rect in self.rects]
         self._sprites += [self._lamp(rect) for rect in (*rows, *zones)]
 
     def places(self, lit: Highlighted) -> list[Rect]:
         """List where that is, whether it is shown or not."""
-        bare = [lit.bare] if lit.bare else []
-        return [*self._rows(lit), *self._zones(lit), *bare, *self._tiles(lit)]
+        if lit == NOTHING:
+            return []
+        bare = lit.bare or (bare_place(self._board, lit.new_row) if lit.new_row else None)
+        felt = [bare] if bare else []
+        return [*self._rows(lit), *self._zones(lit), *felt, *self._tiles(lit)]
 
     def _rows(self, lit: Highlighted) -> list[Rect]:
         return [self._board.row_rect(at) for at in lit.rows]

@@ -183,6 +183,12 @@ class Announcer:
         self._left = 0.0
         self.is_due = True
 
+    def make_way(self) -> None:
+        """End the news: there is advice now, even if in the same words as before."""
+        self._caption_left = self._left = 0.0
+        self.count += 1
+        self.is_due = True
+
     def leave(self) -> None:
         """Forget every sentence: one that is told when it is shown holds what it is about."""
         self._telling = (str, "plain")

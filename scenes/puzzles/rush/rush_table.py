@@ -12,12 +12,11 @@ from game.puzzles.rush import SKIPS
 from game.session.stamps_found import SessionEvent
 from game.view.puzzles import puzzle_words
 from game.view.puzzles.rush_panel import URGENT, RushPanel
-from scenes.puzzles.puzzle_policy import PuzzlePolicy
 from scenes.puzzles.rush.current_rush import CurrentRush
 from scenes.puzzles.rush.rush_pause import RushPause
 from scenes.screen import TurnResult
-from scenes.table.no_hints import NoHints
 from scenes.table.task import TaskScreen, TaskWords, table_for
+from scenes.table.task_policy import TaskPolicy
 
 TOLD = (60, 30, 10)
 """At so many seconds it is said how many are left."""
@@ -42,7 +41,7 @@ class RushTable(TaskScreen):
     def __init__(self, kit: Kit, current: CurrentRush, puzzle: Puzzle) -> None:
         """Take the round under way, and the puzzle that waits."""
         state = table_for(kit, puzzle.position)
-        self._aims = PuzzlePolicy(state, puzzle, NoHints(), "rush-can-play")
+        self._aims = TaskPolicy(state, puzzle.lesson, "rush-can-play")
         super().__init__(kit, state, self._aims)
         self._current, self._puzzle = current, puzzle
         self._moves, self._undone = 0, False

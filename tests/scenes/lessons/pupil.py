@@ -37,23 +37,18 @@ class Pupil(Pilot):
 
     @property
     def glowing(self) -> list[Rect]:
-        """Give what glows as the next thing to press."""
-        return self.lesson.policy.hints._now.rects
-
-    @property
-    def places(self) -> list[Rect]:
-        """Give what glows as the place for what is to be taken."""
-        return self.lesson.policy.hints._then.rects
+        """Give what glows: first what is to be pressed next, then its place."""
+        return self.lesson.state.adviser.rects
 
     @property
     def shown_by_paw(self) -> Rect | None:
         """Give what the paw of the animal points at."""
-        return self.lesson.policy.hints._paw.goal
+        return self.lesson.state.adviser.paw.goal
 
     @property
     def paw(self) -> Rect:
         """Give where the paw is."""
-        return self.lesson.policy.hints._paw.place
+        return self.lesson.state.adviser.paw.place
 
     @property
     def message(self) -> str:

@@ -128,6 +128,6 @@ def _finish(pilot: Opened) -> None:
         pilot.tick(0.5, fps=20)
         if scene._done:
             return
-        if glowing := scene.policy.hints._now.rects:
+        if glowing := scene.state.adviser.rects:
             pilot.tap(glowing[0].center)
     raise AssertionError("The lesson does not end.")

@@ -104,7 +104,7 @@ def test_nothing_glows_however_long_one_looks() -> None:
     solver = Solver("out")
     solver.tick(30.0, fps=4)
     assert not solver.message
-    assert not solver.puzzle._hints.lit.rows
+    assert not solver.puzzle.state.adviser.lit.rows
 
 
 @pytest.mark.parametrize(

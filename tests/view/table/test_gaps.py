@@ -7,6 +7,7 @@ from pygame import Rect
 
 from game.engine.move import At
 from game.engine.notation import read_position, read_row
+from game.view.table.adviser import Advice
 from game.view.table.highlights import Highlighted
 from game.view.table.places.placements import OnRack
 from tests import samples
@@ -93,16 +94,15 @@ def test_rows_stay_closed_under_a_hand_that_only_passes(pilot: Seated) -> None:
 def test_what_is_highlighted_goes_along_with_its_row() -> None:
     pilot = Seated(samples.session(RUN))
     pilot.settle()
-    ladder = pilot.turn.policy.hints
-    ladder._lit = Highlighted(rows=(0,))
-    ladder.follow()
-    (closed,) = ladder.highlights.rects
+    pilot.turn.state.advise(Advice(places=Highlighted(rows=(0,))))
+    pilot.step()
+    (closed,) = pilot.turn.state.adviser.rects
     carry(pilot, "R5", pilot.at(0, 2))
-    (open_row,) = ladder.highlights.rects
+    (open_row,) = pilot.turn.state.adviser.rects
     assert open_row.w - closed.w == pilot.board.row_layout.pitch
     pilot.move(pilot.felt(), held=True)
     pilot.settle()
-    assert ladder.highlights.rects == [closed]
+    assert pilot.turn.state.adviser.rects == [closed]
 
 
 def test_nothing_moves_any_more_when_the_tile_lands(pilot: Seated) -> None:

@@ -1,4 +1,4 @@
-"""The aim of a task: what the big button does on the way there, and what is missing."""
+"""What sets a task apart from a turn: it has a goal, and ends only there."""
 
 from dataclasses import replace
 
@@ -7,57 +7,65 @@ from game.engine.game import EndTurn
 from game.engine.turn import Draw, Pass
 from game.lessons.lesson import Lesson
 from game.session.commands import SessionCommand
-from game.view.table.action_button import Action, action
+from game.view.table.action_button import Action
+from game.view.table.adviser import Advice
 from game.view.table.shown import Shown
 from game.view.wording import tile_names
+from scenes.table.policy import NO_HINTS, Hints, TablePolicy
 from scenes.table.state import TableState
 
 
-class Aim:
-    """Holds the goal of a lesson, and decides how the big button leads there."""
+class TaskPolicy(TablePolicy):
+    """Allow everything that the game does, except ending the turn without the goal of a lesson."""
 
     def __init__(
-        self, state: TableState, lesson: Lesson, can_play: str = "lesson-can-play"
+        self, state: TableState, lesson: Lesson, can_play: str, hints: Hints = NO_HINTS
     ) -> None:
-        """Take a table, its lesson, and the id of what is said where nothing was laid."""
-        self._state = state
+        """Take a table, its lesson, the id of what a draw is refused with, and what helps."""
+        super().__init__(state, hints)
         self._goal, self._can_play = lesson.goal, can_play
 
     @property
-    def demand(self) -> Demand:
-        """What a play must bring, for a search."""
+    def demand(self) -> Demand | None:
+        """Reach the goal, where there is help at all."""
         goal = self._goal
-        return Demand(goal.is_met, max(goal.count, len(goal.tiles)))
+        demand = Demand(goal.is_met, max(goal.count, len(goal.tiles)))
+        return None if self.hints is NO_HINTS else demand
 
     def action(self) -> Action:
         """Say what the big button does: it draws only if that is the goal of the lesson."""
-        kit = self._state.kit
-        act = action(kit, self._state.shown)
+        kit, act = self._state.kit, super().action()
         if isinstance(act.command, Draw | Pass) and not self._goal.draw:
             return replace(act, text=kit.text("action-play"), sub="", kind="dim")
-        return replace(act, kind="dim") if self.lacks_more(act.command) else act
+        return replace(act, kind="dim") if self._lacks_more(act.command) else act
 
-    def advise(self, shown: Shown) -> tuple[str, bool] | None:
-        """Return advice with the aim in mind; "" before the first move, as the task is enough."""
-        kit = self._state.kit
+    def advise(self, shown: Shown) -> Advice:
+        """Say how the table stands on the way to the goal; at first the task is enough."""
         if not shown.can_act or not shown.status.touched:
-            return "", False
-        if self.lacks_more(action(kit, shown).command):
-            return kit.text("lesson-more"), False
-        return None
+            return Advice()
+        if self._lacks_more(super().action().command):
+            return Advice(self._state.kit.lazy_text("lesson-more"))
+        return self.judge(shown)
+
+    def judge(self, shown: Shown) -> Advice:
+        """Say how a try stands."""
+        return super().advise(shown)
 
     @property
     def is_met(self) -> bool:
         """Whether the turn can end now, as the goal is reached."""
-        command = action(self._state.kit, self._state.shown).command
-        return isinstance(command, EndTurn) and not self.lacks_more(command)
+        command = super().action().command
+        return isinstance(command, EndTurn) and not self._lacks_more(command)
 
-    def lacks_more(self, command: SessionCommand | None) -> bool:
+    def _lacks_more(self, command: SessionCommand | None) -> bool:
         """Return whether the rules let the turn end like this, but the lesson does not."""
-        return isinstance(command, EndTurn) and bool(self.lacking(command))
+        return isinstance(command, EndTurn) and bool(self._lacking(command))
 
-    def lacking(self, command: SessionCommand) -> str:
+    def refuse(self, command: SessionCommand) -> str:
         """Say what is missing for the turn to end; "" if it may end, or if the rules object."""
+        return self._lacking(command)
+
+    def _lacking(self, command: SessionCommand) -> str:
         goal, game, kit = self._goal, self._state.session.game, self._state.kit
         if isinstance(command, Draw | Pass):
             return "" if goal.draw else kit.text(self._can_play)
