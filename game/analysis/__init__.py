@@ -20,7 +20,6 @@ moments         what a turn was to those at the table
 stamps          the ideas that a person has had in a turn; named_move the greatest, if there is one
 hint            what can be played, and the commands that lead there from where the table is,
                 by a short play first where the best one is long
-overlooked      first sets that a player has had on the rack for some turns
 outlook         whether what a player has begun can still become a play, or how far to go back
 missing         the tile that a broken row still needs, and where it is
 river_choice    which of two offered tiles to keep, and why

@@ -1,7 +1,7 @@
 """The hint: what can be played in a turn, and the steps that lead there from where the table is."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from game.analysis.combined_moves import combine_moves
@@ -12,11 +12,10 @@ from game.analysis.way_out import short_way_out
 from game.engine.draft import Draft
 from game.engine.game import Command, Reset, TakeKey
 from game.engine.meld import value
-from game.engine.move import Move
 from game.engine.position import Position, Table
 from game.engine.river import take
 from game.engine.rules import PLAIN
-from game.engine.turn import Play, apply, changed, loose_tiles, play_faults, played
+from game.engine.turn import Play, apply, changed, loose_tiles, needed_to_open, play_faults, played
 from game.solver.opening import richest
 from game.solver.play import PlayOrDraw, is_drawing_better, worth_playing
 
@@ -68,7 +67,7 @@ def find_hint(
         found = _found(view, None)
     play, proven, drawing_is_better = found
     if play is None:
-        return Hint(None, proven, worth=own_worth(view), drawing_is_better=drawing_is_better)
+        return Hint(None, proven, worth=_own_worth(view), drawing_is_better=drawing_is_better)
     few = FEW if seconds is None else min(FEW, int(seconds // STEP_SECONDS))
     hint = _short_or_best(view, Hint(play, proven), rows, key, few)
     return hint if hint.fits(seconds) else Hint(None, proven=False, is_late=True)
@@ -110,13 +109,13 @@ def _shortest(view: Position, best: Hint, rows: Table, key: int | None, few: int
             steps = tuple(steps_to(view, play, rows, key))
             if Reset() not in steps and not is_drawing_better(view, play):
                 shorter = replace(best, play=play, steps=steps)
-                short = min(short or shorter, shorter, key=_length)
+                short = min(short or shorter, shorter, key=_count_steps)
         if short and len(short.steps) <= few:
             break
     return short
 
 
-def _length(way: Hint) -> tuple[int, int]:
+def _count_steps(way: Hint) -> tuple[int, int]:
     """Count the steps, and of as many the tiles that stay on the rack."""
     assert way.play
     return len(way.steps), -sum(map(len, way.play.table))
@@ -126,23 +125,17 @@ def _with_key(view: Position, key: int | None) -> Position:
     return view if key is None else take(view, key)
 
 
-def _after(position: Position, rows: Table, moves: Iterable[Command]) -> Table:
-    """Return the rows that moves lead to."""
-    draft = Draft(position, rows)
-    for move in moves:
-        assert isinstance(move, Move)
-        draft.move(move)
-    return draft.rows
-
-
 def steps_to(view: Position, play: Play, rows: Table, key: int | None) -> Iterator[Command]:
     """Return the steps to a play: on from the table as it is or, if need be, from the start."""
     if play.key == key:
         here = _with_key(view, key)
-        if _is_as_good(here, rows, play):
+        there, wanted = (len(played(here.table, table)) for table in (rows, play.table))
+        if there >= wanted and _is_play(here, rows):
             return
-        moves = moves_to(here, play, rows)
-        if _leads_to_legal(here, rows, moves):
+        draft, moves = Draft(here, rows), moves_to(here, play, rows)
+        for move in moves:
+            draft.move(move)
+        if not play_faults(here, draft.rows):
             yield from combine_moves(here, rows, moves)
             return
     if rows != view.table or key is not None:
@@ -158,33 +151,27 @@ def _is_play(position: Position, rows: Table) -> bool:
     return not play_faults(position, rows) and not loose_tiles(position, rows)
 
 
-def _is_as_good(position: Position, rows: Table, play: Play) -> bool:
-    """Return whether what lies there is a play with as many tiles, none of them loose."""
-    there, wanted = (len(played(position.table, table)) for table in (rows, play.table))
-    return there >= wanted and _is_play(position, rows)
-
-
-def _leads_to_legal(position: Position, rows: Table, moves: list[Move]) -> bool:
-    return not play_faults(position, _after(position, rows, moves))
-
-
 def _found(view: Position, key: int | None) -> PlayOrDraw:
     """Find a play, with this Key if one was taken, that is no worse than to draw."""
     if key is not None:
         return worth_playing(view, EFFORT, key)
-    plain = _childs_play(view) if view.rules.name in PLAIN else None
+    plain = easy_play(view) if view.rules.name in PLAIN else None
+    if view.rules.name in PLAIN and not (plain and not apply(view, plain).seats[view.to_move].rack):
+        plain = short_way_out(view) or plain
     return PlayOrDraw(plain, proven=False) if plain else worth_playing(view, EFFORT)
 
 
-def _childs_play(view: Position) -> Play | None:
-    """Find what goes without taking a row apart, or a way out that takes few apart."""
-    easy = easy_play(view)
-    if easy and not apply(view, easy).seats[view.to_move].rack:
-        return easy
-    return short_way_out(view) or easy
+def overlooked_opening(before: Position, now: Position) -> Hint | None:
+    """Find what to lay now, if the rack alone could open as early as before.
+
+    Both are positions that a turn of the same player begins with, who has not opened.
+    """
+    worth = _own_worth(before)
+    hint = find_hint(now, now.table) if worth and worth >= needed_to_open(before) else None
+    return hint if hint and hint.play else None
 
 
-def own_worth(view: Position) -> int:
+def _own_worth(view: Position) -> int:
     """Add up the best sets of the rack alone, as far as they count for the initial meld."""
     if view.mover.opened:
         return 0

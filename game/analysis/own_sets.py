@@ -1,7 +1,5 @@
 """The sets that a tile can make with others of its rack, the best first."""
 
-from collections.abc import Callable
-
 from game.engine.position import Table
 from game.engine.rules import Rules
 from game.engine.tile import Row, Tile
@@ -19,34 +17,28 @@ def own_sets(rules: Rules, rack: Row, tile: Tile) -> Table:
 
     Jokers are kept, as long as there is a set without.
     """
-    kin = tuple(each for each in rack if _can_lie_with(tile, each))
+    kin = tuple(
+        each
+        for each in rack
+        if tile.is_joker or each.is_joker or each.kind == tile.kind or each.number == tile.number
+    )
     plain = (*(each for each in kin if not each.is_joker), *((tile,) if tile.is_joker else ()))
     return tuple(_found(rules, plain, tile, MOST)) or tuple(_found(rules, kin, tile, 1))
-
-
-def _can_lie_with(tile: Tile, other: Tile) -> bool:
-    if tile.is_joker or other.is_joker:
-        return True
-    return tile.kind == other.kind or tile.number == other.number
 
 
 def _found(rules: Rules, rack: Row, tile: Tile, most: int) -> list[Row]:
     found: list[Row] = []
     weigh = weigh_by(rules)
+
+    def weigh_new(row: Row) -> int:
+        """Weigh first of all whether a set has the tile and is not known yet."""
+        weight = weigh(row)
+        return weight + AHEAD if weight and tile in row and row not in found else weight
+
     for _ in range(most):
-        sets = best_sets(rack, _with(tile, weigh, found))
+        sets = best_sets(rack, weigh_new)
         best = next((row for row in sets if tile in row and row not in found), None)
         if best is None:
             break
         found.append(best)
     return found
-
-
-def _with(tile: Tile, weigh: Callable[[Row], int], known: list[Row]) -> Callable[[Row], int]:
-    """Weigh first of all whether a set has the tile and is not known yet."""
-
-    def weighed(row: Row) -> int:
-        weight = weigh(row)
-        return weight + AHEAD if weight and tile in row and row not in known else weight
-
-    return weighed

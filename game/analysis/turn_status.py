@@ -85,11 +85,18 @@ def turn_status(draft: Draft, *, asked: bool = False) -> TurnStatus:
     """
     position, faults, loose = draft.position, draft.faults(), draft.loose
     rows = [_row_status(draft, at, faults, loose) for at in range(len(draft.rows))]
-    broken = [fault for fault in faults if _is_broken(draft, fault)]
+    broken = [
+        fault
+        for fault in faults
+        if not all(counts(draft.rows[at], position.rules) for at in fault.rows)
+    ]
+    first = _shown_first(rows, broken)
+    if asked:  # What was only begun is to be played so.
+        rows = [replace(row, state="faulty") if row.state == "begun" else row for row in rows]
     return TurnStatus(
-        tuple(_asked(row) if asked else row for row in rows),
+        tuple(rows),
         faults,
-        _shown_first(rows, broken),
+        first,
         draft.played,
         loose,
         draft.touched,
@@ -115,11 +122,6 @@ def _row_status(draft: Draft, at: int, faults: tuple[Fault, ...], loose: Row) ->
     return _uncontested(draft, row)
 
 
-def _asked(row: RowStatus) -> RowStatus:
-    """Judge a row that was only begun when it is to be played so."""
-    return replace(row, state="faulty") if row.state == "begun" else row
-
-
 @lru_cache(maxsize=256)
 def can_become_set(row: Row, rules: Rules) -> bool:
     """Return whether one tile more could make a set of two; a tile alone has every way open."""
@@ -141,25 +143,15 @@ def _why_hopeless(row: Row, at: int, rules: Rules, found: Sequence[Fault]) -> Fa
 
 def _shown_first(rows: Sequence[RowStatus], broken: Sequence[Fault]) -> Fault | None:
     """Return the fault that a row shows, one that is only begun last."""
-    first = min(broken, key=lambda fault: all(map(_is_begun, _of(rows, fault))), default=None)
-    return next((row.fault for row in _of(rows, first) if row.fault), first) if first else None
 
+    def is_begun(fault: Fault) -> bool:
+        return all(rows[at].state == "begun" for at in fault.rows)
 
-def _of(rows: Sequence[RowStatus], fault: Fault) -> list[RowStatus]:
-    return [rows[at] for at in fault.rows]
-
-
-def _is_begun(row: RowStatus) -> bool:
-    return row.state == "begun"
+    first = min(broken, key=is_begun, default=None)
+    return next((it for at in first.rows if (it := rows[at].fault)), first) if first else None
 
 
 def _uncontested(draft: Draft, row: Row) -> RowStatus:
     position = draft.position
     is_new = counts(row, position.rules) and row not in position.table
     return RowStatus("legal" if is_new else "lying")
-
-
-def _is_broken(draft: Draft, fault: Fault) -> bool:
-    """Return whether the fault is about a row that is no set."""
-    rules = draft.position.rules
-    return any(not counts(draft.rows[at], rules) for at in fault.rows)

@@ -1,12 +1,10 @@
 """How attentive a player is: in how many turns they laid something where a beginner could."""
 
 from dataclasses import dataclass
-from random import Random
 from typing import Self
 
-from game.bots.plain import Plain
+from game.analysis.easy_play import easy_play
 from game.engine.position import Position
-from game.engine.turn import Play
 
 
 @dataclass(frozen=True)
@@ -24,11 +22,6 @@ class Attention:
     def after(self, before: Position, now: Position) -> Self:
         """Count a turn, by what own sets and single additions would have laid."""
         laid = now.table != before.table
-        if not laid and not _can_lay(before):
+        if not laid and not easy_play(before.seen_by(before.to_move)):
             return self
         return type(self)(self.chances + 1, self.taken + laid)
-
-
-def _can_lay(position: Position) -> bool:
-    view = position.seen_by(position.to_move)
-    return isinstance(Plain()(view, Random(0)), Play)  # It overlooks nothing, so chance is idle.

@@ -91,20 +91,14 @@ def step(kit: Kit, position: Position, before: Table, command: Command, after: T
 
 def done(kit: Kit, keep: Row = ()) -> str:
     """Say that the turn can end, and what to keep."""
-    return sentences(kit, (kit.text("hint-done"), _worth_keeping(kit, keep)))
+    kind = "joker" if JOKER in keep else "fourth"
+    worth = kit.text(f"hint-worth-{kind}", tiles=tile_names(kit, keep)) if keep else ""
+    return sentences(kit, (kit.text("hint-done"), worth))
 
 
 def offer_more(kit: Kit, tiles: int, moves: int) -> str:
     """Say that the turn can end, or how many tiles more one could play instead."""
     return kit.text("hint-done-more", count=tiles, moves=moves)
-
-
-def _worth_keeping(kit: Kit, tiles: Row) -> str:
-    """Say what to lay later instead, if the Sage would."""
-    if not tiles:
-        return ""
-    kind = "joker" if JOKER in tiles else "fourth"
-    return kit.text(f"hint-worth-{kind}", tiles=tile_names(kit, tiles))
 
 
 def keep(kit: Kit, advice: RiverChoice) -> str:
@@ -176,7 +170,10 @@ def _move(kit: Kit, position: Position, before: Table, move: Move, after: Table)
     rows = {source.row if isinstance(source, At) else None for source in move.tiles}
     if isinstance(move.to, At) and rows == {move.to.row}:
         return kit.text("hint-order", row=row_name(kit, before[move.to.row]))
-    taken = _taken(before, move)
+    taken = tuple(
+        source.tile if isinstance(source, FromRack) else before[source.row][source.index]
+        for source in move.tiles
+    )
     if len(rows) > 1:
         return kit.text("hint-gather", row=row_name(kit, taken))
     words: dict[str, str | int] = {"tiles": _tiles(kit, taken), "count": len(taken)}
@@ -198,26 +195,15 @@ def _move(kit: Kit, position: Position, before: Table, move: Move, after: Table)
     return kit.text(f"hint-{'take' if places else 'lay'}-{kind}", **words)
 
 
-def _taken(before: Table, move: Move) -> Row:
-    """Return the tiles that a move takes up."""
-    return tuple(
-        source.tile if isinstance(source, FromRack) else before[source.row][source.index]
-        for source in move.tiles
-    )
-
-
 def _tiles(kit: Kit, tiles: Row) -> str:
     """Name tiles one by one, or count them."""
     if len(tiles) > MOST_TILES:
         return kit.text("the-tiles", count=len(tiles))
-    return joined(kit, [_alike(kit, tile, count) for tile, count in Counter(tiles).items()])
-
-
-def _alike(kit: Kit, tile: Tile, count: int) -> str:
-    """Name several equal tiles."""
-    if count == 1:
-        return kit.text("the-tile", tile=tile_name(kit, tile))
-    return kit.text("the-same-tiles", tile=tile_name(kit, tile), count=count)
+    named = [
+        kit.text("the-tile" if count == 1 else "the-same-tiles", tile=name, count=count)
+        for name, count in Counter(tile_name(kit, tile) for tile in tiles).items()
+    ]
+    return joined(kit, named)
 
 
 def _origin(kit: Kit, position: Position, before: Table, places: list[At]) -> str:
@@ -225,21 +211,14 @@ def _origin(kit: Kit, position: Position, before: Table, places: list[At]) -> st
     row = before[places[0].row]
     if is_set(row):
         return row_name(kit, row)
-    if former := _former(position, before, row):
+    tiles, changed = Counter(row), Counter(position.table) - Counter(before)
+    former = next((each for each in changed if tiles <= Counter(each)), None)
+    if former and not tiles & Counter(played(position.table, before)):
         return kit.text("row-left", row=row_name(kit, former))
     gone = {place.index for place in places}
     others = tuple(tile for index, tile in enumerate(row) if index not in gone)
     name = row_name(kit, others) if others else ""
     return kit.text("row-next-to", row=name) if name else kit.text("row-alone", count=len(places))
-
-
-def _former(position: Position, before: Table, row: Row) -> Row | None:
-    """Return the row of the turn's start that this is the rest of, if that is certain."""
-    tiles = Counter(row)
-    if tiles & Counter(played(position.table, before)):
-        return None
-    changed = Counter(position.table) - Counter(before)
-    return next((former for former in changed if tiles <= Counter(former)), None)
 
 
 def _kind(target: Row, tiles: Row, after: Table) -> str:

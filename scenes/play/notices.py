@@ -8,7 +8,7 @@ animal, at the moment in which nothing else goes.
 from functools import partial
 
 from game.analysis.borrowing import simple_play
-from game.analysis.overlooked import overlooked_opening
+from game.analysis.hint import overlooked_opening
 from game.session.future import answered
 from game.settings import Settings
 from game.view.hint_text import overlooked

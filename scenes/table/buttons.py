@@ -55,7 +55,11 @@ class TableButtons:
             name: scene.add(table_button(scene.kit, scene.stage, name, presses[name], scene.layer))
             for name in others
         }
-        self._action = _big_button(scene, presses["action"]) if "action" in presses else None
+        self._action: Button | None = None
+        if "action" in presses:
+            place, press = scene.zone("action"), presses["action"]
+            size = "title" if place.h > scene.kit.px(LARGE_TEXT_HEIGHT) else "label"
+            self._action = scene.add_button(place, "action", "", press, "primary", size)
 
     def show(self, shown: Shown, act: Action, *, again: bool) -> None:
         """Show the big button's action, the chosen rack order, and which buttons can be pressed."""
@@ -96,12 +100,6 @@ class TableButtons:
         button.set_text(words)
 
 
-def _big_button(scene: Screen[Any], press: Callable[[], None]) -> Button:
-    place = scene.zone("action")
-    size = "title" if place.h > scene.kit.px(LARGE_TEXT_HEIGHT) else "label"
-    return scene.add_button(place, "action", "", press, "primary", size)
-
-
 def table_button(
     kit: Kit, stage: Stage, name: str, press: Callable[[], None], layer: str = "turn"
 ) -> Button:
@@ -109,7 +107,9 @@ def table_button(
     place, words = kit.place(layer, name), kit.text(_id("control", name))
     is_round, numbers = place.width < WIDE_BUTTON_RATIO * place.height, name in NUMBER_BUTTONS
     if name in LONE:
-        place = _for_finger(kit, place)
+        # As much on both sides, or its place would be another in a language from right to left.
+        more = [2 * ceil(max(0, kit.min_target - side) / 2) for side in place.size]
+        place = place.inflate(more).clamp(Rect((0, 0), kit.size))
     return (RoundButton if is_round else Button)(
         kit,
         stage,
@@ -125,10 +125,3 @@ def table_button(
 
 def _id(kind: str, name: str) -> str:
     return f"{kind}-{name.replace('_', '-')}"
-
-
-def _for_finger(kit: Kit, place: Rect) -> Rect:
-    """Return a place that is large enough for a finger, within the window."""
-    # As much on both sides, or its place would be another in a language from right to left.
-    more = [2 * ceil(max(0, kit.min_target - side) / 2) for side in place.size]
-    return place.inflate(more).clamp(Rect((0, 0), kit.size))

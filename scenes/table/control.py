@@ -58,8 +58,10 @@ class TableControl:
     def act(self) -> None:
         """Press the big button."""
         state, act = self._state, self.action
-        if state.debounce.is_repeat:
-            self._ignore()
+        if state.debounce.is_repeat:  # It only repeats the last press, and is none.
+            self._ignored += 1
+            if self._ignored >= PATIENT_PRESSES:
+                state.announcer.tell(self._kit.lazy_text("say-press-later"))
             return
         self._ignored = 0
         if act.command is None:
@@ -70,13 +72,6 @@ class TableControl:
             state.mark()
         else:
             self.do(act.command)
-
-    def _ignore(self) -> None:
-        """Ignore a press that only repeats the last; say so to who goes on and on."""
-        self._ignored += 1
-        if self._ignored >= PATIENT_PRESSES:
-            self._state.announcer.tell(self._kit.lazy_text("say-press-later"))
-            self._state.mark()
 
     def _point_out(self) -> None:
         """Show why the turn cannot end like this."""

@@ -3,14 +3,14 @@
 Arrows lead to what lies that way; of those who listen, along the rack and the rows.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from operator import is_
 
 from game.engine.move import At
 from game.engine.tile import Row
 from game.kit.stage import Stage
 from game.kit.widgets.widget import Widget
-from game.view.table.cursor.compass import Box, Leads, Way, leads
+from game.view.table.cursor.compass import Box, Way, leads
 from game.view.table.cursor.lists import list_leads, list_of, place_in_lists, rows_to_read
 from game.view.table.cursor.ring import Ring
 from game.view.table.cursor.stops import POOL, Lay, Meaning, Stop, stop, stops
@@ -79,12 +79,14 @@ class TableCursor:
             to = self._first(found)
         else:
             at = found.index(here) if here in found else _nearest(found, here.box)
-            to = found[self._leads(found)[at].get(way, at)]
+            by_ear = self._state.by_ear
+            ways = list_leads(found) if by_ear else leads(tuple(each.box for each in found))
+            to = found[ways[at].get(way, at)]
         button = next((each for each in widgets if each.active and to == _on(each)), None)
         if button:
             self.hide()
         elif to != here:
-            self._show(to)
+            self.go_on(to)
         return button
 
     def _first(self, found: list[Stop]) -> Stop:
@@ -93,22 +95,22 @@ class TableCursor:
         rack = _on_rack(found)
         return rack[min(new, len(rack) - 1)] if rack else found[0]
 
-    def _leads(self, found: list[Stop]) -> Leads:
-        by_ear = self._state.by_ear
-        return list_leads(found) if by_ear else leads(tuple(each.box for each in found))
-
     def begin(self) -> None:
         """Show where it begins, if it is not there yet."""
         if self._at is None and (found := self._on_table()):
-            self._show(self._first(found))
+            self.go_on(self._first(found))
 
     def seek(self, wanted: Wanted, *, here_too: bool) -> bool:
         """Go on to the next tile of the rack that is wanted; return whether there is one."""
+
+        def is_tile(means: Meaning) -> bool:
+            return isinstance(means, OnRack) and wanted.matches(means.tile)
+
         rack = _on_rack(self._on_table())
         here = rack.index(self._at) if self._at in rack else -1
         start = here if here_too and here >= 0 else here + 1
         order = (*rack[start:], *rack[:start])
-        return self._go(next((each for each in order if _is_tile(each.means, wanted)), None))
+        return self._go(order, is_tile)
 
     def go_to_row(self, row: int) -> bool:
         """Go to the first place of a row; return whether there is one."""
@@ -117,20 +119,16 @@ class TableCursor:
     def go_to(self, is_wanted: Callable[[Meaning], bool]) -> bool:
         """Go to the first stop that is wanted; return whether there is one."""
         found = sorted(self._on_table(), key=lambda each: place_in_lists(each.means))
-        return self._go(next((each for each in found if is_wanted(each.means)), None))
+        return self._go(found, is_wanted)
 
-    def go_on(self, to: Stop) -> None:
-        """Go to a stop."""
-        self._show(to)
-
-    def come_back(self, index: int) -> None:
-        """Go back to a tile of the rack, of which one need not hear that it lies there."""
+    def go_to_rack(self, index: int) -> None:
+        """Go to a tile of the rack."""
         self.go_to(lambda means: isinstance(means, OnRack) and means.index == index)
-        self.has_come = False
 
-    def _go(self, to: Stop | None) -> bool:
+    def _go(self, found: Iterable[Stop], is_wanted: Callable[[Meaning], bool]) -> bool:
+        to = next((each for each in found if is_wanted(each.means)), None)
         if to:
-            self._show(to)
+            self.go_on(to)
         return to is not None
 
     def follow(self) -> None:
@@ -143,7 +141,7 @@ class TableCursor:
             self._at = found
             self._draw()
         elif tiles:
-            self._show(tiles[_nearest(tiles, self._at.box)])
+            self.go_on(tiles[_nearest(tiles, self._at.box)])
             self.has_come = True  # Without its place, the tile there sounds like one just drawn.
         else:
             self.hide()
@@ -165,7 +163,8 @@ class TableCursor:
             self._known = table_stops(self._state, self._held)
         return self._known
 
-    def _show(self, at: Stop) -> None:
+    def go_on(self, at: Stop) -> None:
+        """Go to a stop."""
         self.has_come = self._at is None or list_of(self._at.means) != list_of(at.means)
         self._at = at
         self._draw()
@@ -181,10 +180,6 @@ def _on_rack(found: list[Stop]) -> list[Stop]:
     """Return the tiles of the rack in their order."""
     rack = (each for each in found if isinstance(each.means, OnRack))
     return sorted(rack, key=lambda each: place_in_lists(each.means))
-
-
-def _is_tile(means: Meaning, wanted: Wanted) -> bool:
-    return isinstance(means, OnRack) and wanted.matches(means.tile)
 
 
 def _on(widget: Widget) -> Stop:

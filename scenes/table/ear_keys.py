@@ -37,7 +37,12 @@ class EarKeys:
         """Answer a key; return whether it is one of these."""
         colors = colors_by_letter(self._kit)
         if key == WHERE:
-            self._ask_where()
+            self._typed.forget()
+            before = self._speech.place()
+            if self._where.ask():
+                self._answer(before)
+            else:
+                self._kit.speaker.say(self._speech.nowhere())
         elif key in colors:
             self._seek(*self._typed.color(colors[key]))
         elif key.isdecimal() and len(key) == 1:
@@ -47,14 +52,6 @@ class EarKeys:
         else:
             return False
         return True
-
-    def _ask_where(self) -> None:
-        self._typed.forget()
-        before = self._speech.place()
-        if not self._where.ask():
-            self._kit.speaker.say(self._speech.nowhere())
-        elif self._speech.place() == before:
-            self._kit.speaker.mention(before)
 
     def _take_digit(self, digit: int) -> None:
         """Go to a row where the cursor is among rows; else to a tile of that number."""

@@ -10,7 +10,6 @@ from game.engine.turn import Draw
 from game.kit.gestures import Cancel, Down, Drag, Gesture, Hover, Up
 from game.kit.kit import Kit
 from game.session.commands import ArrangeRack, MoveShown
-from game.session.player import Player
 from game.view.players.avatars import name_of
 from game.view.table.cursor.stops import Lay, Stop
 from game.view.table.hand import Put
@@ -52,11 +51,17 @@ class TableHand:
             case Hover(pos):
                 self._state.hand.hover(pos, can_act=able)
             case Drag(start, pos) if self._in_zone("pool", start):
-                self._carry_from_pool(pos)
+                if self._can_draw():
+                    pace = self._state.board.tiles.pace("pick_up")
+                    self._state.view.pool.carry(pos, pace)
             case Drag(start, pos):
                 self._state.hand.drag(start, pos, can_act=able)
             case Up(start, pos, dragged=True):
-                self._drop(start, pos)
+                self._control.inspect(None)
+                if self._in_zone("pool", start):
+                    self._drop_from_pool(pos)
+                elif put := self._state.hand.drop(pos):
+                    self.put(put)
             case Up(_, pos):
                 self._tap(pos)
             case Cancel():
@@ -96,34 +101,22 @@ class TableHand:
     # Taps and drops
 
     def _tap(self, pos: Point) -> None:
-        place = self._state.board.tiles.place_under(pos)
+        place, hand = self._state.board.tiles.place_under(pos), self._state.hand
+        held = len(hand.places)
         if isinstance(place, InRiver):
             self._control.inspect(place.index)
             return
         self._control.inspect(None)
         if self._in_zone("action", pos):
             self._control.act()
-        elif self._in_zone("pool", pos) and not self._state.hand.places:
+        elif self._in_zone("pool", pos) and not held:
             self._draw()
         elif (fit := self._double(place, pos)) is not None:
-            self._state.hand.places.clear()
+            hand.places.clear()
             self.put(fit)
-        else:
-            self._take_or_put(pos)
-
-    def _drop(self, start: Point, pos: Point) -> None:
-        self._control.inspect(None)
-        if self._in_zone("pool", start):
-            self._drop_from_pool(pos)
-            return
-        if put := self._state.hand.drop(pos):
+        elif put := hand.tap(pos, can_act=self._state.shown.can_act):
             self.put(put)
-
-    def _take_or_put(self, pos: Point) -> None:
-        before = len(self._state.hand.places)
-        if put := self._state.hand.tap(pos, can_act=self._state.shown.can_act):
-            self.put(put)
-        elif len(self._state.hand.places) > before:
+        elif len(hand.places) > held:
             self._kit.sounds.play("pick")
 
     # Tiles put down
@@ -141,7 +134,8 @@ class TableHand:
         if put.orders_rack:
             self._order_rack(put)
         elif not state.shown.can_act:
-            state.announcer.tell(partial(_not_now, self._kit, state.session.player))
+            name = name_of(self._kit, state.session.player)
+            state.announcer.tell(self._kit.lazy_text("say-not-now", name=name))
             board.return_home()
         elif (row := put.whole_row(rows)) is not None:
             board.carry_row(row, put.at)
@@ -180,7 +174,8 @@ class TableHand:
             return None
         rows = self._state.shown.rows
         ends = (At(row, len(tiles)) for row, tiles in enumerate(rows))
-        puts = [Put((before,), to, pos, pos) for to in ends if not self._lies_in(before, to.row)]
+        lies_in = before.row if isinstance(before, At) else None
+        puts = [Put((before,), to, pos, pos) for to in ends if to.row != lies_in]
         rules = self._state.session.rules
         parts = [self._state.outcome(put.move) or ((),) for put in puts]
         fits = [
@@ -189,10 +184,6 @@ class TableHand:
             if all(counts(row, rules) for row in rows)
         ]
         return fits[0] if len(fits) == 1 else None
-
-    @staticmethod
-    def _lies_in(place: Holdable, row: int) -> bool:
-        return isinstance(place, At) and place.row == row
 
     # The pool
 
@@ -211,11 +202,6 @@ class TableHand:
             state.announcer.tell(self._kit.lazy_text(why), fault=True)
             self._kit.sounds.play("no")
 
-    def _carry_from_pool(self, pos: Point) -> None:
-        if self._can_draw():
-            pace = self._state.board.tiles.pace("pick_up")
-            self._state.view.pool.carry(pos, pace)
-
     def _drop_from_pool(self, pos: Point) -> None:
         """Draw the tile that was carried to the rack; dropped elsewhere, it flies back."""
         state, pool = self._state, self._state.view.pool
@@ -225,10 +211,6 @@ class TableHand:
         pool.let_go()
         if carried and state.session.game.turns == turns:
             state.view.effects.toss(pos, pool.middle, 1)
-
-
-def _not_now(kit: Kit, player: Player) -> str:
-    return kit.text("say-not-now", name=name_of(kit, player))
 
 
 def _why_barred(kit: Kit, place: Place) -> str:

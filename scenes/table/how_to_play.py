@@ -131,20 +131,16 @@ class HowToPlay(Screen[None]):
         """Put the lines above the Back button."""
         kit, lines = self.kit, self.lines
         self.add_label(self.zone("title"), kit.text(f"help-{self.input_device}"), "title", "huge")
-        room, keys = self._columns()
+        room = self.zone("sheet").union(self.zone("check"))
+        words = max(kit.width(kit.text(f"help-{it.does}"), "text", "label") for it in lines)
+        keys = max(map(self._keys_width, lines))
+        wide = min(room.width, keys + words + kit.px(8))  # Else rounding may take the last pixels.
+        room = Rect(room.centerx - wide // 2, room.top, wide, room.height)
         gap = max(kit.px(10), round(room.height / len(lines) * GAP_SHARE))
         places = layout.rows(room, len(lines), gap)
         for place, line in zip(places, lines, strict=True):
-            self._line(place, keys, line)
+            self._line(place, min(keys, wide // 2), line)
         self.add_button(self.zone("back"), "back", kit.text("back"), self.close, "primary")
-
-    def _columns(self) -> tuple[Rect, int]:
-        """Return the room of all lines, in the middle, and how much of its width the keys take."""
-        kit, room = self.kit, self.zone("sheet").union(self.zone("check"))
-        words = max(kit.width(kit.text(f"help-{it.does}"), "text", "label") for it in self.lines)
-        keys = max(map(self._keys_width, self.lines))
-        wide = min(room.width, keys + words + kit.px(8))  # Else rounding may take the last pixels.
-        return Rect(room.centerx - wide // 2, room.top, wide, room.height), min(keys, wide // 2)
 
     def _keys_width(self, line: Line) -> int:
         """Return how wide the keys of a line are at their largest, with the space after them."""

@@ -63,12 +63,9 @@ class MoreTimeButton(Button):
         line = max(1, self.kit.px(3))
         canvas.blit(shapes.rounded(plate.size, high // 2, fill, theme["accent_ink"], line), plate)
         room = (plate.width - high // 3 - 2 * line, high - 2 * line)
-        words = self.kit.one_line(self._told(room[0]), "bold", "body", "ink", room)
+        told, small = self.kit.text("control-more-time"), self.kit.usual_px("small")
+        if self.kit.fonts.width(told, "bold", small) > room[0]:
+            told = self.kit.text("control-more-time-short")
+        words = self.kit.one_line(told, "bold", "body", "ink", room)
         canvas.blit(words, words.get_rect(center=plate.center))
         return canvas
-
-    def _told(self, width: int) -> str:
-        """Return the full label if it fits the width in px, else the short one."""
-        words, small = self.kit.text("control-more-time"), self.kit.usual_px("small")
-        fits = self.kit.fonts.width(words, "bold", small) <= width
-        return words if fits else self.kit.text("control-more-time-short")

@@ -16,7 +16,7 @@ from game.view.players.avatars import name_of
 from game.view.table.ghost import Ghost
 from game.view.table.hand import Put
 from game.view.table.places.beside import best_place, places_beside
-from game.view.table.places.row_opening import RowOpening, opening
+from game.view.table.places.row_opening import opening
 from game.view.table.shown import Shown
 from game.view.wording import tile_names
 from scenes.screen import Screen
@@ -183,7 +183,10 @@ class Pointing:
         """Lay the ghost, and the answers below it, above or aside, where they hide least."""
         if not self.put or not self._ghost:
             return
-        there = self._ghost.lay(self.put, self._opening(self.put))
+        put, opens = self.put, None
+        if isinstance(put.to, At) and (parts := self._state.outcome(put.move)):
+            opens = opening(self._state.shown.rows, put.move, put.to, tuple(chain(*parts)))
+        there = self._ghost.lay(put, opens)
         side, gap = self._kit.px(ANSWER), self._kit.px(GAP)
         board = self._state.board
         rows = [board.row_rect(at) for at in range(len(self._state.shown.rows))]
@@ -196,14 +199,6 @@ class Pointing:
         both = best_place(places, board.zone, there, rows)
         self._buttons["yes"].move(both.topleft)
         self._buttons["no"].move((both.right - side, both.top))
-
-    def _opening(self, put: Put) -> RowOpening | None:
-        """Return how the row opens that takes the tiles."""
-        if not isinstance(put.to, At):
-            return None
-        parts = self._state.outcome(put.move)
-        rows = self._state.shown.rows
-        return opening(rows, put.move, put.to, tuple(chain(*parts))) if parts else None
 
 
 def _question(kit: Kit, shown: Shown, put: Put) -> str:

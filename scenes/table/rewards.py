@@ -1,8 +1,6 @@
 """Celebrates what goes well: counts a play up or names it, and lights up a table made whole."""
 
-from pygame import Rect
-
-from game.analysis.named_move import NamedMove, freed_rows, named_move
+from game.analysis.named_move import freed_rows, named_move
 from game.analysis.repair import Repair
 from game.analysis.stamps import Taken
 from game.analysis.table_diff import added
@@ -47,20 +45,13 @@ class Rewards:
         taken = Taken(before, self._session.game.record.turns[-1].turn, after)
         view.effects.laugh(map(view.board.shown.rows.index, freed_rows(taken)))
         move = None if count.points else named_move(taken)
+        rows = [view.board.row_rect(at) for at in range(len(view.board.shown.rows))]
         if move:
-            self._name(move, view, own=count.own)
+            word = self._kit.text(f"move-{move.name}", count=move.count)
+            named = rows[view.board.shown.rows.index(move.row)]
+            view.finish_telling()
+            view.move_word.begin(word, named, rows, own=count.own)
+            self._kit.sounds.play("wave", volume=1.0 if count.own else SOFTLY)
         else:
             changed = {row for row, _ in added(before.table, after.table)}
-            view.score_popup.begin(count, view.board.rows_rect(changed), _row_rects(view))
-
-    def _name(self, move: NamedMove, view: TableView, *, own: bool) -> None:
-        """Let the name of a move stand beside its row."""
-        word, table = self._kit.text(f"move-{move.name}", count=move.count), view.board.shown.rows
-        rows = _row_rects(view)
-        view.finish_telling()
-        view.move_word.begin(word, rows[table.index(move.row)], rows, own=own)
-        self._kit.sounds.play("wave", volume=1.0 if own else SOFTLY)
-
-
-def _row_rects(view: TableView) -> list[Rect]:
-    return [view.board.row_rect(at) for at in range(len(view.board.shown.rows))]
+            view.score_popup.begin(count, view.board.rows_rect(changed), rows)

@@ -1,11 +1,8 @@
 """Reads a table aloud: what just happened, where the cursor is, and what the player asks for."""
 
-from collections.abc import Callable
-
 from game.engine.events import Drew
 from game.engine.position import Table
 from game.engine.tile import Tile
-from game.kit.kit import Kit
 from game.session.order.rack_order import Mode
 from game.view.captions import captions
 from game.view.narration import story
@@ -73,7 +70,10 @@ class TableSpeech:
             begun = self._begin(shown)
             return [*self._told(shown), *begun]
         said = self._happened(before, shown) if before is not shown else []
-        return [*said, *self._taken(shown, bool(said)), *self._heard(shown), *self._hinted(shown)]
+        said += [*self._taken(shown, bool(said)), *self._heard(shown)]
+        lit, self._lit = self._lit, self._state.adviser.lit
+        # Of many tiles that glow a hint tells only how many.
+        return [*said, *(lit_said(self._kit, shown, self._lit) if self._lit != lit else [])]
 
     def _begin(self, shown: Shown) -> list[str]:
         """Say how the turn begins, if it is the viewer's."""
@@ -90,28 +90,23 @@ class TableSpeech:
         self._shown, kit = shown, self._kit
         if before.turn != shown.turn or before.number != shown.number:
             begun, drawn = self._begin(shown), drawn_said(kit, before, shown)
-            told = [each for each in self._told(shown) if not drawn or each != self._drew(before)]
+            # That one drew need not be heard beside the tile itself.
+            drew = story(kit, before.players, Drew(before.to_move, 1)) if drawn else None
+            told = [each for each in self._told(shown) if each != drew]
             return [*told, *drawn, *begun]
         if not shown.can_act:
             return self._told(shown)
         if before.rows != shown.rows:
             self._known[shown.viewer] = shown.rows
-            return self._changed(change_said(kit, before, shown), shown)
+            rows, told, status = change_said(kit, before, shown), self._told(shown), shown.status
+            why = reason(kit, status.broken) if status.broken and status.amber else ""
+            if why and any(why in row for row in rows):  # The row has said it already.
+                told = [each for each in told if not each.startswith(why)]
+            return [*rows, *told]
         said = self._told(shown)
         if (mode := _mode(shown)) != _mode(before):
             said.append(kit.text("speak-order", mode=mode or "own"))
         return said
-
-    def _changed(self, rows: list[str], shown: Shown) -> list[str]:
-        """Say what rows have become, and what the line above the rack adds to that."""
-        told, why = self._told(shown), _why(self._kit, shown)
-        if why and any(why in row for row in rows):
-            told = [each for each in told if not each.startswith(why)]
-        return [*rows, *told]
-
-    def _drew(self, before: Shown) -> str:
-        """Say that the viewer drew, which one need not hear beside the tile itself."""
-        return story(self._kit, before.players, Drew(before.to_move, 1))
 
     def _told(self, shown: Shown) -> list[str]:
         """Say the message above the rack, if it is new and not said elsewhere."""
@@ -158,11 +153,6 @@ class TableSpeech:
             self._captioned = told
         return said
 
-    def _hinted(self, shown: Shown) -> list[str]:
-        """Name the tiles that glow for a hint, as the hint itself only counts them."""
-        before, self._lit = self._lit, self._state.adviser.lit
-        return lit_said(self._kit, shown, self._lit) if self._lit != before else []
-
     def place(self) -> str:
         """Say where the cursor is, or what is offered there."""
         at, shown = self._cursor.at, self._state.shown
@@ -182,13 +172,17 @@ class TableSpeech:
 
     def asked(self, key: str) -> list[str]:
         """Say what the player asks for with a key; nothing for other keys."""
-        return KEY_READERS[key](self) if key in KEY_READERS else []
-
-    def _rack(self) -> list[str]:
-        return rack_said(self._kit, self._state.shown)
-
-    def _table(self) -> list[str]:
-        return table_said(self._kit, self._state.shown)
+        match key:
+            case "f4":
+                return rack_said(self._kit, self._state.shown)
+            case "f5":
+                return table_said(self._kit, self._state.shown)
+            case "f6":
+                return self._standing()
+            case "f7":
+                return self._news()
+            case _:
+                return []
 
     def _news(self) -> list[str]:
         """Say what has changed since the player asked that last."""
@@ -203,21 +197,6 @@ class TableSpeech:
         why = self._outlook.advice
         missing = why.words() if why and why.words else ""
         return [*said, *filter(None, (self._outlook.words, missing))]
-
-
-KEY_READERS: dict[str, Callable[[TableSpeech], list[str]]] = {
-    "f4": TableSpeech._rack,
-    "f5": TableSpeech._table,
-    "f6": TableSpeech._standing,
-    "f7": TableSpeech._news,
-}
-"""The keys that read out what is on screen."""
-
-
-def _why(kit: Kit, shown: Shown) -> str:
-    """Say why a row is none, as both the row and the line above the rack do."""
-    status = shown.status
-    return reason(kit, status.broken) if status.broken and status.amber else ""
 
 
 def _mode(shown: Shown) -> Mode | None:

@@ -72,7 +72,12 @@ class WhereItGoes:
             self._now = (self._now + 1) % len(self._fits)
         elif not self._begin():
             return False
-        self._offer()
+        fit = self._fits[self._now]
+        if self._is_hint:
+            rack = tuple(each for each in fit.places if isinstance(each, OnRack))
+            self._state.session.do(NameTiles(self._tiles(rack)))
+        self._state.hand.take(fit.places)
+        self._cursor.go_on(fit.stop)
         return True
 
     def lay(self) -> None:
@@ -81,22 +86,18 @@ class WhereItGoes:
             self._hand.press(fit.stop)
             self._fits.clear()
             self._state.debounce.begin()  # A second Return is not meant for the end of the turn.
-            self._come_back()
+            if self._state.shown.is_secret:
+                self._cursor.hide()  # Others would hear of a tile that nobody asked about.
+            else:
+                self._cursor.go_to_rack(min(self._home, len(self._state.shown.rack) - 1))
 
     def let_go(self) -> None:
         """Put back what is offered, and go back to the tile that one asked about."""
         fit, self._fits = self.offered, []
         self._state.hand.release()
         if fit and any(isinstance(each, OnRack) for each in fit.places):
-            self._cursor.come_back(self._home)
-
-    def _come_back(self) -> None:
-        """Go back to the rack, unless others would hear of a tile that nobody asked about."""
-        if self._state.shown.is_secret:
-            self._cursor.hide()
-        else:
-            home = min(self._home, len(self._state.shown.rack) - 1)
-            self._cursor.go_to(lambda means: isinstance(means, OnRack) and means.index == home)
+            self._cursor.go_to_rack(self._home)
+            self._cursor.has_come = False  # One need not hear again that it lies there.
 
     def _begin(self) -> bool:
         """Look for the places of what is held, or of the tile under the cursor."""
@@ -119,14 +120,6 @@ class WhereItGoes:
             return (means,) if means.row >= self._state.shown.locked else ()
         return (means,) if isinstance(means, OnRack) else ()
 
-    def _offer(self) -> None:
-        fit = self._fits[self._now]
-        if self._is_hint:
-            rack = tuple(each for each in fit.places if isinstance(each, OnRack))
-            self._state.session.do(NameTiles(self._tiles(rack)))
-        self._state.hand.take(fit.places)
-        self._cursor.go_on(fit.stop)
-
     # What there is
 
     def _new_rows(self, held: tuple[Holdable, ...]) -> Iterator[Fitting]:
@@ -134,7 +127,7 @@ class WhereItGoes:
         for places in self._companies(held):
             row = tidy(self._tiles(places))
             if counts(row, self._state.session.rules):
-                for each in self._stops(places):
+                for each in table_stops(self._state, places):
                     if each.means == Lay(To.NEW_ROW):
                         yield Fitting(places, each, (row,))
 
@@ -160,7 +153,7 @@ class WhereItGoes:
     def _rows(self, held: tuple[Holdable, ...]) -> Iterator[Fitting]:
         """List the rows that become sets with what is held; those that do not part come first."""
         rules, found = self._state.session.rules, list[Fitting]()
-        for each in self._stops(held):
+        for each in table_stops(self._state, held):
             to = each.means.to if isinstance(each.means, Lay) else None
             if isinstance(to, At):
                 rows = self._state.outcome(Put(held, to, (0, 0), (0, 0)).move) or ((),)
@@ -168,9 +161,6 @@ class WhereItGoes:
                 if joins and all(counts(row, rules) for row in rows):
                     found.append(Fitting(held, each, rows))
         yield from sorted(found, key=lambda fit: len(fit.rows))
-
-    def _stops(self, places: tuple[Holdable, ...]) -> list[Stop]:
-        return table_stops(self._state, places)
 
     def _tiles(self, places: tuple[Holdable, ...]) -> Row:
         rows = self._state.shown.rows

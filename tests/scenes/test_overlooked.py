@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from game.analysis.overlooked import overlooked_opening
+from game.analysis.hint import overlooked_opening
 from game.engine.notation import read_position
 from game.engine.rules import CLASSIC, FAMILY, Rules
 from game.session.observer import SessionObserver

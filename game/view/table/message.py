@@ -103,7 +103,13 @@ class Message:
         words = kit.words(self.text, "bold", size, color, self._room(size), "center")
         # Large or long words need more than the zone: the pill grows upwards, over bare felt.
         high = words.height + kit.px(MARGIN[self.tone])
-        pill = self._pill((words.width + zone.h, max(zone.h, high))).copy()
+        theme, px = kit.theme, (words.width + zone.h, max(zone.h, high))
+        if self.tone == "notice":  # It may cover words on narrow screens.
+            fill, line = shapes.opaque(theme["panel"]), max(2, kit.px(3))
+            pill = shapes.rounded(px, zone.h // 2, fill, theme["accent_ink"], line).copy()
+        else:
+            fill = theme["panel" if self.tone == "plain" else "fault"]
+            pill = shapes.rounded(px, zone.h // 2, fill).copy()
         pill.blit(words, words.get_rect(center=pill.get_rect().center))
         return pill
 
@@ -117,14 +123,6 @@ class Message:
         rooms = ((wide, high) for high in range(below, kit.lines(size, LINES)))
         fitting = (room for room in rooms if kit.fonts.fits(self.text, "bold", px, room))
         return next(fitting, (wide, kit.lines(size, LINES)))
-
-    def _pill(self, size: tuple[int, int]) -> Surface:
-        theme, radius = self._kit.theme, self._zone.h // 2
-        if self.tone == "notice":
-            line = max(2, self._kit.px(3))
-            fill = shapes.opaque(theme["panel"])  # It may cover words on narrow screens.
-            return shapes.rounded(size, radius, fill, theme["accent_ink"], line)
-        return shapes.rounded(size, radius, theme["panel" if self.tone == "plain" else "fault"])
 
 
 class Announcer:
