@@ -18,19 +18,12 @@ class Repair:
 
     def follow(self, rows: Table, status: TurnStatus) -> bool:
         """Take the table as it is now; tell whether it has just become whole again."""
-        was_apart, faulty = self._apart, self._faulty(status)
-        self._apart = bool(faulty) and self._taken_apart(rows, faulty)
+        was_apart, faulty = self._apart, {at for at, row in enumerate(status.rows) if row.fault}
+        own = added(self.table, rows) if faulty else ()
+        lying = any((at, index) not in own for at in faulty for index in range(len(rows[at])))
+        # Tiles of the table have left their rows, and some lie in a faulty one.
+        self._apart = lying and bool(moved(self.table, rows))
         if faulty or Counter(rows) in self._whole:
             return False
         self._whole.append(Counter(rows))
         return was_apart and bool(moved(self.table, rows))
-
-    @staticmethod
-    def _faulty(status: TurnStatus) -> set[int]:
-        return {at for at, row in enumerate(status.rows) if row.fault}
-
-    def _taken_apart(self, rows: Table, faulty: set[int]) -> bool:
-        """Return whether tiles of the table have left their rows, and some lie in a faulty one."""
-        own = added(self.table, rows)
-        lying = any((at, index) not in own for at in faulty for index in range(len(rows[at])))
-        return lying and bool(moved(self.table, rows))

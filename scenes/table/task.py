@@ -97,7 +97,8 @@ class TaskScreen(TableScreen):
 
     def build_beside(self) -> None:
         """Seat the animal that holds the task, and add the buttons."""
-        self._leave_button()
+        button = self.add_button(self.zone("leave"), "leave", "", self.pause, icon="leave")
+        button.tip = self.kit.text("tip-leave")
         self._build_task()
         if self._done:
             self._build_next()
@@ -109,10 +110,6 @@ class TaskScreen(TableScreen):
         """Offer to go on without it."""
         skip = self.kit.text("lesson-skip")
         self.add_button(self.zone("skip"), "skip", skip, self._go_on, icon="last")
-
-    def _leave_button(self) -> None:
-        button = self.add_button(self.zone("leave"), "leave", "", self.pause, icon="leave")
-        button.tip = self.kit.text("tip-leave")
 
     def _build_task(self) -> None:
         """Write what is told into the bubble of the animal."""
@@ -169,14 +166,6 @@ class TaskScreen(TableScreen):
             self._times_said = said
             self._read_out = tuple(it for it in self._read_out if it != self._teller.told)
 
-    def _read(self) -> None:
-        """Read aloud by itself what the animal says, unless all is read aloud anyway."""
-        kit, told = self.kit, self._teller.told
-        wanted = self._reads and kit.store[Settings].read_to_me and not kit.speaker.on
-        if wanted and told != self._heard:
-            self._heard = told
-            kit.speaker.read(told)
-
     # The end
 
     def follow(self, event: SessionEvent) -> None:
@@ -209,7 +198,12 @@ class TaskScreen(TableScreen):
         """Move the tiles, and help a player who waits."""
         super().tick(dt)
         self.policy.think(dt, self.control.do)
-        self._read()
+        kit, told = self.kit, self._teller.told
+        # Where all is read aloud anyway the animal need not.
+        wanted = self._reads and kit.store[Settings].read_to_me and not kit.speaker.on
+        if wanted and told != self._heard:
+            self._heard = told
+            kit.speaker.read(told)
         if self._looks is not None:
             self._looks -= dt
             if self._looks <= 0:

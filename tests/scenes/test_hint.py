@@ -1,8 +1,6 @@
 """The hint at the table: a ladder of presses, and the moves made in the person's own draft."""
 
-from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
@@ -11,7 +9,6 @@ from game.engine.notation import read_position
 from game.engine.rules import CLASSIC, FAMILY, RIVER, Rules
 from game.engine.turn import Draw
 from game.session.commands import ShowMe
-from game.session.future import KnownAnswer
 from game.session.player import Player
 from game.session.session import Session
 from game.settings import Settings
@@ -41,34 +38,6 @@ ADDED = "Add the blue 3, the blue 7 and the blue 8 from your rack to the run of 
 
 
 LADDER = ["Hint", "Where?", "Which tiles?", "Show me: 3 left", "Next step"]
-
-
-class Slow:
-    """An executor whose answers come when they are let."""
-
-    def __init__(self) -> None:
-        self.asked: list[KnownAnswer] = []
-        self.taken_back = 0
-        self.open = False
-
-    def submit(
-        self, function: Callable[..., Any], /, *arguments: Any, priority: int = 0
-    ) -> "Slow.Later":
-        self.asked.append(KnownAnswer(function(*arguments)))
-        return Slow.Later(self, self.asked[-1])
-
-    class Later:
-        def __init__(self, slow: "Slow", known: KnownAnswer) -> None:
-            self._slow, self._known = slow, known
-
-        def done(self) -> bool:
-            return self._slow.open
-
-        def result(self) -> object:
-            return self._known.answer
-
-        def cancel(self) -> None:
-            self._slow.taken_back += 1
 
 
 def ask(pilot: Seated, times: int = 1) -> str:
@@ -325,49 +294,49 @@ def test_a_hint_may_begin_with_the_river() -> None:
 
 
 @pytest.fixture
-def slow() -> tuple[Slow, Seated]:
-    executor = Slow()
+def slow() -> tuple[Later, Seated]:
+    executor = Later()
     session = samples.at_position(read_position(SHARED), executor=executor)
     return executor, Seated(session, settings=store(borrowed=True))
 
 
-def test_who_has_to_wait_is_told_so(slow: tuple[Slow, Seated]) -> None:
+def test_who_has_to_wait_is_told_so(slow: tuple[Later, Seated]) -> None:
     executor, pilot = slow
     assert ask(pilot) == "Your turn."
     pilot.tick(0.4)
     assert pilot.message == "Let me look …"
     pilot.tap("hint")
-    executor.open = True
+    executor.asked[0].think()
     pilot.step()
     assert pilot.message == "You can play."
     assert len(executor.asked) == 1
 
 
-def test_a_thought_about_another_table_is_thought_again(slow: tuple[Slow, Seated]) -> None:
+def test_a_thought_about_another_table_is_thought_again(slow: tuple[Later, Seated]) -> None:
     executor, pilot = slow
     ask(pilot)
     play_b3(pilot)
-    executor.open = True
+    executor.asked[0].think()
     pilot.step()
+    executor.asked[1].think()
     pilot.step()
-    assert len(executor.asked) == 2
     assert pilot.message == "You can play."
 
 
-def test_what_was_asked_for_a_turn_is_taken_back_when_it_ends(slow: tuple[Slow, Seated]) -> None:
+def test_what_was_asked_for_a_turn_is_taken_back_when_it_ends(slow: tuple[Later, Seated]) -> None:
     executor, pilot = slow
     pilot.tap("hint")
-    assert executor.taken_back == 0
+    assert not executor.asked[0].cancelled
     pilot.tap("action")
-    assert executor.taken_back == 1
+    assert executor.asked[0].cancelled
 
 
-def test_a_thought_that_comes_after_the_turn_is_dropped(slow: tuple[Slow, Seated]) -> None:
+def test_a_thought_that_comes_after_the_turn_is_dropped(slow: tuple[Later, Seated]) -> None:
     executor, pilot = slow
     ask(pilot)
     play_b3(pilot)
     pilot.tap("action")
-    executor.open = True
+    executor.asked[0].think()
     pilot.tick(0.3)
     assert pilot.message == "You played 1 tile."
 

@@ -31,13 +31,3 @@ def test_a_turn_without_an_answer_is_left_out() -> None:
     assert found.tick()
     assert found.is_done
     assert found.ideas == ()
-
-
-def test_whoever_leaves_takes_the_question_back() -> None:
-    later = Later()
-    found = search(later)
-    found.tick()
-    found.stop()
-    assert later.asked[0].cancelled
-    assert not found.tick()
-    assert len(later.asked) == 1

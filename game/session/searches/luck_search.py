@@ -9,31 +9,21 @@ from game.session.future import Executor, Priority
 from game.session.searches.questions import Questions
 
 
-class LuckSearch:
+class LuckSearch(Questions[WeighedDraw]):
     """Weigh the draws of a seat."""
 
     def __init__(self, executor: Executor, positions: Sequence[Position], seat: int) -> None:
-        draws = ((drawing,) for drawing in drawings(positions, seat))
         ask = partial(executor.submit, priority=Priority.REVIEW)
-        self._questions = Questions[WeighedDraw](ask, weighed, draws)
+        super().__init__(ask, weighed, ((drawing,) for drawing in drawings(positions, seat)))
         self.luck: Luck | None = None
         """How lucky all draws were, once they are known; None of too few."""
         self.luckiest: tuple[WeighedDraw, ...] = ()
         """The draws worth a mark, once all are known."""
 
-    @property
-    def is_done(self) -> bool:
-        """Whether all draws have been weighed."""
-        return self._questions.is_done
-
     def tick(self) -> bool:
         """Weigh the next draw; return whether all is known now."""
-        if not self._questions.tick() or not self.is_done:
+        if not super().tick() or not self.is_done:
             return False
-        draws = [draw for draw in self._questions.answers if draw]
+        draws = [draw for draw in self.answers if draw]
         self.luck, self.luckiest = luck_of(draws), luckiest(draws)
         return True
-
-    def stop(self) -> None:
-        """Weigh no more draws."""
-        self._questions.stop()
