@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
+from game.analysis.table_diff import tiles_at
 from game.engine.draft import Draft, RefusedError
 from game.engine.move import At, FromRack, Move
 from game.engine.position import Position, Table
@@ -32,7 +33,7 @@ def _longest(draft: Draft, moves: list[Move]) -> tuple[Move, int]:
     for count, move in enumerate(moves, 1):
         if _is_own(move) != own:
             break
-        tiles += _taken(single.rows, move)
+        tiles += tiles_at(single.rows, move.tiles)
         single.move(move)
         if count > 1 and (joined := _at_once(draft, moves[0], tiles, single.rows)):
             longest = joined, count
@@ -41,13 +42,6 @@ def _longest(draft: Draft, moves: list[Move]) -> tuple[Move, int]:
 
 def _is_own(move: Move) -> bool:
     return all(isinstance(source, FromRack) for source in move.tiles)
-
-
-def _taken(rows: Table, move: Move) -> list[Tile]:
-    return [
-        source.tile if isinstance(source, FromRack) else rows[source.row][source.index]
-        for source in move.tiles
-    ]
 
 
 def _at_once(draft: Draft, first: Move, tiles: list[Tile], goal: Table) -> Move | None:

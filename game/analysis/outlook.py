@@ -151,9 +151,7 @@ class _Begun:
         play = Play(arranged(self.start.table, loose.table), self.key)
         if self.demand.is_met(self.view, play):
             return _Answer(play, proven=True)
-        return _Answer(None, loose.proven and self._falls_short(play))
-
-    def _falls_short(self, play: Play) -> bool:
-        """Return whether not even the play of the most tiles has as many as are asked for."""
+        # Not even the play of the most tiles may have as many as are asked for.
         most = len(played(self.start.table, play.table))
-        return self.start.mover.opened and most < self.demand.tiles
+        falls_short = self.start.mover.opened and most < self.demand.tiles
+        return _Answer(None, loose.proven and falls_short)

@@ -66,17 +66,14 @@ def _around_rows(view: Position) -> Iterator[Table]:
     """Lay one own set, or what can be done with one row."""
     yield from ((*view.table, row) for row in best_sets(view.mover.rack, weigh_by(view.rules)))
     for kept, rows in choose_rows(view.table, 1):
-        yield from (kept + around for around in _around(replace(view, table=rows)))
-
-
-def _around(alone: Position) -> Iterator[Table]:
-    """Add one tile after the other to the only row, or complete own tiles with one of its own."""
-    for laid in steps(alone, PartialPlay(alone.table, alone.mover.rack)):
-        longer: PartialPlay | None = laid
-        while longer:
-            yield longer.table
-            further = steps(alone, longer) if len(longer.table) == 1 else ()
-            longer = next((each for each in further if len(each.table) == 1), None)
+        # Tiles are added to the row one after the other, or one of its own completes own tiles.
+        alone = replace(view, table=rows)
+        for laid in steps(alone, PartialPlay(rows, view.mover.rack)):
+            longer: PartialPlay | None = laid
+            while longer:
+                yield kept + longer.table
+                further = steps(alone, longer) if len(longer.table) == 1 else ()
+                longer = next((each for each in further if len(each.table) == 1), None)
 
 
 def _searched(view: Position, kept: Table, rows: Table) -> Iterator[Table]:

@@ -39,7 +39,8 @@ def _surprised(positions: tuple[Position, ...]) -> frozenset[int]:
     if len(positions) < 2:
         return frozenset()
     before, after = positions[-2:]
-    if _opens_big(before, after):
+    opens = after.seats[before.to_move].opened and not before.mover.opened
+    if opens and (tiles_of(after.table) - tiles_of(before.table)).total() >= BIG:
         return frozenset(range(len(before.seats))) - {before.to_move}
     return _deprived(positions)
 
@@ -53,8 +54,3 @@ def _deprived(positions: tuple[Position, ...]) -> frozenset[int]:
     earlier = pairwise(positions[:-1])
     laid = {was.to_move: changed(was.table, now.table)[1] for was, now in earlier}
     return frozenset(seat for seat in laid if seat != before.to_move and apart & {*laid[seat]})
-
-
-def _opens_big(before: Position, after: Position) -> bool:
-    opens = after.seats[before.to_move].opened and not before.mover.opened
-    return opens and (tiles_of(after.table) - tiles_of(before.table)).total() >= BIG

@@ -1,10 +1,27 @@
 """Two tables compared: which row is which, and which tiles came or changed their row."""
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Protocol
 
+from game.engine.move import At
 from game.engine.position import Table, tiles_of
-from game.engine.tile import Row
+from game.engine.tile import Row, Tile
+
+
+class Off(Protocol):
+    """A place off the table, and the tile there."""
+
+    @property
+    def tile(self) -> Tile:
+        """The tile."""
+
+
+def tiles_at(rows: Sequence[Row], places: Iterable[At | Off]) -> Row:
+    """Return the tiles at some places, those of the table out of its rows."""
+    return tuple(
+        rows[each.row][each.index] if isinstance(each, At) else each.tile for each in places
+    )
 
 
 def shared(one: Row, other: Row) -> int:

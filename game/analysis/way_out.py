@@ -26,10 +26,14 @@ def short_way_out(view: Position) -> Play | None:
     whole = last_play(view) if view.mover.opened else None
     if whole is None:
         return None
-    # What is looked at is bounded, so the solver's own way may be one that was missed.
-    return _find_shortest(view) or (
-        whole if _count_taken_apart(view.table, whole.table) <= MOST_ROWS else None
-    )
+    if shortest := _find_shortest(view):
+        return shortest
+    # What is looked at is bounded, so the solver's own way may be one that was missed. Of it the
+    # rows are counted that lie whole in no row any more.
+    before, new = view.table, list(map(Counter, whole.table))
+    costs = [[not Counter(row) <= each for each in new] + [True] * len(before) for row in before]
+    apart = sum(row[at] for row, at in zip(costs, cheapest(costs), strict=True))
+    return whole if apart <= MOST_ROWS else None
 
 
 def _find_shortest(view: Position) -> Play | None:
@@ -43,13 +47,6 @@ def _find_shortest(view: Position) -> Play | None:
         table += part
     play = Play(arranged(view.table, table))
     return None if turn_faults(view, play) else play
-
-
-def _count_taken_apart(before: Table, after: Table) -> int:
-    """Count the rows that lie whole in no row any more."""
-    new = list(map(Counter, after))
-    costs = [[not Counter(row) <= each for each in new] + [True] * len(before) for row in before]
-    return sum(row[at] for row, at in zip(costs, cheapest(costs), strict=True))
 
 
 def choose_rows(table: Table, count: int) -> Iterator[tuple[Table, Table]]:

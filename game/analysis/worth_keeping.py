@@ -5,7 +5,7 @@ from random import Random
 from game.bots import LEVELS
 from game.bots.sage import is_costly
 from game.engine.meld import SMALLEST
-from game.engine.position import Position, Table, tiles_of
+from game.engine.position import Position, tiles_of
 from game.engine.rules import GENTLE
 from game.engine.tile import JOKER, Row, in_order
 from game.engine.turn import Play, changed
@@ -23,11 +23,7 @@ def worth_keeping(view: Position, play: Play) -> Row:
         return ()
     wanted, laid = tiles_of(play.table), tiles_of(choice.table)
     kept = in_order((wanted - laid).elements())
-    is_told = JOKER in kept or _is_fourth(kept, view.table, play.table)
+    grown = (row for row in changed(view.table, play.table)[1] if len(row) > SMALLEST)
+    is_fourth = len(kept) == 1 and any(kept[0] in (row[0], row[-1]) for row in grown)
+    is_told = JOKER in kept or is_fourth
     return kept if is_told and len(kept) <= SMALLEST and not laid - wanted else ()
-
-
-def _is_fourth(kept: Row, before: Table, after: Table) -> bool:
-    """Tell whether this is one tile, of a new row that is a set without it."""
-    rows = (row for row in changed(before, after)[1] if row[0] in kept or row[-1] in kept)
-    return len(kept) == 1 and any(len(row) > SMALLEST for row in rows)

@@ -7,9 +7,10 @@ from functools import reduce
 from game.analysis.hint import Hint
 from game.analysis.missing import Missing
 from game.analysis.river_choice import RiverChoice
+from game.analysis.table_diff import tiles_at
 from game.engine.game import Command, Reset, TakeKey
 from game.engine.meld import Meld, is_set, melds
-from game.engine.move import At, FromRack, Move, To
+from game.engine.move import At, Move, To
 from game.engine.position import Position, Table
 from game.engine.tile import JOKER, Row, Tile, in_order
 from game.engine.turn import needed_to_open, played
@@ -170,10 +171,7 @@ def _move(kit: Kit, position: Position, before: Table, move: Move, after: Table)
     rows = {source.row if isinstance(source, At) else None for source in move.tiles}
     if isinstance(move.to, At) and rows == {move.to.row}:
         return kit.text("hint-order", row=row_name(kit, before[move.to.row]))
-    taken = tuple(
-        source.tile if isinstance(source, FromRack) else before[source.row][source.index]
-        for source in move.tiles
-    )
+    taken = tiles_at(before, move.tiles)
     if len(rows) > 1:
         return kit.text("hint-gather", row=row_name(kit, taken))
     words: dict[str, str | int] = {"tiles": _tiles(kit, taken), "count": len(taken)}

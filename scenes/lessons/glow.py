@@ -6,9 +6,9 @@ from dataclasses import replace
 from functools import partial
 from itertools import chain
 
+from game.analysis.table_diff import tiles_at
 from game.engine.game import Command, EndTurn, TakeKey
 from game.engine.move import At, FromRack, Move
-from game.engine.tile import Row
 from game.engine.turn import Draw
 from game.lessons.guide import Guide
 from game.view.hint_text import row_name
@@ -134,11 +134,7 @@ class Glow:
         return Highlighted(bare=bare), kit.text("point-felt", count=len(move.tiles))
 
     def _named(self, places: Sequence[Holdable]) -> str:
-        rows = self._state.shown.rows
-        tiles: Row = tuple(
-            place.tile if isinstance(place, OnRack) else rows[place.row][place.index]
-            for place in places
-        )
+        tiles = tiles_at(self._state.shown.rows, places)
         names = [self._kit.text("the-tile", tile=tile_name(self._kit, tile)) for tile in tiles]
         return joined(self._kit, names)
 

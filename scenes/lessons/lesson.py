@@ -1,13 +1,24 @@
 """A lesson: a table with a task, and a sentence about what it teaches."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import ClassVar
 
+from game.analysis.outlook import Demand
+from game.engine.fault import Fault
+from game.kit.gestures import Down, Gesture, Keyed
 from game.kit.kit import Kit
+from game.lessons.guide import Guide
 from game.lessons.lesson import Lesson
+from game.session.commands import SessionCommand
 from game.session.future import Executor
-from scenes.lessons.lesson_policy import LessonPolicy
+from game.view.lessons.why import why
+from game.view.table.adviser import Advice
+from game.view.table.shown import Shown
+from scenes.lessons.glow import Glow
+from scenes.table.state import TableState
 from scenes.table.task import TaskScreen, TaskWords, table_for
+from scenes.table.task_policy import TaskPolicy
 
 
 class LessonScene(TaskScreen):
@@ -51,3 +62,47 @@ class LessonScene(TaskScreen):
     def celebrate(self) -> None:
         """Take note that the lesson is done."""
         self._when_done()
+
+
+class LessonPolicy(TaskPolicy):
+    """A policy that shows what to press."""
+
+    def __init__(self, state: TableState, lesson: Lesson, *, thinks: bool = False) -> None:
+        """Take a table and its lesson; `thinks` says whether a search works beside the frames."""
+        self._glow = Glow(state, Guide(lesson), self.action)
+        super().__init__(state, lesson, "lesson-can-play", self._glow)
+        self._thinks = thinks
+
+    @property
+    def demand(self) -> Demand | None:
+        """Reach the goal, if there is somebody to look whether that can be."""
+        return super().demand if self._thinks else None
+
+    @property
+    def unasked(self) -> Advice | None:
+        """What to press, for a player who waits."""
+        return self._glow.advice
+
+    def refuse(self, command: SessionCommand) -> str:
+        """Say what is missing for the turn to end, and show what to do."""
+        if words := super().refuse(command):
+            self._glow.begin()
+        return words
+
+    def reason(self, fault: Fault) -> str:
+        """Say why a try fails, as the animal says it."""
+        return why(self._state.kit, fault, self._state.shown.rows)
+
+    def judge(self, shown: Shown) -> Advice:
+        """Say what fails in a try; rows that only wait for a tile are no failure yet."""
+        status = shown.status
+        waits = status.not_yet or (status.broken and not status.amber)
+        if waits or not status.headline:
+            return super().judge(shown)
+        return Advice(partial(self.reason, status.headline), is_fault=True)
+
+    def observe(self, gesture: Gesture) -> None:
+        """Tell the glow what the player does, too."""
+        super().observe(gesture)
+        if isinstance(gesture, Down | Keyed):
+            self._glow.observe(gesture.pos if isinstance(gesture, Down) else None)

@@ -1,14 +1,12 @@
 """What sets a turn apart from a lesson: hints, and a question before a needless draw."""
 
 from dataclasses import replace
-from functools import partial
 
 from game.analysis.borrowing import simple_play
 from game.analysis.outlook import ANY, Demand
 from game.engine.rules import LADDER
 from game.engine.turn import Draw, Pass
 from game.kit.gestures import Down, Gesture, Keyed
-from game.kit.kit import Kit
 from game.kit.messages import LazyText
 from game.session.commands import PassRound
 from game.session.future import answered
@@ -81,10 +79,11 @@ class TurnPolicy(TablePolicy):
 
     def question(self, act: Action) -> LazyText | None:
         """Return a question, once a turn, if the player is about to draw by oversight."""
-        if self._asked_in == self._state.shown.turn or not self._is_oversight(act):
+        kit, shown = self._state.kit, self._state.shown
+        if self._asked_in == shown.turn or not self._is_oversight(act):
             return None
-        self._asked_in = self._state.shown.turn
-        return partial(_whether, self._state.kit, self._state.shown)
+        self._asked_in = shown.turn
+        return lambda: kit.text("say-anyway", action=action(kit, shown).text)
 
     def advise(self, shown: Shown) -> Advice:
         """Say how the table stands, also if nobody can lay anything."""
@@ -119,8 +118,3 @@ class TurnPolicy(TablePolicy):
         if is_known or self._noticed is not self._state.shown:
             self._noticed = self._state.shown
             self._notices.look()
-
-
-def _whether(kit: Kit, shown: Shown) -> str:
-    """Ask whether the player means it, by the name of the big button's usual action."""
-    return kit.text("say-anyway", action=action(kit, shown).text)

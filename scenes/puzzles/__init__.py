@@ -3,7 +3,7 @@
 calendar                    a month, and the table of one of its days
 shelves  shelf              the grades; the puzzles of one, by their numbers
 puzzle_scene                a puzzle: a table with an aim
-puzzle_policy  puzzle_hints  set it apart from a lesson: help comes only when asked for
+puzzle_hints                 set it apart from a lesson: help comes only when asked for
 answer_page                 the answer next to one's own
 today                       the way there from the menu
 puzzles                     what all of these share

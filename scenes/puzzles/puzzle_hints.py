@@ -4,6 +4,7 @@ from functools import partial
 
 from game.engine.game import EndTurn
 from game.engine.turn import Play
+from game.kit.gestures import Down, Gesture, Keyed
 from game.lessons.guide import Guide
 from game.puzzles.answer import answer
 from game.puzzles.puzzle import Puzzle
@@ -15,6 +16,7 @@ from game.view.wording import tile_names
 from scenes.table.hint_ladder import make_step, rows_to_change
 from scenes.table.policy import Do
 from scenes.table.state import TableState
+from scenes.table.task_policy import TaskPolicy
 
 ROWS, WHERE, SET, SHOW = 1, 2, 3, 4
 """How many rows change, which ones, one that will be there, and the answer."""
@@ -120,3 +122,21 @@ class PuzzleHints:
         else:
             self._until_step = STEP_SECONDS
             state.advise(make_step(state, command, do))
+
+
+class PuzzlePolicy(TaskPolicy):
+    """A policy that counts the help that a player had."""
+
+    def __init__(self, state: TableState, puzzle: Puzzle, hints: PuzzleHints) -> None:
+        super().__init__(state, puzzle.lesson, "puzzle-can-play", hints)
+        self._puzzle_hints = hints
+
+    def count_help(self, left: int) -> None:
+        """Count it as a hint; who was led to the end was shown the answer."""
+        self._puzzle_hints.count(left)
+
+    def observe(self, gesture: Gesture) -> None:
+        """Stop showing the answer when the player presses something."""
+        super().observe(gesture)
+        if isinstance(gesture, Down | Keyed):
+            self._puzzle_hints.stop()

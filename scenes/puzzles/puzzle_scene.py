@@ -13,8 +13,7 @@ from game.solved import Solved
 from game.view.puzzles import puzzle_words
 from game.view.puzzles.shower import Shower
 from scenes.puzzles.answer_page import AnswerPage
-from scenes.puzzles.puzzle_hints import PuzzleHints
-from scenes.puzzles.puzzle_policy import PuzzlePolicy
+from scenes.puzzles.puzzle_hints import PuzzleHints, PuzzlePolicy
 from scenes.table.task import TaskScreen, TaskWords, table_for
 
 JOYS = dict(zip(GRADES, ("wave", "whole", "whole", "win", "win"), strict=True))

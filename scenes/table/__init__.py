@@ -11,7 +11,6 @@ speech        reads the table aloud
 ear_keys      keys of those who listen: letters and numbers find tiles and rows
 where         where a tile can go, one place at each press
 buttons       the buttons around it
-joker_tip     says what a bonus joker does while it is held
 outlook_sign  says while rows are broken whether that can still work
 rewards       celebrates what goes well
 river_offer   two drawn tiles, of which the player keeps one

@@ -10,6 +10,7 @@ from game.engine.turn import Draw
 from game.kit.gestures import Cancel, Down, Drag, Gesture, Hover, Up
 from game.kit.kit import Kit
 from game.session.commands import ArrangeRack, MoveShown
+from game.session.order.rack_lines import RackLines
 from game.view.players.avatars import name_of
 from game.view.table.cursor.stops import Lay, Stop
 from game.view.table.hand import Put
@@ -131,8 +132,12 @@ class TableHand:
     def _carry_out(self, put: Put) -> None:
         state, board = self._state, self._state.board
         rows = state.shown.rows
+        lines = board.lines_with(put.places, put.middle) if put.to is To.RACK else None
         if put.orders_rack:
-            self._order_rack(put)
+            if state.viewer is not None and lines and lines != board.rack_layout.lines:
+                self._control.order(ArrangeRack(state.viewer, lines))
+            else:
+                board.return_home()
         elif not state.shown.can_act:
             name = name_of(self._kit, state.session.player)
             state.announcer.tell(self._kit.lazy_text("say-not-now", name=name))
@@ -140,25 +145,15 @@ class TableHand:
         elif (row := put.whole_row(rows)) is not None:
             board.carry_row(row, put.at)
         elif put.to is To.RACK:
-            self._take_back(put)
+            self._take_back(put, lines)
         else:
             near = put.at if put.to is To.NEW_ROW else None
             self._control.do(MoveShown(with_split(rows, put.move), tuple(put.slots)), near)
 
-    def _order_rack(self, put: Put) -> None:
-        state = self._state
-        assert state.viewer is not None
-        lines = state.board.lines_with(put.places, put.middle)
-        if lines and lines != state.board.rack_layout.lines:
-            self._control.order(ArrangeRack(state.viewer, lines))
-        else:
-            state.board.return_home()
-
-    def _take_back(self, put: Put) -> None:
+    def _take_back(self, put: Put, lines: RackLines | None) -> None:
         """Take tiles back from the table; an unsorted rack keeps them where they were dropped."""
         state = self._state
         assert state.viewer is not None
-        lines = state.board.lines_with(put.places, put.middle)
         events = state.session.do(MoveShown(with_split(state.shown.rows, put.move), ()))
         if lines:
             state.session.do(ArrangeRack(state.viewer, lines))

@@ -209,7 +209,9 @@ class HintLadder:
         else:
             self._session.do(NameTiles(left_to_lay(position, position.table, hint)))
             tiles = left_to_lay(position, rows, hint)
-            lit = Highlighted(changing, tiles, key=key, new_row=_longest_new(rows, play))
+            known = pairs(rows, play.table)
+            new = [len(row) for at, row in enumerate(play.table) if at not in known]
+            lit = Highlighted(changing, tiles, key=key, new_row=max(new, default=0))
             self._tell(partial(which, kit, tiles, self._shows_left), lit)
 
     def _tell(self, text: LazyText, lit: Highlighted = NOTHING) -> None:
@@ -220,12 +222,6 @@ def rows_to_change(rows: Table, play: Play) -> tuple[int, ...]:
     """Return which rows a play does not leave as they are."""
     still = equal(rows, play.table).values()
     return tuple(at for at in range(len(rows)) if at not in still)
-
-
-def _longest_new(rows: Table, play: Play) -> int:
-    """Return how long the longest row is that begins on bare felt, 0 if there is none."""
-    known = pairs(rows, play.table)
-    return max((len(row) for at, row in enumerate(play.table) if at not in known), default=0)
 
 
 def make_step(state: TableState, command: Command, do: Do) -> Advice:

@@ -6,13 +6,13 @@ from typing import Any
 
 from pygame import Rect
 
-from game.analysis.outlook import Demand, Outlook, find_outlook
-from game.engine.game import Command, Undo
+from game.analysis.outlook import Outlook, find_outlook
+from game.engine.game import Undo
 from game.engine.move import FromRack, Move
 from game.kit.kit import Kit
 from game.kit.widgets.button import Button
 from game.session.commands import NameTiles
-from game.session.future import Future, answered
+from game.session.future import answered
 from game.view.hint_text import lacking
 from game.view.table.adviser import Advice
 from game.view.table.highlights import Highlighted
@@ -80,22 +80,18 @@ class OutlookSign:
     def tick(self, dt: float) -> None:
         """Follow the table; once the player rests, ask and show what was found."""
         state, demand = self._state, self._policy.demand
-        status, past = state.shown.status, state.session.game.draft.past
+        status, draft = state.shown.status, state.session.game.draft
         is_open = state.shown.can_act and status.touched and status.broken and self._button
-        here = (state.questions.moment, past) if is_open and demand else None
+        here = (state.questions.moment, draft.past) if is_open and demand else None
         if here != self._here:
             state.questions.forget(find_outlook)
             self._here, self._rested = here, 0.0
             self._show(None)
         elif demand and here and not self._found:
             self._rested += dt
-            if self._rested >= REST and (found := answered(self._ask(demand))):
-                self._show(found)
-
-    def _ask(self, demand: Demand) -> Future:
-        questions, draft = self._state.questions, self._state.session.game.draft
-        now = draft.rows, draft.key, draft.past
-        return questions.ask(find_outlook, questions.view, *now, demand, about=self._here)
+            if self._rested >= REST:
+                now = state.questions.view, draft.rows, draft.key, draft.past, demand
+                self._show(answered(state.questions.ask(find_outlook, *now, about=here)))
 
     def _show(self, found: Outlook | None) -> None:
         """Show what is known of the table as it is now."""
@@ -115,7 +111,7 @@ class OutlookSign:
     # A press
 
     def _press(self) -> None:
-        """Go a step: on to the end of the turn, or back."""
+        """Go a step: on to the end of the turn, said as a hint says it, or back."""
         found, text = self._found, self._state.kit.text
         if not found:
             return
@@ -125,19 +121,16 @@ class OutlookSign:
             self._go_on(left if left.undo else None)
             self._state.advise(Advice(partial(text, "outlook-back", count=left.undo)))
         elif found.steps:
-            self._make(found, found.steps[0])
+            command, *others = found.steps
+            if isinstance(command, Move):
+                own = tuple(at.tile for at in command.tiles if isinstance(at, FromRack))
+                self._state.session.do(NameTiles(own))
+            self._policy.count_help(len(others))
+            advice = make_step(self._state, command, self._control.do)
+            self._go_on(replace(found, steps=tuple(others)))
+            self._state.advise(advice)
         else:
             self._state.advise(Advice(partial(_sentence, self._state.kit, found)))
-
-    def _make(self, found: Outlook, command: Command) -> None:
-        """Make the next step in the player's own draft and say what it was, as a hint does."""
-        if isinstance(command, Move):
-            own = tuple(at.tile for at in command.tiles if isinstance(at, FromRack))
-            self._state.session.do(NameTiles(own))
-        self._policy.count_help(len(found.steps) - 1)
-        advice = make_step(self._state, command, self._control.do)
-        self._go_on(replace(found, steps=found.steps[1:]))
-        self._state.advise(advice)
 
     def _go_on(self, found: Outlook | None) -> None:
         """Take what is known of the table after a step that was shown."""

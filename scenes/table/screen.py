@@ -35,7 +35,6 @@ from scenes.table.cursor import TableCursor
 from scenes.table.ear_keys import EarKeys
 from scenes.table.hand import TableHand
 from scenes.table.how_to_play import HowToPlay
-from scenes.table.joker_tip import joker_tip
 from scenes.table.more_time import MoreTimeButton, may_prolong
 from scenes.table.outlook_sign import OutlookSign
 from scenes.table.pointing import Pointing
@@ -181,7 +180,7 @@ class TableScreen(Screen[TurnResult], ABC):
         shown = state.shown
         state.is_changed = False
         given = state.adviser.given if hint and shown.can_act else None
-        others = joker_tip(state), self.policy.unasked, self.outlook.advice
+        others = state.joker_tip, self.policy.unasked, self.outlook.advice
         state.adviser.choose((given, *others, self.policy.advise(shown)))
         around.buttons.show(shown, self.policy.action(), again=self.can_see_again())
         around.buttons.show_hint(shown, hint)

@@ -1,8 +1,8 @@
 """Reads a table aloud: what just happened, where the cursor is, and what the player asks for."""
 
+from game.analysis.table_diff import tiles_at
 from game.engine.events import Drew
 from game.engine.position import Table
-from game.engine.tile import Tile
 from game.session.order.rack_order import Mode
 from game.view.captions import captions
 from game.view.narration import story
@@ -129,19 +129,15 @@ class TableSpeech:
         new = [place for place in self._held if place not in before]
         if self._where.offered:
             return []  # It tells what is held.
-        if new and not changed:
-            return [self._picked(shown, new)]
-        if before and not self._held and not changed:
-            return [self._kit.text("speak-let-go")]
-        return []
-
-    def _picked(self, shown: Shown, new: list[Holdable]) -> str:
-        """Say which tiles the player has picked up; of a secret rack only to who asked by keys."""
         kit = self._kit
+        if changed or not (new or (before and not self._held)):
+            return []
+        if not new:
+            return [kit.text("speak-let-go")]
         secret = shown.is_secret and any(isinstance(place, OnRack) for place in new)
-        if secret and kit.input_device not in ASKING:
-            return kit.text("speak-held-some")
-        return kit.text("speak-held", tiles=tile_names(kit, tuple(_tile(shown, at) for at in new)))
+        if secret and kit.input_device not in ASKING:  # Who asked by keys hears all.
+            return [kit.text("speak-held-some")]
+        return [kit.text("speak-held", tiles=tile_names(kit, tiles_at(shown.rows, new)))]
 
     def _heard(self, shown: Shown) -> list[str]:
         """Say the message above the rack, and the captions of sounds."""
@@ -201,7 +197,3 @@ class TableSpeech:
 
 def _mode(shown: Shown) -> Mode | None:
     return shown.rack_order.mode if shown.rack_order else None
-
-
-def _tile(shown: Shown, place: Holdable) -> Tile:
-    return place.tile if isinstance(place, OnRack) else shown.rows[place.row][place.index]

@@ -4,10 +4,11 @@ from dataclasses import dataclass
 from itertools import chain
 
 from game.analysis.split import with_split
+from game.analysis.table_diff import tiles_at
 from game.engine.draft import RefusedError
 from game.engine.move import At, Move
 from game.engine.position import Table
-from game.engine.tile import Row
+from game.engine.tile import BONUS, Row
 from game.kit.debounce import Debounce
 from game.kit.kit import Kit
 from game.kit.messages import LazyText
@@ -140,6 +141,13 @@ class TableState:
 
     def _moment(self) -> object:
         return self.questions.moment, self.inspected_key
+
+    @property
+    def joker_tip(self) -> Advice | None:
+        """What a bonus joker does, while the player holds it and nothing else."""
+        held = tiles_at(self.shown.rows, self.hand.places)
+        tips = held[0].kind if len(held) == 1 and held[0] in BONUS else ""
+        return Advice(self.kit.lazy_text(f"say-held-{tips}")) if tips else None
 
     # What would be
 

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from game.analysis.own_sets import own_sets
+from game.analysis.table_diff import tiles_at
 from game.engine.meld import counts
 from game.engine.move import At, To
 from game.engine.tidy import tidy
@@ -75,7 +76,7 @@ class WhereItGoes:
         fit = self._fits[self._now]
         if self._is_hint:
             rack = tuple(each for each in fit.places if isinstance(each, OnRack))
-            self._state.session.do(NameTiles(self._tiles(rack)))
+            self._state.session.do(NameTiles(tiles_at(self._state.shown.rows, rack)))
         self._state.hand.take(fit.places)
         self._cursor.go_on(fit.stop)
         return True
@@ -125,7 +126,7 @@ class WhereItGoes:
     def _new_rows(self, held: tuple[Holdable, ...]) -> Iterator[Fitting]:
         """List the sets that a tile makes with others of the rack, or those held by themselves."""
         for places in self._companies(held):
-            row = tidy(self._tiles(places))
+            row = tidy(tiles_at(self._state.shown.rows, places))
             if counts(row, self._state.session.rules):
                 for each in table_stops(self._state, places):
                     if each.means == Lay(To.NEW_ROW):
@@ -161,9 +162,3 @@ class WhereItGoes:
                 if joins and all(counts(row, rules) for row in rows):
                     found.append(Fitting(held, each, rows))
         yield from sorted(found, key=lambda fit: len(fit.rows))
-
-    def _tiles(self, places: tuple[Holdable, ...]) -> Row:
-        rows = self._state.shown.rows
-        return tuple(
-            each.tile if isinstance(each, OnRack) else rows[each.row][each.index] for each in places
-        )

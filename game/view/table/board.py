@@ -5,7 +5,7 @@ from math import hypot
 
 from pygame import Rect
 
-from game.analysis.table_diff import equal
+from game.analysis.table_diff import equal, tiles_at
 from game.engine.move import At, To
 from game.engine.tile import Row
 from game.kit.kit import Kit
@@ -210,11 +210,8 @@ class Board:
     def lines_with(self, held: Sequence[Holdable], middle: Point) -> RackLines | None:
         """Return the rack's lines once held tiles stand there; None where a view sorts them in."""
         rows, landing = self.shown.rows, self._landing_of(held, middle)
-        tiles = (
-            place.tile if isinstance(place, OnRack) else rows[place.row][place.index]
-            for place in held
-        )
-        return self.rack_layout.lines_with(tuple(tiles), landing) if landing else None
+        tiles = tiles_at(rows, held)
+        return self.rack_layout.lines_with(tiles, landing) if landing else None
 
     def _landing_of(self, held: Sequence[Holdable], middle: Point) -> Landing | None:
         slots = [place.index for place in held if isinstance(place, OnRack)]

@@ -7,6 +7,7 @@ from typing import TypeGuard
 
 from pygame import Rect
 
+from game.analysis.table_diff import tiles_at
 from game.engine.move import At, Move, To
 from game.engine.position import Table
 from game.engine.tile import Row
@@ -73,10 +74,7 @@ class Put:
 
     def tiles(self, rows: Table) -> Row:
         """Return the tiles, those of the table out of its rows."""
-        return tuple(
-            place.tile if isinstance(place, OnRack) else rows[place.row][place.index]
-            for place in self.places
-        )
+        return tiles_at(rows, self.places)
 
     def whole_row(self, rows: Table) -> int | None:
         """Return the row that is laid elsewhere from end to end, if that is all."""

@@ -6,6 +6,7 @@ from typing import TypeGuard
 
 from pygame import Rect
 
+from game.analysis.table_diff import tiles_at
 from game.engine.meld import is_set
 from game.engine.move import At, To
 from game.engine.tile import Row
@@ -106,10 +107,7 @@ def _worth_choosing(
 def _lie_as_laid(board: Board, held: Sequence[Holdable], at: At, parts: tuple[Row, ...]) -> bool:
     """Return whether tiles stay where they are put down, and the row is not put in order first."""
     rows = board.shown.rows
-    laid = tuple(
-        place.tile if isinstance(place, OnRack) else rows[place.row][place.index] for place in held
-    )
-    row = rows[at.row]
+    laid, row = tiles_at(rows, held), rows[at.row]
     return (*row[: at.index], *laid, *row[at.index :]) == tuple(t for part in parts for t in part)
 
 

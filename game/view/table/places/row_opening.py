@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from game.analysis.table_diff import tiles_at
 from game.engine.move import At, Move
 from game.engine.position import Table
 from game.engine.tile import Row, Tile
@@ -33,10 +34,7 @@ def opening(rows: Table, move: Move, to: At, joined: Row) -> RowOpening:
     own: list[tuple[Tile, int | None]] = [
         (tile, index) for index, tile in enumerate(rows[to.row]) if index not in held
     ]
-    taken: list[tuple[Tile, int | None]] = [
-        (rows[each.row][each.index] if isinstance(each, At) else each.tile, None)
-        for each in move.tiles
-    ]
+    taken = [(tile, None) for tile in tiles_at(rows, move.tiles)]
     before = to.index - sum(index < to.index for index in held)
     return RowOpening(to.row, joined, _found(joined, [*own[:before], *taken, *own[before:]]))
 
