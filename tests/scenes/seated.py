@@ -153,6 +153,14 @@ class Seated(Pilot):
         """Wait until all tiles lie still."""
         self.tick(ENOUGH, fps=20)
 
+    def wait_for_turn(self, dt: float = 1 / FRAMES) -> None:
+        """Let the others play until it is the person's turn."""
+        for _ in range(2000):
+            if self.turn.state.shown.can_act:
+                return
+            self.step(dt=dt)
+        raise AssertionError("It takes too long.")
+
     def places(self) -> dict[str, Place]:
         """Give where every row lies, by its tiles."""
         return {row: self.board.row_rect(at).topleft for at, row in enumerate(self.rows)}

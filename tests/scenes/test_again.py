@@ -20,12 +20,8 @@ def after_bots(text: str = WAITING, seconds: int | None = 60) -> Seated:
     """Sit at the table when the bots have just played."""
     rules = replace(CLASSIC, seconds=seconds)
     pilot = Seated(samples.session(text, rules=rules), settings=store(bot_speed="fast"))
-    for _ in range(1200):
-        if pilot.turn.state.shown.can_act:
-            break
-        pilot.step()
+    pilot.wait_for_turn()
     pilot.settle()
-    assert pilot.turn.state.shown.can_act
     return pilot
 
 

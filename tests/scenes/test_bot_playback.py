@@ -199,8 +199,7 @@ def test_drawn_tiles_are_marked_until_the_next_own_move() -> None:
     pilot = Seated(samples.session(SHARED.partition("  Otter")[0] + "pool R12 B12 K12"))
     pilot.tap("action")
     assert new_on_rack(pilot) == "R12"
-    while not pilot.turn.state.shown.can_act:
-        pilot.step()
+    pilot.wait_for_turn()
     pilot.settle()
     assert new_on_rack(pilot) == "R12"
     pilot.tap("sort_runs")

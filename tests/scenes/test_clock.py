@@ -90,8 +90,7 @@ def test_what_the_clock_did_stands_there_whatever_the_bots_do_until_one_does_som
 @pytest.mark.parametrize("way", ["move", "press", "key"])
 def test_doing_anything_is_enough(way: str) -> None:
     pilot = run_out()
-    while not pilot.turn.state.shown.can_act:
-        pilot.step()
+    pilot.wait_for_turn()
     pilot.tick(6, fps=20)
     if way == "move":
         pilot.tap(pilot.mine("K2"))

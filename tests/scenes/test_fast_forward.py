@@ -36,10 +36,7 @@ def draw(pilot: Seated, times: int) -> None:
 
 def until_own_turn(pilot: Seated) -> None:
     pilot.tick(0.2)
-    for _ in range(600):
-        if pilot.turn.state.shown.can_act:
-            break
-        pilot.tick(0.05)
+    pilot.wait_for_turn(0.05)
     pilot.tick(1.2)
 
 

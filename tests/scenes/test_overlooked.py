@@ -36,10 +36,7 @@ def drawn(pilot: Seated, times: int) -> Seated:
     for _ in range(times):
         pilot.tap("action")
         pilot.tick(1.1, fps=20)
-        for _ in range(400):
-            if pilot.turn.state.shown.can_act:
-                break
-            pilot.step(dt=0.05)
+        pilot.wait_for_turn(0.05)
         pilot.tick(1.1, fps=20)
     return pilot
 
@@ -152,8 +149,7 @@ def test_of_a_table_that_was_touched_meanwhile_it_is_said_once_all_is_put_back()
 def test_it_waits_behind_what_is_to_be_noticed() -> None:
     pilot = drawn(Seated(samples.session(HELD, rules=replace(CLASSIC, seconds=30))), 1)
     pilot.tick(30.0, fps=10)
-    while not pilot.turn.state.shown.can_act:
-        pilot.step(dt=0.05)
+    pilot.wait_for_turn(0.05)
     pilot.tick(2.0)
     assert pilot.message == "Time’s up. You drew a tile."
     assert pilot.turn.state.adviser.lit == Highlighted()

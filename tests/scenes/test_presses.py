@@ -16,8 +16,7 @@ def quick() -> Seated:
 
 def back_again(pilot: Seated) -> int:
     """Wait for the turn to come back; give how many turns have ended then."""
-    while not pilot.turn.state.shown.can_act:
-        pilot.step()
+    pilot.wait_for_turn()
     return pilot.game.turns
 
 

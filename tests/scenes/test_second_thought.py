@@ -75,8 +75,7 @@ def test_in_the_next_turn_it_asks_again() -> None:
     pilot.tap("action")
     pilot.tick(1.1)
     pilot.tap("action")
-    while not pilot.turn.state.shown.can_act:
-        pilot.step()
+    pilot.wait_for_turn()
     turns = pilot.game.turns
     pilot.tick(1.1)
     pilot.tap("action")

@@ -29,15 +29,6 @@ def build(pilot: Seated) -> None:
     pilot.tap("action")
 
 
-def wait(pilot: Seated) -> None:
-    """Let bots play until it is the person's turn."""
-    for _ in range(2000):
-        if pilot.turn.state.shown.can_act:
-            return
-        pilot.step(dt=0.05)
-    raise AssertionError("It takes too long.")
-
-
 def said(pilot: Seated) -> dict[int, str]:
     return pilot.turn.state.view.bubbles.said
 
@@ -47,7 +38,7 @@ def test_what_was_found_stands_at_the_seat_with_its_stamp_until_the_next_turn_en
     build(pilot)
     assert said(pilot)[0] == "You found: Building on."
     assert pilot.turn.state.view.seats.stamps == {0: "build"}
-    wait(pilot)
+    pilot.wait_for_turn(0.05)
     assert said(pilot)[0] == "You found: Building on."
     pilot.session.do(Draw())
     pilot.turn.control.happen([Drew(0, 1), TurnBegan(1)])
@@ -65,7 +56,7 @@ def test_it_is_told_once() -> None:
 def test_nothing_is_blocked_by_it() -> None:
     pilot = at_table()
     build(pilot)
-    wait(pilot)
+    pilot.wait_for_turn(0.05)
     for tile in ("R1", "R2", "R3"):
         pilot.tap(pilot.mine(tile))
     pilot.tap(pilot.felt())
@@ -77,7 +68,7 @@ def test_a_buddy_says_at_first_how_it_plays() -> None:
     pilot = Seated(samples.session(TABLE, people=(0,), bot="buddy10"))
     assert said(pilot) == {1: "“Today I play like the Juggler.”"}
     build(pilot)
-    wait(pilot)
+    pilot.wait_for_turn(0.05)
     assert said(pilot).get(1) != "“Today I play like the Juggler.”"
 
 
@@ -89,7 +80,7 @@ def test_buddies_at_one_table_greet_in_different_words() -> None:
 def test_bots_find_nothing() -> None:
     pilot = at_table(people=(0,))
     pilot.tap("action")
-    wait(pilot)
+    pilot.wait_for_turn(0.05)
     assert all("found" not in words for words in said(pilot).values())
 
 

@@ -288,11 +288,7 @@ def test_one_press_never_does_two_turns() -> None:
 def test_a_press_that_began_before_the_turn_is_not_meant_for_it() -> None:
     pilot = Seated(samples.session(WAITING))
     pilot.press("action")
-    for _ in range(600):
-        pilot.step()
-        if pilot.turn.state.shown.can_act:
-            break
-    assert pilot.turn.state.shown.can_act
+    pilot.wait_for_turn()
     turns = pilot.game.turns
     pilot.release("action")
     assert pilot.game.turns == turns
@@ -301,8 +297,7 @@ def test_a_press_that_began_before_the_turn_is_not_meant_for_it() -> None:
 def test_a_second_press_does_not_draw_again_when_the_turn_comes_back_at_once() -> None:
     pilot = Seated(samples.session(SHARED), settings=store(bot_speed="instant"))
     pilot.tap("action")
-    while not pilot.turn.state.shown.can_act:
-        pilot.step()
+    pilot.wait_for_turn()
     turns, place = pilot.game.turns, pilot.place("action")
     pilot.tap("action")
     assert pilot.game.turns == turns
@@ -315,8 +310,7 @@ def test_a_second_press_does_not_draw_again_when_the_turn_comes_back_at_once() -
 def test_the_same_key_ends_a_turn_only_after_a_second(wait: float) -> None:
     pilot = Seated(samples.session(SHARED), settings=store(bot_speed="instant"))
     pilot.key("return")
-    while not pilot.turn.state.shown.can_act:
-        pilot.step()
+    pilot.wait_for_turn()
     turns = pilot.game.turns
     pilot.tick(wait)
     pilot.key("return")
@@ -458,8 +452,7 @@ def test_a_session_may_have_one_seat_that_is_a_person_anywhere() -> None:
     session = samples.session(SHARED, people=(2,))
     pilot = Seated(session, viewer=2)
     assert pilot.rack == "K4 K5 K6 R11"
-    while not pilot.turn.state.shown.can_act:
-        pilot.step(dt=0.05)
+    pilot.wait_for_turn(0.05)
     assert pilot.game.position.to_move == 2
 
 
