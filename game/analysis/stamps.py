@@ -40,22 +40,16 @@ class Taken:
         """The rows that lie there now and did not before."""
         return changed(self.before.table, self.after.table)[1]
 
+    def has_own(self, kind: Kind) -> bool:
+        """Return whether a whole set of a kind came from the rack."""
+        return any(is_only(row, kind) and Counter(row) <= self.gained for row in self.new)
+
 
 def detect_stamps(taken: Taken) -> tuple[str, ...]:
     """Name the ideas of a turn, the simplest first; only a play has any."""
     if not isinstance(taken.turn, Play):
         return ()
     return tuple(name for name, rule in _RULES.items() if rule(taken))
-
-
-def _run(taken: Taken) -> bool:
-    """Return whether a whole run came from the rack."""
-    return any(is_only(row, "run") for row in _own(taken))
-
-
-def _group(taken: Taken) -> bool:
-    """Return whether a whole group came from the rack."""
-    return any(is_only(row, "group") for row in _own(taken))
 
 
 def _build(taken: Taken) -> bool:
@@ -65,16 +59,6 @@ def _build(taken: Taken) -> bool:
         for old in taken.gone
         for new in taken.new
     )
-
-
-def _thirty(taken: Taken) -> bool:
-    """Return whether the first sets were laid, and had to be worth as much."""
-    return not taken.before.mover.opened and needed_to_open(taken.before) >= THIRTY
-
-
-def _fourth(taken: Taken) -> bool:
-    """Return whether a group of four has given a tile to another row."""
-    return any(given_fourths(taken))
 
 
 def given_fourths(taken: Taken) -> Iterator[Row]:
@@ -91,27 +75,13 @@ def _gives_one(old: Row, rest: Row, other: Row) -> bool:
     return Counter(rest) < Counter(old) and missing.total() == 1 and missing <= Counter(other)
 
 
-def _two(taken: Taken) -> bool:
-    """Return whether two rows of the table are others now."""
-    return len(taken.gone) > 1
-
-
-def _split(taken: Taken) -> bool:
-    """Return whether a run of the table has become two, with own tiles or some of groups."""
-    return any(split_runs(taken))
-
-
 def split_runs(taken: Taken) -> Iterator[Row]:
     """List the runs that have grown from the upper part of a run of the table."""
     spare = taken.gained + tiles_of(tuple(row for row in taken.gone if is_only(row, "group")))
     for old in taken.gone:
         if is_only(old, "run"):
-            pairs = _pairs_of_runs(taken)
+            pairs = permutations((row for row in taken.new if is_only(row, "run")), 2)
             yield from (high for low, high in pairs if _parts(old, low, high, spare))
-
-
-def _pairs_of_runs(taken: Taken) -> Iterator[tuple[Row, Row]]:
-    return permutations((row for row in taken.new if is_only(row, "run")), 2)
 
 
 def _parts(old: Row, low: Row, high: Row, spare: Counter[Tile]) -> bool:
@@ -125,60 +95,36 @@ def _parts(old: Row, low: Row, high: Row, spare: Counter[Tile]) -> bool:
     )
 
 
-def _joker(taken: Taken) -> bool:
-    """Return whether a plain joker of the table lies in another set now."""
-    return is_freed(taken.before.table, taken.after.table, JOKER)
-
-
-def _undo(taken: Taken) -> bool:
-    """Return whether a step was taken back on the way."""
-    return taken.undone
-
-
-def _laid(tile: Tile) -> Callable[[Taken], bool]:
-    """Make the rule for a tile that was laid."""
-    return lambda taken: taken.gained[tile] > 0
-
-
-def _key(taken: Taken) -> bool:
-    """Return whether a Key of the River was played, and the tiles beside it came along."""
-    return isinstance(taken.turn, Play) and taken.turn.key is not None and _has_plunder(taken)
-
-
-def _has_plunder(taken: Taken) -> bool:
-    return len(taken.before.river) - len(taken.after.river) > 1
-
-
-def _out(taken: Taken) -> bool:
-    """Return whether all tiles are out."""
-    return not taken.after.seats[taken.before.to_move].rack
-
-
-def _own(taken: Taken) -> Iterator[Row]:
-    """List the new rows that came from the rack alone."""
-    return (row for row in taken.new if Counter(row) <= taken.gained)
-
-
 def is_only(row: Row, kind: Kind) -> bool:
     """Return whether a row can be read as a set of this kind alone."""
     return len(row) >= SMALLEST and {meld.kind for meld in melds(row)} == {kind}
 
 
+def _took_plunder(taken: Taken) -> bool:
+    """Return whether a Key of the River was played, and the tiles beside it came along."""
+    has_key = isinstance(taken.turn, Play) and taken.turn.key is not None
+    return has_key and len(taken.before.river) - len(taken.after.river) > 1
+
+
 _RULES: dict[str, Callable[[Taken], bool]] = {
-    "run": _run,
-    "group": _group,
+    "run": lambda taken: taken.has_own("run"),
+    "group": lambda taken: taken.has_own("group"),
     "build": _build,
-    "thirty": _thirty,
-    "fourth": _fourth,
-    "split": _split,
-    "two": _two,
-    "joker": _joker,
-    "undo": _undo,
-    "double": _laid(DOUBLE),
-    "mirror": _laid(MIRROR),
-    "change": _laid(COLOR_CHANGE),
-    "key": _key,
-    "out": _out,
+    "thirty": lambda taken: (
+        not taken.before.mover.opened and needed_to_open(taken.before) >= THIRTY
+    ),
+    "fourth": lambda taken: any(given_fourths(taken)),
+    "split": lambda taken: any(split_runs(taken)),
+    "two": lambda taken: len(taken.gone) > 1,
+    "joker": lambda taken: is_freed(taken.before.table, taken.after.table, JOKER),
+    "undo": lambda taken: taken.undone,
+    "double": lambda taken: taken.gained[DOUBLE] > 0,
+    "mirror": lambda taken: taken.gained[MIRROR] > 0,
+    "change": lambda taken: taken.gained[COLOR_CHANGE] > 0,
+    "key": _took_plunder,
+    "out": lambda taken: not taken.after.seats[taken.before.to_move].rack,
 }
+"""What each stamp is for."""
+
 STAMPS = tuple(_RULES)
 """The names of all stamps, in the order of an album."""

@@ -7,7 +7,7 @@ from functools import partial
 from itertools import chain
 
 from game.analysis.table_diff import tiles_at
-from game.engine.game import Command, EndTurn, TakeKey
+from game.engine.game import EndTurn, TakeKey
 from game.engine.move import At, FromRack, Move
 from game.engine.turn import Draw
 from game.lessons.guide import Guide
@@ -86,17 +86,11 @@ class Glow:
                 river = self._state.shown.river
                 words = text("point-river", tile=tile_name(self._kit, river[key]))
                 return _point(words, Highlighted(key=key))
-            case _:
-                return self._press(command)
-
-    def _press(self, command: Command) -> Advice:
-        """Point at the button that a command needs."""
-        match command:
             case TakeKey() | EndTurn() | Draw():
-                words = self._kit.text("point-press", button=self._action().text)
+                words = text("point-press", button=self._action().text)
                 return _point(words, Highlighted(zone="action"))
             case _:
-                return _point(self._kit.text("point-reset"), Highlighted(zone="reset"))
+                return _point(text("point-reset"), Highlighted(zone="reset"))
 
     def _move(self, move: Move) -> Advice:
         held, wanted = list(self._state.hand.places), list(move.tiles)

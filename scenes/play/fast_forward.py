@@ -105,18 +105,16 @@ class FastForward:
         """Whether the person sees nothing to lay, and saw nothing in the turns before."""
         if not self._can_run or not self._can_draw or self._state.shown.status.touched:
             return False
-        simple = self._simple_play() if self._is_quiet else None
-        return simple is not None and not simple.is_easy
-
-    @property
-    def _is_quiet(self) -> bool:
         game = self._state.session.game
         own = [
             played(before.table, after.table)
             for before, after in pairwise(game.positions)
             if before.to_move == game.position.to_move
         ]
-        return len(own) >= QUIET_TURNS and not any(own[-QUIET_TURNS:])
+        if len(own) < QUIET_TURNS or any(own[-QUIET_TURNS:]):
+            return False
+        simple = self._simple_play()
+        return simple is not None and not simple.is_easy
 
     def _simple_play(self) -> SimplePlay | None:
         questions = self._state.questions

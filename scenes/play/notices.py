@@ -38,37 +38,24 @@ class Notices:
             return
         if state.shared or not self._hints.words:
             return
-        if "opening" not in self._told and self._can_open:
+        if state.session.game.position.mover.opened:
+            if "borrowing" not in self._told and not state.kit.store.of_all(Settings).borrowed:
+                self._tell_to_borrow()
+        elif "opening" not in self._told and not state.shown.is_gentle:
             self._tell_to_open()
-        if "borrowing" not in self._told and self._can_borrow:
-            self._tell_to_borrow()
-
-    @property
-    def _can_open(self) -> bool:
-        """Whether there is a player who has not opened, and has never held first sets back."""
-        state = self._state
-        now = state.session.game.position
-        knows = KNOWS in state.session.observer.albums.get(now.to_move, {})
-        return not (now.mover.opened or knows or state.shown.is_gentle)
 
     def _tell_to_open(self) -> None:
         """Say so if the rack could open some turns ago, too; until it opens it only grows."""
         state, game = self._state, self._state.session.game
         seat, questions = game.position.to_move, state.questions
         own = [each for each in game.positions if each.to_move == seat]
-        if len(own) <= DRAWS:
+        if len(own) <= DRAWS or KNOWS in state.session.observer.albums.get(seat, {}):
             return
         before = own[-1 - DRAWS].seen_by(seat)
         if found := answered(questions.ask(overlooked_opening, before, questions.view)):
             self._told.add("opening")
             if not self._hints.knows_play:
                 self._hints.volunteer(found, partial(overlooked, state.kit, game.position))
-
-    @property
-    def _can_borrow(self) -> bool:
-        """Whether there is a player who has opened and has never borrowed."""
-        knows = self._state.kit.store.of_all(Settings).borrowed
-        return not knows and self._state.session.game.position.mover.opened
 
     def _tell_to_borrow(self) -> None:
         """Let the animal to the left say what to do, and let the three tiles glow."""

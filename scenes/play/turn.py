@@ -197,37 +197,27 @@ class Turn(SharedTable):
         elif self.is_curtain_due:
             self.tick_curtain(dt)
         elif self._stuck.tick():
-            self._offer_racks()
+            self.state.mark()  # People may open the racks; where bots are alone, they open.
+            if not self.session.people:
+                self.happen(self.session.do(PassRound()))
         elif self.bot_plays:
-            self._tick_bot(dt)
+            bot = self.session.game.position.to_move
+            if events := self.session.tick(dt):
+                self.happen(events, bot)
         elif self.state.shown.can_act:
             self.policy.think(dt, self.control.do)
 
     def count(self, seconds: float) -> None:
-        """Run the clock while a person plays."""
+        """Run the clock while a person plays; its last seconds are heard."""
         if self._last_look is None and self.state.shown.can_act:
-            self._tick_clock(seconds)
+            if events := self.session.tick(seconds):
+                self.happen(events)
+            left = self.session.game.clock.left
+            second = ceil(left) if left is not None else 0
+            if second != self._second and 0 < second <= URGENT:
+                self.kit.sounds.play("tick")
+            self._second = second
         super().count(seconds)
-
-    def _tick_clock(self, seconds: float) -> None:
-        if events := self.session.tick(seconds):
-            self.happen(events)
-        left = self.session.game.clock.left
-        second = ceil(left) if left is not None else 0
-        if second != self._second and 0 < second <= URGENT:
-            self.kit.sounds.play("tick")
-        self._second = second
-
-    def _tick_bot(self, dt: float) -> None:
-        bot = self.session.game.position.to_move
-        if events := self.session.tick(dt):
-            self.happen(events, bot)
-
-    def _offer_racks(self) -> None:
-        """Let people open the racks, as nobody can play; where bots are alone, open them."""
-        self.state.mark()
-        if not self.session.people:
-            self.happen(self.session.do(PassRound()))
 
     def _skip(self) -> None:
         """Skip to the end of what is being shown."""

@@ -8,13 +8,12 @@ from game.engine.meld import counts
 from game.engine.move import At, To
 from game.engine.turn import Draw
 from game.kit.gestures import Cancel, Down, Drag, Gesture, Hover, Up
-from game.kit.kit import Kit
 from game.session.commands import ArrangeRack, MoveShown
 from game.session.order.rack_lines import RackLines
 from game.view.players.avatars import name_of
 from game.view.table.cursor.stops import Lay, Stop
 from game.view.table.hand import Put
-from game.view.table.places.placements import Holdable, InRiver, OnRack, Place, Point
+from game.view.table.places.placements import Holdable, InRiver, OnRack, Point
 from game.view.table.table_zone import pool_zone
 from game.view.wording import reason
 from scenes.table.control import TableControl
@@ -96,7 +95,10 @@ class TableHand:
             return
         state.hand.let_go()
         state.view.effects.shake_tile(place)
-        state.announcer.tell(partial(_why_barred, self._kit, place), fault=True)
+        words = self._kit.lazy_text("say-plunder")
+        if isinstance(place, At):
+            words = partial(reason, self._kit, fault("table-touched", place.row))
+        state.announcer.tell(words, fault=True)
         self._kit.sounds.play("no")
 
     # Taps and drops
@@ -206,9 +208,3 @@ class TableHand:
         pool.let_go()
         if carried and state.session.game.turns == turns:
             state.view.effects.toss(pos, pool.middle, 1)
-
-
-def _why_barred(kit: Kit, place: Place) -> str:
-    if isinstance(place, At):
-        return reason(kit, fault("table-touched", place.row))
-    return kit.text("say-plunder")

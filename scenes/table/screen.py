@@ -226,7 +226,7 @@ class TableScreen(Screen[TurnResult], ABC):
         self.hand.tick(dt)
         self.ear_keys.tick(dt)
         self.outlook.tick(dt)
-        state.adviser.tick(dt)
+        state.adviser.paw.tick(dt)
         state.follow_hand()
         if state.board.opening is not self._opening:
             self._opening = state.board.opening
@@ -267,9 +267,10 @@ class TableScreen(Screen[TurnResult], ABC):
             self.hand.handle(gesture)
             if gesture.pos != OUTSIDE:
                 self.cursor.hide()
+        is_pressing = isinstance(gesture, Drag | Up) and self._pressed is not None
         if isinstance(gesture, Confirm) and self.where.offered:
             self.where.lay()
-        elif self._is_for_widgets(gesture):
+        elif is_pressing or isinstance(gesture, Hover | Down | Keyed):
             super().handle(gesture)
         elif not self.watch(gesture):
             if isinstance(gesture, Cancel):
@@ -277,10 +278,6 @@ class TableScreen(Screen[TurnResult], ABC):
             self.hand.handle(gesture)
         if self.state.events:
             self._follow_events()
-
-    def _is_for_widgets(self, gesture: Gesture) -> bool:
-        pressing = isinstance(gesture, Drag | Up) and self._pressed is not None
-        return pressing or isinstance(gesture, Hover | Down | Keyed)
 
     def step(self, direction: Direction) -> None:
         """Move over the table with arrows, over the buttons with Tab."""
@@ -304,17 +301,13 @@ class TableScreen(Screen[TurnResult], ABC):
         elif key.ctrl and key.name == "y":
             self.control.do(Redo())
         elif key.name in self.help_keys:
-            self._tell_keys()
+            self.state.hand.release()
+            helps = HowToPlay(self.kit, self.kit.input_device)
+            self.push(helps, then=lambda _: self.come_back())
         elif not key.ctrl and any(widget.name == name for widget in self.widgets if name):
             self.press(name)
         elif key.name != "space" or self.focused or not self._press_at_cursor():
             super().key(key)
-
-    def _tell_keys(self) -> None:
-        """Show how to play with the player's input device."""
-        self.state.hand.release()
-        helps = HowToPlay(self.kit, self.kit.input_device)
-        self.push(helps, then=lambda _: self.come_back())
 
     def press_here(self) -> None:
         """Press at the focus or the cursor; if there is neither, first show the cursor."""

@@ -43,7 +43,9 @@ class TableState:
         self.viewer = viewer
         self.announcer = Announcer(kit)
         self.questions = TurnQuestions(session)
-        self.adviser = Adviser(kit, self.announcer, self._moment)
+        self.adviser = Adviser(
+            kit, self.announcer, lambda: (self.questions.moment, self.inspected_key)
+        )
         self.remarks = Remarks(kit, session)
         self.debounce = Debounce(kit)
         self.story: LazyText = str
@@ -70,9 +72,10 @@ class TableState:
 
     def leave(self) -> None:
         """Drop all pictures, and the messages and held tiles that refer to the table."""
+        if self._on_stage:
+            self.adviser.leave()
         self._on_stage = None
         self.announcer.leave()
-        self.adviser.leave()
 
     # What is seen
 
@@ -138,9 +141,6 @@ class TableState:
         """Take advice that holds as long as the table is as it is now."""
         self.adviser.give(advice)
         self.mark()
-
-    def _moment(self) -> object:
-        return self.questions.moment, self.inspected_key
 
     @property
     def joker_tip(self) -> Advice | None:

@@ -45,11 +45,11 @@ class Adviser:
         """Build it anew on a stage, around what lies on a board."""
         self._board = board
         self._highlights = Highlights(self._kit, stage, board)
-        self._paw = Paw(self._kit, stage, board.zone)
+        self.paw = Paw(self._kit, stage, board.zone)
 
     def leave(self) -> None:
         """Drop the pictures, and what was said of the table."""
-        del self._board, self._highlights, self._paw
+        del self._board, self._highlights, self.paw
         self._given, self._said, self._shown = (None, Advice()), Advice(), Advice()
 
     @property
@@ -80,7 +80,7 @@ class Adviser:
         shown, places = self._shown, self._highlights.places
         self._highlights.show(shown.places, shown.then)
         self._board.lit = shown.places.bare or shown.then.bare
-        self._paw.point(next(iter(places(shown.paw)), None))
+        self.paw.point(next(iter(places(shown.paw)), None))
 
     def sentence(self) -> tuple[str, bool]:
         """Return what is said, and whether it names a fault."""
@@ -95,12 +95,3 @@ class Adviser:
     def rects(self) -> list[Rect]:
         """Where it glows."""
         return self._highlights.rects
-
-    @property
-    def paw(self) -> Paw:
-        """The paw that points."""
-        return self._paw
-
-    def tick(self, dt: float) -> None:
-        """Move the paw."""
-        self._paw.tick(dt)

@@ -84,18 +84,15 @@ class Message:
         picture = self._paint()
         place = picture.get_rect(midbottom=self._zone.midbottom)
         place.y += max(0, min(self.foot - place.top, self._kit.px(SINK)))
-        self._step_aside(place)
-        self._sprite.show(picture)
-        self._sprite.move(*place.topleft)
-        self._sprite.reveal()
-
-    def _step_aside(self, place: Rect) -> None:
-        """Move a place off what else is said, to the side that has room for it."""
+        # It steps off what else is said, to the side that has room for it.
         for other in [each for each in self.others if each.colliderect(place)]:
             if other.right + place.w <= self._zone.right:
                 place.left = other.right
             elif other.left - place.w >= self._zone.left:
                 place.right = other.left
+        self._sprite.show(picture)
+        self._sprite.move(*place.topleft)
+        self._sprite.reveal()
 
     def _paint(self) -> Surface:
         kit, zone, size = self._kit, self._zone, "label" if self.tone == "notice" else self._size
