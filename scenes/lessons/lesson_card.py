@@ -2,6 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Callable
+from typing import Any
 
 from pygame import Rect, Surface
 
@@ -15,6 +16,8 @@ from game.kit.widgets.widget import RADIUS
 from game.lessons.lesson import Lesson
 from game.view.rule_pictures import draw_preset
 from game.view.small_table import draw_small_table
+
+Press = Callable[[], None]
 
 CARD_INSET = 10  # reference px between the edge of a card and what is on it
 WORDS_LINES = 2  # how many lines of its name a card has room for
@@ -31,7 +34,7 @@ class PictureCard(Button):
         rect: Rect,
         name: str,
         text: str,
-        on_press: Callable[[], None],
+        on_press: Press,
         *,
         kind: Kind = "plain",
         done: bool = False,
@@ -87,19 +90,11 @@ class LessonCard(PictureCard):
     """Leads to a lesson."""
 
     def __init__(
-        self,
-        kit: Kit,
-        stage: Stage,
-        rect: Rect,
-        lesson: Lesson,
-        on_press: Callable[[], None],
-        *,
-        kind: Kind = "plain",
-        done: bool = False,
+        self, kit: Kit, stage: Stage, rect: Rect, lesson: Lesson, press: Press, **more: Any
     ) -> None:
         self.lesson = lesson
         name = f"lesson-{lesson.name}"
-        super().__init__(kit, stage, rect, name, kit.text(name), on_press, kind=kind, done=done)
+        super().__init__(kit, stage, rect, name, kit.text(name), press, **more)
 
     def draw(self, size: tuple[int, int]) -> Surface:
         """Draw the table, and below it the tiles to lay."""
@@ -113,19 +108,11 @@ class RulesCard(PictureCard):
     """Leads to a game by the rules that its picture shows, such as a rung of the ladder."""
 
     def __init__(
-        self,
-        kit: Kit,
-        stage: Stage,
-        rect: Rect,
-        rules: Rules,
-        on_press: Callable[[], None],
-        *,
-        kind: Kind = "plain",
-        done: bool = False,
+        self, kit: Kit, stage: Stage, rect: Rect, rules: Rules, press: Press, **more: Any
     ) -> None:
         self.preset = rules.name
         text = kit.text(f"preset-{rules.name}")
-        super().__init__(kit, stage, rect, rules.name, text, on_press, kind=kind, done=done)
+        super().__init__(kit, stage, rect, rules.name, text, press, **more)
 
     def draw(self, size: tuple[int, int]) -> Surface:
         """Draw what is special in the rules on felt."""

@@ -28,21 +28,16 @@ class Line(NamedTuple):
 
 CROSS = ("left", "up", "down", "right")
 
+
+def _list_gestures(press: str) -> tuple[Line, ...]:
+    """List what a press and a movement do."""
+    once = Line((press,), "take"), Line((press,), "put"), Line((f"{press}-twice",), "fit")
+    return (*once, Line(("drag",), "carry"), Line(("sweep",), "sweep"))
+
+
 LINES: dict[InputDevice, tuple[Line, ...]] = {
-    "mouse": (
-        Line(("click",), "take"),
-        Line(("click",), "put"),
-        Line(("click-twice",), "fit"),
-        Line(("drag",), "carry"),
-        Line(("sweep",), "sweep"),
-    ),
-    "touch": (
-        Line(("tap",), "take"),
-        Line(("tap",), "put"),
-        Line(("tap-twice",), "fit"),
-        Line(("drag",), "carry"),
-        Line(("sweep",), "sweep"),
-    ),
+    "mouse": _list_gestures("click"),
+    "touch": _list_gestures("tap"),
     "keys": (
         Line(CROSS, "walk"),
         Line(("space",), "press"),

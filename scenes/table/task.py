@@ -19,7 +19,7 @@ from game.session.stamps_found import SessionEvent
 from game.settings import Settings
 from game.view.lessons.teacher import TEACHER, seat_teacher
 from game.view.players.faces import Mood
-from game.view.table.message import Message, Tone
+from game.view.table.message import Tone
 from game.view.table.table_zone import table_zone, task_zone
 from scenes.read_button import add_reader
 from scenes.screen import TurnResult
@@ -65,7 +65,8 @@ class TaskScreen(TableScreen):
         self._reads = reads
         self._heard = ""
         self._looks: float | None = None
-        self._in_bubble: Teller | None = None
+        self._bubble: Label | None = None
+        self._task = ""
         self._times_said = 0
         """How often something was said: what is said once more is also read out once more."""
 
@@ -90,10 +91,9 @@ class TaskScreen(TableScreen):
     # What is shown
 
     @property
-    def _teller(self) -> "Teller":
-        """The animal's words, in a window of this size."""
-        assert self._in_bubble
-        return self._in_bubble
+    def in_bubble(self) -> str:
+        """What the animal says: the task, or why a try fails."""
+        return self._bubble.text if self._bubble else ""
 
     def build_beside(self) -> None:
         """Seat the animal that holds the task, and add the buttons."""
@@ -118,13 +118,13 @@ class TaskScreen(TableScreen):
         mood: Mood = "glad" if self._done else "calm"
         bubble = seat_teacher(kit, self.stage, zone, table, mood)
         room = bubble.inflate(-kit.px(48), -kit.px(16))
-        middle = add_reader(self, kit.turned(room, zone), lambda: self._teller.told)
+        middle = add_reader(self, kit.turned(room, zone), lambda: self.in_bubble)
         room.w -= (room.w - middle.w) // 2  # The words begin at the edge.
         high = min(round(room.height * TITLE_SHARE), kit.lines("label"))
         self._write_head(words, Rect(room.topleft, (room.w, high)), zone)
         below = kit.turned(Rect(room.left, room.top + high, room.w, room.h - high), zone)
-        says = self.add_label(below, words.sentence, "bold", "label", "ink_dark", "left")
-        self._in_bubble = Teller(says, self.state.view.message)
+        self._task = words.sentence
+        self._bubble = self.add_label(below, self._task, "bold", "label", "ink_dark", "left")
 
     def _write_head(self, words: TaskWords, head: Rect, zone: Rect) -> None:
         """Write which task it is, with a tick once it is done."""
@@ -161,10 +161,17 @@ class TaskScreen(TableScreen):
 
     def _say(self) -> None:
         """Let the animal say what is wrong, and the line over the rack all else."""
-        self.state.announcer.say(self._teller, self.state.adviser.sentence)
+        self.state.announcer.say(self, self.state.adviser.sentence)
         if self._times_said != (said := self.state.announcer.count):
             self._times_said = said
-            self._read_out = tuple(it for it in self._read_out if it != self._teller.told)
+            self._read_out = tuple(it for it in self._read_out if it != self.in_bubble)
+
+    def say(self, text: str, tone: Tone = "plain") -> None:
+        """Show a sentence where it belongs."""
+        fails = tone == "fault"
+        if self._bubble:
+            self._bubble.set_text(text if fails and text else self._task)
+        self.state.view.message.say("" if fails else text, tone)
 
     # The end
 
@@ -198,7 +205,7 @@ class TaskScreen(TableScreen):
         """Move the tiles, and help a player who waits."""
         super().tick(dt)
         self.policy.think(dt, self.control.do)
-        kit, told = self.kit, self._teller.told
+        kit, told = self.kit, self.in_bubble
         # Where all is read aloud anyway the animal need not.
         wanted = self._reads and kit.store[Settings].read_to_me and not kit.speaker.on
         if wanted and told != self._heard:
@@ -215,25 +222,6 @@ class TaskScreen(TableScreen):
             self._go_on()
         elif self._looks is None:
             self.control.act()
-
-
-class Teller:
-    """Let the animal say why a try fails, in place of the task; all else stands over the rack."""
-
-    def __init__(self, bubble: Label, message: Message) -> None:
-        """Take what stands in the bubble, with the task in it, and the line over the rack."""
-        self._bubble, self._message, self._task = bubble, message, bubble.text
-
-    @property
-    def told(self) -> str:
-        """What the animal says."""
-        return self._bubble.text
-
-    def say(self, text: str, tone: Tone = "plain") -> None:
-        """Show a sentence where it belongs."""
-        fails = tone == "fault"
-        self._bubble.set_text(text if fails and text else self._task)
-        self._message.say("" if fails else text, tone)
 
 
 def table_for(kit: Kit, position: Position, executor: Executor | None = None) -> TableState:

@@ -58,7 +58,7 @@ class Pupil(Pilot):
     @property
     def told(self) -> str:
         """What the animal says below the name of the lesson."""
-        return self.lesson._teller.told
+        return self.lesson.in_bubble
 
     def follow_the_glow(self) -> int:
         """Wait once, then press what glows until the lesson is done; count the presses."""

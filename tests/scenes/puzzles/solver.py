@@ -62,7 +62,7 @@ class Solver(Opened):
     @property
     def told(self) -> str:
         """What the animal says below the heading."""
-        return self.puzzle._teller.told
+        return self.puzzle.in_bubble
 
     def middle(self, text: str) -> tuple[int, int]:
         """Give the middle of a tile, the first one of that name."""

@@ -130,7 +130,7 @@ def test_a_try_that_fails_costs_nothing_but_time(racer: Racer) -> None:
     before = racer.rush
     racer.key("return")
     assert racer.scene.told().sentence == "Empty your rack."
-    assert racer.scene._teller.told == "It can be done. Too tricky? Skip it."
+    assert racer.scene.in_bubble == "It can be done. Too tricky? Skip it."
     assert racer.rush.points == before.points
     assert 0 < before.left - racer.rush.left < 1
 
