@@ -319,7 +319,7 @@ class Menu(MatchStarter):
     def _take_first_steps(self) -> None:
         """Open the first lesson, which leads on to the others."""
         from game.view.lessons.course import read_course
-        from scenes.lessons.in_order import play_lessons
+        from scenes.lessons.lesson import play_lessons
 
         course = read_course(self.kit.assets)
         first = next(iter(course.values()))[0]

@@ -12,9 +12,9 @@ combined_moves  moves joined that a hand makes at once, for hints
 bot_choice      what a bot chooses, and the moves that lead there
 worth_keeping   what of a good play the Sage would rather keep
 own_sets        the sets that a tile can make with others of its rack
-short_play      plays that take few moves; easy_play one that takes no row apart
+short_play      plays that take few moves
 way_out         a play of the whole rack that takes few rows apart
-borrowing       a spare tile of a row that finishes two own tiles
+simple_play     what a beginner sees: no row taken apart, or a spare tile borrowed
 surprise        who is taken aback by the last turn
 moments         what a turn was to those at the table
 stamps          the ideas that a person has had in a turn; named_move the greatest, if there is one

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from game.analysis.combined_moves import combine_moves
-from game.analysis.easy_play import easy_play
 from game.analysis.plan import moves_to
 from game.analysis.short_play import short_tables
+from game.analysis.simple_play import easy_play
 from game.analysis.way_out import short_way_out
 from game.engine.draft import Draft
 from game.engine.game import Command, Reset, TakeKey

@@ -11,7 +11,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Self
 
-from game.session.attention import Attention
+from game.analysis.simple_play import easy_play
+from game.engine.position import Position
 from game.session.player import Player
 
 GENTLE = "gentle"
@@ -49,9 +50,6 @@ INATTENTIVE = 0.35
 ENOUGH = 8
 """How many chances tell something about a player."""
 
-UNSEEN = Attention()
-"""That of a player nobody has watched."""
-
 WINS = 2
 """How many matches in a row a player wins before the buddy plays better."""
 
@@ -66,6 +64,30 @@ def followed(players: Sequence[Player]) -> int | None:
     if not any(player.bot in BUDDIES for player in players):
         return None
     return next((seat for seat, player in enumerate(players) if player.bot is None), None)
+
+
+@dataclass(frozen=True)
+class Attention:
+    """Count the turns in which something could be laid, and those in which something was."""
+
+    chances: int = 0
+    taken: int = 0
+
+    @property
+    def share(self) -> float:
+        """The share of chances that was taken; all of none."""
+        return self.taken / self.chances if self.chances else 1.0
+
+    def after(self, before: Position, now: Position) -> Self:
+        """Count a turn, by what own sets and single additions would have laid."""
+        laid = now.table != before.table
+        if not laid and not easy_play(before.seen_by(before.to_move)):
+            return self
+        return type(self)(self.chances + 1, self.taken + laid)
+
+
+UNSEEN = Attention()
+"""That of a player nobody has watched."""
 
 
 @dataclass(frozen=True)

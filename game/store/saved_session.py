@@ -8,8 +8,7 @@ from secrets import token_hex
 from game.engine.position import Position
 from game.engine.record import ENGINE, Record, write_turn_line
 from game.engine.rules_notation import write_rules
-from game.session.attention import Attention
-from game.session.buddy import Buddy, followed
+from game.session.buddy import Attention, Buddy, followed
 from game.session.feats import feats
 from game.session.game_stats import game_stats
 from game.session.journal import Entry, Ghost, Journal, write_entry, write_journal

@@ -51,11 +51,6 @@ def can_play(kit: Kit, position: Position, hint: Hint) -> str:
     return kit.text("hint-can-open", needed=needed)
 
 
-def overlooked(kit: Kit, position: Position) -> str:
-    """Say unasked that the rack holds enough to open."""
-    return kit.text("hint-overlooked", needed=needed_to_open(position))
-
-
 def where(kit: Kit, position: Position, rows: Table, key: int | None) -> str:
     """Name the rows that will change, or where else the play begins."""
     if key is not None:
@@ -95,11 +90,6 @@ def done(kit: Kit, keep: Row = ()) -> str:
     kind = "joker" if JOKER in keep else "fourth"
     worth = kit.text(f"hint-worth-{kind}", tiles=tile_names(kit, keep)) if keep else ""
     return sentences(kit, (kit.text("hint-done"), worth))
-
-
-def offer_more(kit: Kit, tiles: int, moves: int) -> str:
-    """Say that the turn can end, or how many tiles more one could play instead."""
-    return kit.text("hint-done-more", count=tiles, moves=moves)
 
 
 def keep(kit: Kit, advice: RiverChoice) -> str:

@@ -17,7 +17,7 @@ from game.settings import Settings
 from game.store.games import SavedGames
 from game.view.lessons.course import read_course
 from game.view.puzzles.library import Library
-from scenes.lessons.in_order import play_lessons
+from scenes.lessons.lesson import play_lessons
 from scenes.lessons.lesson_card import LessonCard, PictureCard
 from scenes.puzzles.own import OwnPuzzles
 from scenes.puzzles.puzzles import Puzzles

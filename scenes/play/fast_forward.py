@@ -7,7 +7,7 @@ hardly ever show, and tell by its absence that there is a play.
 from itertools import pairwise
 from typing import Any
 
-from game.analysis.borrowing import SimplePlay, simple_play
+from game.analysis.simple_play import SimplePlay, simple_play
 from game.engine.turn import Draw, played
 from game.kit.gestures import Cancel, Confirm, Down, Drag, Gesture, Keyed, Press, Rest, Up
 from game.kit.widgets.round_button import RoundButton

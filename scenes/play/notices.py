@@ -5,13 +5,11 @@ the line over the rack; Family asks anyway, at each Draw. Who has never borrowed
 animal, at the moment in which nothing else goes.
 """
 
-from functools import partial
-
-from game.analysis.borrowing import simple_play
 from game.analysis.hint import overlooked_opening
+from game.analysis.simple_play import simple_play
+from game.engine.turn import needed_to_open
 from game.session.future import answered
 from game.settings import Settings
-from game.view.hint_text import overlooked
 from game.view.table.adviser import Advice
 from game.view.table.highlights import Highlighted
 from scenes.table.hint_ladder import HintLadder
@@ -55,7 +53,9 @@ class Notices:
         if found := answered(questions.ask(overlooked_opening, before, questions.view)):
             self._told.add("opening")
             if not self._hints.knows_play:
-                self._hints.volunteer(found, partial(overlooked, state.kit, game.position))
+                needed = needed_to_open(game.position)
+                words = state.kit.lazy_text("hint-overlooked", needed=needed)
+                self._hints.volunteer(found, words)
 
     def _tell_to_borrow(self) -> None:
         """Let the animal to the left say what to do, and let the three tiles glow."""

@@ -90,13 +90,9 @@ class SharedTable(TableScreen):
         """Hide every rack until the next player opens their own; where all lie open, pass on."""
         self._curtain_in = None
         self.state.announcer.unpin()
-        if self.session.rules.together:
-            self._pass_on()
-        else:
+        if not self.session.rules.together:
             self._draw_curtain(self._take_over)
-
-    def _pass_on(self) -> None:
-        """Turn the table to the next player, as there is nothing to hide."""
+            return
         seat = self.session.game.position.to_move
         looks_otherwise = self._use_profile(seat)
         self._take_over(seat, again=False)

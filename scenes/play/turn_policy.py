@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from game.analysis.borrowing import simple_play
 from game.analysis.outlook import ANY, Demand
+from game.analysis.simple_play import simple_play
 from game.engine.rules import LADDER
 from game.engine.turn import Draw, Pass
 from game.kit.gestures import Down, Gesture, Keyed

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 
-from game.analysis.borrowing import borrows
+from game.analysis.simple_play import borrows
 from game.engine.events import (
     DraftChanged,
     Drew,

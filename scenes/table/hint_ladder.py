@@ -22,7 +22,6 @@ from game.view.hint_text import (
     keep,
     left_to_lay,
     nothing,
-    offer_more,
     step,
     where,
     which,
@@ -191,7 +190,7 @@ class HintLadder:
             now.hint, now.rung = answer, CAN
             draft = self._session.game.draft
             more = len(left_to_lay(draft.position, draft.rows, answer))
-            words = partial(offer_more, self._kit, more, len(answer.steps))
+            words = self._kit.lazy_text("hint-done-more", count=more, moves=len(answer.steps))
             self._tell(words, Highlighted(zone="action"))
 
     def _point(self, hint: Hint, play: Play) -> None:

@@ -168,31 +168,24 @@ class TableSpeech:
 
     def asked(self, key: str) -> list[str]:
         """Say what the player asks for with a key; nothing for other keys."""
+        kit, shown = self._kit, self._state.shown
         match key:
             case "f4":
-                return rack_said(self._kit, self._state.shown)
+                return rack_said(kit, shown)
             case "f5":
-                return table_said(self._kit, self._state.shown)
+                return table_said(kit, shown)
             case "f6":
-                return self._standing()
-            case "f7":
-                return self._news()
+                told = standing_said(
+                    kit, shown, self._policy.action(), self._state.session.game.clock
+                )
+                why = self._outlook.advice
+                missing = why.words() if why and why.words else ""
+                return [*told, *filter(None, (self._outlook.words, missing))]
+            case "f7":  # What has changed since the player asked that last.
+                before, self._asked[shown.viewer] = self._asked.get(shown.viewer), shown
+                return news_said(kit, before, shown)
             case _:
                 return []
-
-    def _news(self) -> list[str]:
-        """Say what has changed since the player asked that last."""
-        shown = self._state.shown
-        before, self._asked[shown.viewer] = self._asked.get(shown.viewer), shown
-        return news_said(self._kit, before, shown)
-
-    def _standing(self) -> list[str]:
-        state = self._state
-        clock = state.session.game.clock
-        said = standing_said(self._kit, state.shown, self._policy.action(), clock)
-        why = self._outlook.advice
-        missing = why.words() if why and why.words else ""
-        return [*said, *filter(None, (self._outlook.words, missing))]
 
 
 def _mode(shown: Shown) -> Mode | None:

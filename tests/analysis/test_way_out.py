@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from game.analysis.easy_play import easy_play
 from game.analysis.hint import find_hint
+from game.analysis.simple_play import easy_play
 from game.analysis.way_out import MOST_ROWS, short_way_out
 from game.bots import BOTS
 from game.engine.deal import deal

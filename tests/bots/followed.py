@@ -9,8 +9,7 @@ from game.engine.deal import deal
 from game.engine.rules import FAMILY, Rules, for_seats
 from game.engine.score import score
 from game.engine.turn import apply
-from game.session.attention import Attention
-from game.session.buddy import STEPS, Buddy
+from game.session.buddy import STEPS, Attention, Buddy
 
 MOST_TURNS = 1_000
 

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from game.analysis.borrowing import simple_play
 from game.analysis.hint import find_hint
+from game.analysis.simple_play import simple_play
 from game.engine.notation import read_position
 from game.engine.rules import CLASSIC, FAMILY, Rules
 from tests import samples

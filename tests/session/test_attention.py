@@ -7,7 +7,7 @@ import pytest
 from game.engine.notation import read_row, read_turn
 from game.engine.position import Position
 from game.engine.turn import apply
-from game.session.attention import Attention
+from game.session.buddy import Attention
 from tests.engine.positions import position
 
 

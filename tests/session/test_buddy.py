@@ -4,8 +4,7 @@ import pytest
 
 from game import bots
 from game.bots import BOTS, PEOPLE
-from game.session.attention import Attention
-from game.session.buddy import BUDDIES, FIRST, GENTLE, STEPS, Buddy, level_of
+from game.session.buddy import BUDDIES, FIRST, GENTLE, STEPS, Attention, Buddy, level_of
 from game.session.game_stats import game_stats
 from game.session.journal import read_journal, write_journal
 from game.session.player import Player

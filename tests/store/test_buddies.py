@@ -11,8 +11,7 @@ import pytest
 
 from game.engine.rules import CLASSIC, TOGETHER, Rules
 from game.engine.rules import Games as Length
-from game.session.attention import Attention
-from game.session.buddy import ENOUGH, Buddy
+from game.session.buddy import ENOUGH, Attention, Buddy
 from game.session.player import Player
 from game.session.session import Session
 from game.store.games import SavedGames

@@ -12,7 +12,7 @@ from game.engine.rules import ARTICLE, RIVER, TWIST
 from game.engine.tile import Tile
 from game.engine.turn import Play
 from game.kit.kit import Kit
-from game.view.hint_text import can_play, done, nothing, offer_more, row_name, step, where, which
+from game.view.hint_text import can_play, done, nothing, row_name, step, where, which
 from tests.engine.positions import lay, position
 from tests.kits import open_kit
 
@@ -179,11 +179,6 @@ def test_where_drawing_is_better_it_says_so(kit: Kit, pool: str, words: str) -> 
 def test_what_is_not_certain_is_not_claimed(kit: Kit) -> None:
     words = nothing(kit, position(), Hint(None, proven=False))
     assert words == ("I found nothing, but couldn’t try everything. Draw a tile, or look again.")
-
-
-def test_that_more_could_be_played_is_said_at_the_end(kit: Kit) -> None:
-    assert done(kit) == "Now press Play."
-    assert offer_more(kit, 3, 1) == "Now press Play, or go on: 3 more tiles in 1 move."
 
 
 @pytest.mark.parametrize(

@@ -33,17 +33,14 @@ class ChairSearch:
     def tick(self) -> None:
         """Take an answer and ask the next question; a try without an answer is left out."""
         if self._asked and self._asked.done():
-            self._take(answered(self._asked))
+            played, self._asked = answered(self._asked), None
+            if played and not played.result:
+                self._left[0] = played
+            else:
+                del self._left[0]
+                self.over = (*self.over, played) if played else self.over
         if self._left and not self._asked:
             self._asked = self._executor.submit(play_on, self._left[0], priority=Priority.REVIEW)
-
-    def _take(self, played: ChairTry | None) -> None:
-        self._asked = None
-        if played and not played.result:
-            self._left[0] = played
-            return
-        del self._left[0]
-        self.over = (*self.over, played) if played else self.over
 
     def stop(self) -> None:
         """Stop: nobody waits for an answer any more. A later tick goes on from there."""

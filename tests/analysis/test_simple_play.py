@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.analysis.easy_play import easy_play
+from game.analysis.simple_play import easy_play
 from game.engine.notation import read_position, write_table
 
 POSITION = """\

@@ -1,16 +1,35 @@
-"""Borrowing: the fourth tile of a row finishes two own tiles, and a set stays behind."""
+"""Plays that a beginner sees: own sets, tiles added to rows, and a spare tile borrowed from one."""
 
 from collections import Counter
 from dataclasses import dataclass
 from itertools import permutations, product
 
-from game.analysis.easy_play import easy_play
 from game.analysis.table_diff import TileIndex
+from game.bots.plain import plain_turn
 from game.bots.spare import finish_pairs
 from game.engine.meld import SMALLEST
 from game.engine.position import Position, Table, tiles_of
 from game.engine.tile import Row
-from game.engine.turn import Play, changed, played
+from game.engine.turn import Play, apply, changed, played
+
+
+def easy_play(view: Position) -> Play | None:
+    """Find a play of own sets and of tiles added to rows: no tile of the table moves.
+
+    Jokers are laid last: to go out, or where nothing goes without them. `view` is the position
+    that the turn began with, as the mover sees it.
+    """
+    rack = view.mover.rack
+    numbers = tuple(tile for tile in rack if not tile.is_joker)
+    whole = _lay(view, rack)
+    if whole is None or numbers == rack or not apply(view, whole).seats[view.to_move].rack:
+        return whole
+    return _lay(view, numbers) or whole
+
+
+def _lay(view: Position, rack: Row) -> Play | None:
+    turn = plain_turn(view, rack, (), view.table)
+    return turn if isinstance(turn, Play) else None
 
 
 @dataclass(frozen=True)
