@@ -256,6 +256,16 @@ def test_it_stays_as_long_as_the_table_is_so() -> None:
     assert not any(ring.collidepoint(pilot.mine("O13")) for ring in rings)
 
 
+def test_after_other_news_it_stands_there_again() -> None:
+    pilot = Seated()
+    said = ask(pilot, 2)
+    pilot.turn.state.announcer.tell(lambda: "No.", fault=True)
+    pilot.step()
+    assert pilot.message == "No."
+    pilot.tick(6, fps=20)
+    assert (pilot.message, glowing(pilot)) == (said, 2)
+
+
 def test_a_resize_keeps_it() -> None:
     pilot = Seated()
     said, offers = ask(pilot, 3), label(pilot)

@@ -105,6 +105,18 @@ def test_the_line_says_which_tile_is_missing_and_where_it_is() -> None:
     assert not pilot.message.startswith("A row")
 
 
+def test_a_hint_takes_the_place_of_what_is_missing() -> None:
+    pilot = seated()
+    do(pilot, lay("B3", "K3"))
+    missing = [pilot.at(pilot.row("O1 O2 O3 O4 O5"), 2)]
+    assert [ring.center for ring in pilot.turn.state.adviser.rects] == missing
+    pilot.tap("hint")
+    pilot.tap("hint")
+    pilot.step()
+    assert not pilot.message.startswith("A row needs")
+    assert missing[0] not in [ring.center for ring in pilot.turn.state.adviser.rects]
+
+
 @pytest.mark.parametrize(
     ("rules", "hints", "outlook", "told"),
     [
