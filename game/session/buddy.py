@@ -104,7 +104,11 @@ class Buddy:
     def after(self, won: bool, attention: Attention = UNSEEN) -> Self:
         """Return the buddy after a match; with another level a new row begins."""
         if not self.met and attention.chances >= ENOUGH:
-            return self._at(_place(attention.share, won), int(won))
+            first, share = STEPS.index(FIRST), attention.share
+            if share >= ATTENTIVE:
+                return self._at(first + 1 + won, int(won))
+            # No win leads down.
+            return self._at(first if won or share >= INATTENTIVE else first - 1, int(won))
         if won and self.won + 1 < WINS:
             return self._at(self._step, self.won + 1)
         return self._at(self._step + (1 if won else -1))
@@ -115,11 +119,3 @@ class Buddy:
 
     def _at(self, step: int, won: int = 0) -> Self:
         return type(self)(STEPS[min(max(step, 0), len(STEPS) - 1)], won, met=True)
-
-
-def _place(share: float, won: bool) -> int:
-    """Return the step for a player who takes this share of chances; no win leads down."""
-    first = STEPS.index(FIRST)
-    if share >= ATTENTIVE:
-        return first + 2 if won else first + 1
-    return first if won or share >= INATTENTIVE else first - 1

@@ -62,7 +62,8 @@ def _of_seat(
 ) -> Iterator[Feat]:
     seat, played = stats.seat, [*played_turns(game.positions, stats.seat)]
     turns = [each for each in played if each.turn not in helped]
-    against = tuple(_unnamed(each) for at, each in enumerate(players) if at != seat)
+    others = (each for at, each in enumerate(players) if at != seat)
+    against = tuple(Player.unnamed(each.face, each.bot) for each in others)
     if run := max((run for turn in turns for run in _runs(turn)), key=len, default=()):
         yield Feat(RUN, len(run), run, against)
     if turns:
@@ -77,10 +78,6 @@ def _of_seat(
     ):
         yield Feat(FEWEST, -stats.turns, turns[-1].tiles, against)
     yield from _characters(game, players, stats)
-
-
-def _unnamed(player: Player) -> Player:
-    return Player.unnamed(player.face, player.bot)
 
 
 def _runs(turn: PlayedTurn) -> Iterator[Row]:

@@ -36,7 +36,8 @@ def game_stats(
 
     A game played together has none: whoever wins it has won over nobody.
     """
-    result, level = game.result, _strongest(players)
+    bots = [level_of(player.bot) for player in players if player.bot]
+    result, level = game.result, max(bots, key=_ORDER.index, default="")
     if result and result.together:
         return
     tiles_by_turn = turn_tiles(game.positions)
@@ -49,9 +50,3 @@ def game_stats(
             score, won = result.scores[seat], seat in result.winners
             most = max((each.laid for each in alone if each.seat == seat), default=0)
             yield GameStats(seat, score, won, out, len(seconds), sum(seconds), most, level)
-
-
-def _strongest(players: Sequence[Player]) -> str:
-    """Name the strongest bot at the table; nobody if only people sit there."""
-    bots = [level_of(player.bot) for player in players if player.bot]
-    return max(bots, key=_ORDER.index, default="")
