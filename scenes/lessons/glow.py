@@ -97,11 +97,11 @@ class Glow:
         wrong = [place for place in held if _source(place) not in wanted]
         if wrong:
             words = self._kit.text("point-back", tiles=self._named(wrong))
-            return _point(words, _lit(wrong))
+            return _point(words, Highlighted.at(wrong))
         place, where = self._place(move)
         if missing := self._missing(wanted, held):
             words = self._kit.text("point-take", tiles=self._named(missing))
-            return _point(words, _lit(missing), place)
+            return _point(words, Highlighted.at(missing), place)
         return _point(where, place)
 
     def _missing(self, wanted: list[FromRack | At], held: list[Holdable]) -> list[Holdable]:
@@ -139,10 +139,3 @@ def _point(words: str, places: Highlighted, then: Highlighted = NOTHING) -> Advi
 
 def _source(place: Holdable) -> FromRack | At:
     return place.source if isinstance(place, OnRack) else place
-
-
-def _lit(places: Sequence[Holdable]) -> Highlighted:
-    return Highlighted(
-        slots=frozenset(place.index for place in places if isinstance(place, OnRack)),
-        places=frozenset((place.row, place.index) for place in places if isinstance(place, At)),
-    )

@@ -1,7 +1,6 @@
 """The pointing hand: others lay the ghost of a move, and the player to move says yes or no."""
 
 from collections.abc import Callable
-from functools import partial
 from itertools import chain
 from typing import Any
 
@@ -9,7 +8,6 @@ from pygame import Rect, Surface
 
 from game.engine.move import At, To
 from game.kit import shapes
-from game.kit.kit import Kit
 from game.kit.widgets.round_button import RoundButton
 from game.view.layers import Layer
 from game.view.players.avatars import name_of
@@ -147,7 +145,11 @@ class Pointing:
         self.on, self.put, self._seen = False, put, state.shown
         self._kit.sounds.play("pick")
         self._show_ghost()
-        state.announcer.tell(partial(_question, self._kit, state.shown, put), stays=True)
+        name, tiles = name_of(self._kit, state.shown.mover), put.tiles(state.shown.rows)
+        state.announcer.tell(
+            lambda: self._kit.text("say-pointed", name=name, tiles=tile_names(self._kit, tiles)),
+            stays=True,
+        )
         state.mark()
 
     def agree(self, carry_out: Callable[[Put], None]) -> None:
@@ -199,9 +201,3 @@ class Pointing:
         both = best_place(places, board.zone, there, rows)
         self._buttons["yes"].move(both.topleft)
         self._buttons["no"].move((both.right - side, both.top))
-
-
-def _question(kit: Kit, shown: Shown, put: Put) -> str:
-    """Ask the player to move about the tiles of a ghost."""
-    tiles = tile_names(kit, put.tiles(shown.rows))
-    return kit.text("say-pointed", name=name_of(kit, shown.mover), tiles=tiles)

@@ -100,8 +100,13 @@ class TaskScreen(TableScreen):
         button = self.add_button(self.zone("leave"), "leave", "", self.pause, icon="leave")
         button.tip = self.kit.text("tip-leave")
         self._build_task()
-        if self._done:
-            self._build_next()
+        if self._done:  # One goes on in the place of what was pressed last.
+            ended, place = self.widget("action"), self.zone("action")
+            ended.hide()
+            self.widgets.remove(ended)
+            size = "title" if place.h > self.kit.px(LARGE_TEXT_HEIGHT) else "label"
+            words = self.kit.text(self.next_words)
+            self.add_button(place, "next", words, self._go_on, "primary", size)
             self.build_done()
         else:
             self.build_skip()
@@ -141,16 +146,6 @@ class TaskScreen(TableScreen):
         title, step = (kit.turned(part, zone) for part in (title, step))
         self.add_label(title, words.title, "title", "label", "ink_dark", "left")
         self.add_label(step, words.step, size="small", color="ink_dark", align="right")
-
-    def _build_next(self) -> None:
-        """Add a button to go on, in place of the one that was pressed last."""
-        ended = self.widget("action")
-        ended.hide()
-        self.widgets.remove(ended)
-        words = self.kit.text(self.next_words)
-        place = self.zone("action")
-        size = "title" if place.h > self.kit.px(LARGE_TEXT_HEIGHT) else "label"
-        self.add_button(place, "next", words, self._go_on, "primary", size)
 
     def spoken_lines(self) -> list[str]:
         """Say the task, or what there is to say of it and how to go on."""

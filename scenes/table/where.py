@@ -105,21 +105,16 @@ class WhereItGoes:
         self._cursor.begin()
         held = tuple(self._state.hand.places)
         self._is_hint = not held
-        if self._is_hint and self._policy.hints.words:
-            held = self._under_cursor()
+        if self._is_hint and self._policy.hints.words and (at := self._cursor.at):
+            is_locked = isinstance(at.means, At) and at.means.row < self._state.shown.locked
+            if isinstance(at.means, OnRack | At) and not is_locked:
+                held = (at.means,)
         self._fits, self._now = [], 0
         if not held or not self._state.shown.can_act:
             return False
         self._home = next((each.index for each in held if isinstance(each, OnRack)), 0)
         self._fits = [*self._new_rows(held), *self._rows(held)]
         return bool(self._fits)
-
-    def _under_cursor(self) -> tuple[Holdable, ...]:
-        at = self._cursor.at
-        means = at.means if at else None
-        if isinstance(means, At):
-            return (means,) if means.row >= self._state.shown.locked else ()
-        return (means,) if isinstance(means, OnRack) else ()
 
     # What there is
 

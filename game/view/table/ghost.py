@@ -42,9 +42,7 @@ class Ghost:
         gaps = [*board.gaps] or list(self._side_by_side(put))
         self._sprites = [self._pale(*each) for each in zip(tiles, gaps, strict=False)]
         self._sprites.append(self._hand(gaps[-1]))
-        slots = frozenset(put.slots)
-        places = frozenset((each.row, each.index) for each in put.places if isinstance(each, At))
-        self._taken.show(Highlighted(slots=slots, places=places))
+        self._taken.show(Highlighted.at(put.places))
         return gaps[0].unionall(gaps[1:])
 
     def hide(self) -> None:

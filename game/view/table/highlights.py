@@ -1,8 +1,9 @@
 """Highlights: a warm ring around the rows, tiles and buttons that a hint is about."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain
+from typing import Self
 
 import pygame
 from pygame import Color, Rect, Surface
@@ -17,7 +18,7 @@ from game.kit.surface_cache import cached_surface
 from game.view.layers import Layer
 from game.view.table.board import Board
 from game.view.table.cursor.bare_place import bare_place
-from game.view.table.places.placements import InOffer, InRiver, OnRack, Place
+from game.view.table.places.placements import Holdable, InOffer, InRiver, OnRack, Place
 
 LIGHT = 150
 """How strong the light around a ring is at its brightest, up to 255."""
@@ -40,6 +41,13 @@ class Highlighted:
     slots: frozenset[int] = frozenset()
     bare: Rect | None = None
     new_row: int = 0
+
+    @classmethod
+    def at(cls, places: Sequence[Holdable]) -> Self:
+        """Make what lets tiles of the rack and of the table glow."""
+        slots = frozenset(each.index for each in places if isinstance(each, OnRack))
+        on_table = ((each.row, each.index) for each in places if isinstance(each, At))
+        return cls(slots=slots, places=frozenset(on_table))
 
 
 NOTHING = Highlighted()
