@@ -79,7 +79,7 @@ def node_after(target: MoveTarget, node: Node, at: int, move: Move) -> Node:
     _tidy(target, states, rows)
     own = [source.tile for source in move.tiles if isinstance(source, FromRack)]
     to_rack = _less(node.to_rack, tiles) if to is To.RACK else node.to_rack
-    broken = _broken(states)
+    broken = sum(not is_set(state.row) for state in states)
     most, total, turns = node.cost
     return Node(
         tuple(states),
@@ -152,10 +152,6 @@ def _missing(sets: Table, states: Sequence[RowState]) -> int:
 
 def _shared(row: Row, wanted: Row) -> int:
     return len(fit(row, wanted).present)
-
-
-def _broken(states: Sequence[RowState]) -> int:
-    return sum(not is_set(state.row) for state in states)
 
 
 def _less(tiles: Row, gone: Iterable[Tile]) -> Row:

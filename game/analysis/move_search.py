@@ -27,7 +27,10 @@ def best_path(states: tuple[RowState, ...], target: MoveTarget) -> list[Node]:
     last = _tile_by_tile(target, first_node(states, target.sets))
     while last.missing:
         last = _tile_by_tile(target, _with_several(target, last))
-    return list(_path_to(last))[::-1]
+    path = [last]
+    while path[-1].before:
+        path.append(path[-1].before)
+    return path[::-1]
 
 
 def _tile_by_tile(target: MoveTarget, first: Node) -> Node:
@@ -65,13 +68,6 @@ def _with_several(target: MoveTarget, node: Node) -> Node:
 
 def _rank(node: Node) -> tuple[int, tuple[int, int, int]]:
     return node.missing, node.cost
-
-
-def _path_to(last: Node) -> Iterator[Node]:
-    node: Node | None = last
-    while node:
-        yield node
-        node = node.before
 
 
 # What can be done next
