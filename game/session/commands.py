@@ -105,7 +105,8 @@ def write_command(command: SessionCommand) -> str:
     """
     match command:
         case MoveShown(move, slots):
-            return f"{command_notation.write_move(move)}; tiles {_written(slots)}".rstrip()
+            places = "".join(f" {slot + 1}" for slot in slots)
+            return f"{command_notation.write_move(move)}; tiles{places}"
         case SortRack(seat, mode):
             return f"rack {seat + 1} sort {mode}"
         case ArrangeRack(seat, lines):
@@ -126,10 +127,6 @@ def write_command(command: SessionCommand) -> str:
             return f"mix {part}"
         case _:
             return command_notation.write_command(command)
-
-
-def _written(numbers: tuple[int, ...]) -> str:
-    return " ".join(str(number + 1) for number in numbers)
 
 
 def read_command(text: str) -> SessionCommand:
@@ -153,7 +150,8 @@ apart=()), slots=(3,))
     if found := _MIX.fullmatch(text):
         return Mix(read_part(found[1]))
     if found := _MOVE_SHOWN.fullmatch(text):
-        return MoveShown(command_notation.read_move(found[1]), _read_numbers(found[2]))
+        slots = tuple(int(word) - 1 for word in found[2].split())
+        return MoveShown(command_notation.read_move(found[1]), slots)
     if found := _SORT.fullmatch(text):
         mode = next(mode for mode in MODES if mode == found[2])
         return SortRack(int(found[1]) - 1, mode)
@@ -166,7 +164,3 @@ apart=()), slots=(3,))
             f"{quote(text)} isn't an order of a rack; one looks like 'rack 1 sort runs'."
         )
     return command_notation.read_command(text)
-
-
-def _read_numbers(text: str) -> tuple[int, ...]:
-    return tuple(int(word) - 1 for word in text.split())

@@ -16,7 +16,8 @@ _ORDER = (GENTLE, *BOTS)
 class GameStats:
     """Say how a game went on a seat.
 
-    `most` tiles were laid in one turn without help; `level` is the strongest bot that sat there.
+    `most` tiles were laid in one turn without help; `level` is the strongest bot that sat there,
+    nobody if only people did.
     """
 
     seat: int
@@ -36,9 +37,11 @@ def game_stats(
 
     A game played together has none: whoever wins it has won over nobody.
     """
-    result, level = game.result, _strongest(players)
+    result = game.result
     if result and result.together:
         return
+    bots = [level_of(player.bot) for player in players if player.bot]
+    level = max(bots, key=_ORDER.index, default="")
     tiles_by_turn = turn_tiles(game.positions)
     took = list(zip(tiles_by_turn, game.record.turns, strict=True)) if result else []
     alone = [each for turn, each in enumerate(tiles_by_turn, start=1) if turn not in helped]
@@ -49,9 +52,3 @@ def game_stats(
             score, won = result.scores[seat], seat in result.winners
             most = max((each.laid for each in alone if each.seat == seat), default=0)
             yield GameStats(seat, score, won, out, len(seconds), sum(seconds), most, level)
-
-
-def _strongest(players: Sequence[Player]) -> str:
-    """Name the strongest bot at the table; nobody if only people sit there."""
-    bots = [level_of(player.bot) for player in players if player.bot]
-    return max(bots, key=_ORDER.index, default="")

@@ -68,17 +68,14 @@ class Playback:
     def go_on(self) -> Sequence[Event]:
         """Make the next move of the turn, or end it once there is none left."""
         if self._commands is None:
-            self._commands = self._moves()
+            turn, self._commands = self._next_turn, []
+            if isinstance(turn, Play):  # To take a long one apart takes a while.
+                self._commands = commands_for(self.began, turn)[:-1]
         if not self._commands:
             return self.end_turn()
         events = self.snapshot.game.do(self._commands.pop(0))
         self.snapshot = self.snapshot.follow_racks()
         return events
-
-    def _moves(self) -> list[Command]:
-        """Take the turn apart into single moves; that takes a while for a long one."""
-        turn = self._next_turn
-        return commands_for(self.began, turn)[:-1] if isinstance(turn, Play) else []
 
     def end_turn(self) -> Sequence[Event]:
         """Stand where the turn leads, whatever is left of it."""
