@@ -89,11 +89,7 @@ def test_the_tallies_are_what_the_records_say(rules: Rules, tmp_path: Path) -> N
     results, held, turns, plays = [], [], 0, 0
     for number in range(1, GAMES + 1):
         record = read_record((tmp_path / f"game-000{number}.txt").read_text("utf-8"))
-        assert record.headers == (
-            ("seats", "level2,level2"),
-            ("seed", "5"),
-            ("game", str(number)),
-        )
+        assert record.headers == (("seats", "level2,level2"), ("seed", "5"), ("game", str(number)))
         _, *after = record.positions()
         last = after[-1]
         assert last.ended

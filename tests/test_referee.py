@@ -122,10 +122,7 @@ LAID = {"table": ["B4 B5 B6"], "after": ["B4 B5 B6 B7"]}
         ({**TURN, **LAID, "rackAfter": "K1"}, {"legal": True}),
         ({**TURN, **LAID, "drawn": "O3"}, {"legal": False}),
         ({**TURN, **LAID, "after": LAID["table"], "drawn": "O3"}, {"legal": True}),
-        (
-            {**TURN, **LAID, "drawn": "D"},
-            {"error": "The box has 0 D, not 1."},
-        ),
+        ({**TURN, **LAID, "drawn": "D"}, {"error": "The box has 0 D, not 1."}),
         (
             {**TURN, **LAID, "rackAfter": "B7 K1"},
             {"error": "The field 'rackAfter' must hold what is left on the rack."},

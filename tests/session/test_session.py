@@ -121,9 +121,7 @@ def test_a_bot_sees_only_what_its_seat_sees(monkeypatch: pytest.MonkeyPatch) -> 
                 assert set(seat.rack) == {HIDDEN}
 
 
-def test_each_turn_has_a_chance_of_its_own(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_each_turn_has_a_chance_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     given: list[float] = []
     monkeypatch.setitem(BOTS, "level2", lambda view, rng: given.append(rng.random()) or Draw())
     play(session(), 3)
