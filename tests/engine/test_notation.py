@@ -21,17 +21,14 @@ from game.engine.notation import (
     write_turn,
 )
 from game.engine.position import Handicap, Position, Seat
-from game.engine.rules import CLASSIC, CUSTOM, NAMED, RIVER, Games, Rounds, Rules, Target
+from game.engine.rules import CLASSIC, CUSTOM, NAMED, OFFERED, RIVER, Games, Rounds, Rules, Target
 from game.engine.rules_notation import read_rules, write_rules
 from game.engine.tile import HIDDEN, JOKER, Row, Tile
 from game.engine.turn import Draw, Pass, Play, Timeout, Turn, changed
 from tests.engine.positions import position
 from tests.engine.strategies import names, positions, rows, rules, sets, tiles
 
-KNOWN = (
-    "classic-2016, twist-2018, twist-2015, pressman-2009, article, river, family, relaxed, custom, "
-    "rung-1, rung-2, rung-3, rung-4, rung-5, together"
-)
+KNOWN = ", ".join(OFFERED)
 EXAMPLE = """rules classic-2016
 table B4 B5 B6 | K8 R8 O8
 * fox+  R3 K7 J
