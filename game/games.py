@@ -97,7 +97,6 @@ def _print(games: SavedGames, id: str) -> int:
 
 
 def _describe(game: Summary) -> dict[str, Any]:
-    """Return what a line tells of a game."""
     times = {name: getattr(game, name).isoformat(" ", "seconds") for name in ("started", "saved")}
     players = [{"name": each.name, "face": each.face, "bot": each.bot} for each in game.players]
     return {**game._asdict(), **times, "players": players}

@@ -132,7 +132,6 @@ def _next(wanted: Row, row: Row, from_rack: Row) -> list[int]:
 
 
 def _lacking(row: Row, wanted: Row) -> list[int]:
-    """List the places of a set that are not filled."""
     present = fit(row, wanted).present
     return [index for index in range(len(wanted)) if index not in present]
 

@@ -19,8 +19,8 @@ def answer(view: Position) -> Draw | None:
 def keep(rack: Row, two: Row) -> Tile:
     """Return the tile that serves the rack better; of equals, the one that costs less."""
 
+    # A joker comes first, then how many tiles lie in sets with it, then what is near it.
     def rank(tile: Tile) -> tuple[bool, int, int, int]:
-        """Rank a joker first, then how many tiles lie in sets with it, then what is near it."""
         laid = sum(map(len, best_sets((*rack, tile), len)))
         near = sum(is_near(tile, other) for other in set(rack))
         return tile.is_joker, laid, near, -tile.number

@@ -29,12 +29,6 @@ def freeing(position: Position) -> Strand | None:
     return None
 
 
-def rows_to_free(position: Position) -> int | None:
-    """Return how many rows have to be taken apart to free a joker, None if it is not found."""
-    step = freeing(position)
-    return None if step is None else len(step.before)
-
-
 def _choices(table: Table, count: int) -> Iterator[Table]:
     """List the choices of so many rows, the first of which has a joker."""
     with_joker = [at for at, row in enumerate(table) if JOKER in row]

@@ -84,8 +84,12 @@ Help = NameTiles | ShowMe
 TurnCommand = Command | MoveShown | SortRack | ArrangeRack | ArrangeTable | KeepDeal | Help
 SessionCommand = TurnCommand | NextGame | Mix | PassRound
 
-NEXT_GAME, PASS_ROUND, SHOW_ME = "next game", "pass round", "show me"
-KEEP_DEAL = "keep deal"
+_BY_WORDS: dict[str, SessionCommand] = {
+    "next game": NextGame(),
+    "pass round": PassRound(),
+    "show me": ShowMe(),
+    "keep deal": KeepDeal(),
+}
 _MIX = re.compile(r"mix (.+)")
 _NUMBER = r"[1-9][0-9]{0,2}"
 _MOVE_SHOWN = re.compile(rf"(.+); tiles((?: {_NUMBER})*)")
@@ -115,14 +119,8 @@ def write_command(command: SessionCommand) -> str:
             return f"rows {write_table_lines(lines)}"
         case NameTiles(tiles):
             return f"named {write_row(tiles)}"
-        case ShowMe():
-            return SHOW_ME
-        case NextGame():
-            return NEXT_GAME
-        case PassRound():
-            return PASS_ROUND
-        case KeepDeal():
-            return KEEP_DEAL
+        case ShowMe() | NextGame() | PassRound() | KeepDeal():
+            return next(words for words, known in _BY_WORDS.items() if known == command)
         case Mix(part):
             return f"mix {part}"
         case _:
@@ -137,14 +135,8 @@ def read_command(text: str) -> SessionCommand:
 apart=()), slots=(3,))
     """
     text = " ".join(text.split())
-    if text == NEXT_GAME:
-        return NextGame()
-    if text == PASS_ROUND:
-        return PassRound()
-    if text == KEEP_DEAL:
-        return KeepDeal()
-    if text == SHOW_ME:
-        return ShowMe()
+    if command := _BY_WORDS.get(text):
+        return command
     if found := _NAMED.fullmatch(text):
         return NameTiles(read_row(found[1]))
     if found := _MIX.fullmatch(text):

@@ -307,7 +307,6 @@ class Session:
         return []
 
     def _open_deal(self) -> Opening:
-        """Deal this game again as it was dealt."""
         return deal_for(self.rules, self.players, self.seed, self._games_before, self.mixed)
 
     # Bots
@@ -326,7 +325,6 @@ class Session:
         return self._bot_turn
 
     def _play(self, turn: BotTurn, command: Command | None) -> list[SessionEvent]:
-        """Carry out a bot's command, if there is one."""
         events = self.do(command) if command else []
         if refusal_in(events):
             turn.refused()

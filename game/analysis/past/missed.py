@@ -97,7 +97,6 @@ def missed(turn: int, before: Position, after: Position, effort: int = EFFORT) -
 
 
 def _lost(before: Position, after: Position) -> int:
-    """Return how many tiles the rack of the player to move has lost."""
     seat = before.to_move
     return len(before.seats[seat].rack) - len(after.seats[seat].rack)
 
