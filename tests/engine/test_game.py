@@ -17,12 +17,11 @@ from game.engine.events import (
     TurnBegan,
 )
 from game.engine.game import Command, EndTurn, Game, MoreTime, Redo, Reset, Undo
-from game.engine.move import At, FromRack, Move, To
+from game.engine.move import At, Move, To
 from game.engine.notation import (
     read_position,
     read_row,
     read_table,
-    read_tile,
     write_row,
     write_table,
 )
@@ -274,7 +273,7 @@ def test_what_the_rules_forbid_is_no_game() -> None:
 
 def test_games_that_differ_only_in_steps_taken_back_are_not_equal() -> None:
     one, other = (Game(read_position("rules classic-2016\nfox B7 O1\npip O2")) for _ in "ab")
-    one.do(Move((FromRack(read_tile("B7")),), To.NEW_ROW))
+    one.do(lay("B7"))
     one.do(Undo())
     assert one.draft.rows == other.draft.rows
     assert one.state != other.state

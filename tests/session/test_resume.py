@@ -26,6 +26,7 @@ from game.session.pace import Timing
 from game.session.player import Player
 from game.session.session import Session
 from tests.engine.players import actions
+from tests.engine.positions import lay
 from tests.engine.test_notation import complaint
 from tests.engine.whole_games import MOST_TURNS, some_rules
 from tests.sizes import size
@@ -191,7 +192,7 @@ def example() -> Session:
     made.do(ArrangeRack(1, read_lines("/ . B13")))
     for dt in (0.1, 0.2):
         made.tick(dt)
-    made.do(Move((FromRack(read_tile("B7")),), At(0, 3)))
+    made.do(lay("B7", to=At(0, 3)))
     made.do(Draw(read_tile("O13")))  # It is refused.
     made.tick(0.3)
     return made
