@@ -28,8 +28,8 @@ def best_path(states: tuple[RowState, ...], target: MoveTarget) -> list[Node]:
     while last.missing:
         last = _tile_by_tile(target, _with_several(target, last))
     path = [last]
-    while path[-1].before:
-        path.append(path[-1].before)
+    while before := path[-1].before:
+        path.append(before)
     return path[::-1]
 
 
@@ -61,7 +61,11 @@ def _with_several(target: MoveTarget, node: Node) -> Node:
             return min(closer, key=_rank)
     far = node
     while far.missing >= node.missing:
-        apart = (node_after(target, far, at, move) for at, move in _apart(target.sets, far))
+        # All tiles of a set go to a row of their own.
+        apart = (
+            node_after(target, far, at, Move(tiles, To.NEW_ROW))
+            for at, _, tiles in _whole(target.sets, far)
+        )
         far = min(apart, key=_rank)
     return far
 
@@ -132,6 +136,7 @@ def _next(wanted: Row, row: Row, from_rack: Row) -> list[int]:
 
 
 def _lacking(row: Row, wanted: Row) -> list[int]:
+    """List the places of a set that are not filled."""
     present = fit(row, wanted).present
     return [index for index in range(len(wanted)) if index not in present]
 
@@ -165,12 +170,6 @@ def _gathered(sets: Table, node: Node) -> Iterator[tuple[int, Move]]:
     for at, home, tiles in _whole(sets, node):
         if home is not None:
             yield at, Move(tiles, At(home, 0))
-
-
-def _apart(sets: Table, node: Node) -> Iterator[tuple[int, Move]]:
-    """List the moves of all tiles of a set to a row of their own."""
-    for at, _, tiles in _whole(sets, node):
-        yield at, Move(tiles, To.NEW_ROW)
 
 
 def _whole(sets: Table, node: Node) -> Iterator[tuple[int, int | None, tuple[Source, ...]]]:

@@ -4,10 +4,11 @@ Only what adds to statistics counts, and only with a rack that nobody else could
 was done with help is none.
 """
 
+from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 
-from game.analysis.past.best_turn import played_turns
+from game.analysis.past.best_turn import PlayedTurn, played_turns
 from game.analysis.stamps import is_only
 from game.engine.game import Game
 from game.engine.rules import CLASSIC
@@ -63,14 +64,7 @@ def _of_seat(
     turns = [each for each in played if each.turn not in helped]
     others = (each for at, each in enumerate(players) if at != seat)
     against = tuple(Player.unnamed(each.face, each.bot) for each in others)
-    # A run counts that the turn has laid, or made longer with tiles of the rack.
-    runs = (
-        row
-        for turn in turns
-        for row in turn.after
-        if is_only(row, "run") and set(row) & set(turn.tiles)
-    )
-    if run := max(runs, key=len, default=()):
+    if run := max((run for turn in turns for run in _runs(turn)), key=len, default=()):
         yield Feat(RUN, len(run), run, against)
     if turns:
         most = max(turns, key=lambda turn: len(turn.tiles)).tiles
@@ -84,6 +78,12 @@ def _of_seat(
     ):
         yield Feat(FEWEST, -stats.turns, turns[-1].tiles, against)
     yield from _characters(game, players, stats)
+
+
+def _runs(turn: PlayedTurn) -> Iterator[Row]:
+    """List the runs that a turn has laid or made longer with tiles of the rack."""
+    laid = Counter(turn.tiles)
+    return (row for row in turn.after if is_only(row, "run") and Counter(row) & laid)
 
 
 def _characters(game: Game, players: Sequence[Player], stats: GameStats) -> Iterator[Feat]:

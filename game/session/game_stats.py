@@ -16,8 +16,7 @@ _ORDER = (GENTLE, *BOTS)
 class GameStats:
     """Say how a game went on a seat.
 
-    `most` tiles were laid in one turn without help; `level` is the strongest bot that sat there,
-    nobody if only people did.
+    `most` tiles were laid in one turn without help; `level` is the strongest bot that sat there.
     """
 
     seat: int
@@ -37,11 +36,10 @@ def game_stats(
 
     A game played together has none: whoever wins it has won over nobody.
     """
-    result = game.result
+    bots = [level_of(player.bot) for player in players if player.bot]
+    result, level = game.result, max(bots, key=_ORDER.index, default="")
     if result and result.together:
         return
-    bots = [level_of(player.bot) for player in players if player.bot]
-    level = max(bots, key=_ORDER.index, default="")
     tiles_by_turn = turn_tiles(game.positions)
     took = list(zip(tiles_by_turn, game.record.turns, strict=True)) if result else []
     alone = [each for turn, each in enumerate(tiles_by_turn, start=1) if turn not in helped]

@@ -68,9 +68,9 @@ class Playback:
     def go_on(self) -> Sequence[Event]:
         """Make the next move of the turn, or end it once there is none left."""
         if self._commands is None:
-            turn, self._commands = self._next_turn, []
-            if isinstance(turn, Play):  # To take a long one apart takes a while.
-                self._commands = commands_for(self.began, turn)[:-1]
+            # To take a long turn apart into single moves takes a while.
+            turn = self._next_turn
+            self._commands = commands_for(self.began, turn)[:-1] if isinstance(turn, Play) else []
         if not self._commands:
             return self.end_turn()
         events = self.snapshot.game.do(self._commands.pop(0))
