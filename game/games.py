@@ -62,7 +62,11 @@ def main(arguments: list[str]) -> int:
             return BAD
         if text:
             return _take_in(games, text)
-        return _print(games, options.id) if options.id else _list(games)
+        if options.id:
+            return _print(games, options.id)
+        for game in games.listed():
+            print(json.dumps(_describe(game), ensure_ascii=False))
+        return 0
 
 
 def _read(parser: Parser, path: Path) -> str:
@@ -92,14 +96,7 @@ def _print(games: SavedGames, id: str) -> int:
     return 0 if text else BAD
 
 
-def _list(games: SavedGames) -> int:
-    for game in games.listed():
-        print(json.dumps(_told(game), ensure_ascii=False))
-    return 0
-
-
-def _told(game: Summary) -> dict[str, Any]:
-    """Return what a line tells of a game."""
+def _describe(game: Summary) -> dict[str, Any]:
     times = {name: getattr(game, name).isoformat(" ", "seconds") for name in ("started", "saved")}
     players = [{"name": each.name, "face": each.face, "bot": each.bot} for each in game.players]
     return {**game._asdict(), **times, "players": players}

@@ -120,7 +120,9 @@ def last_occupants(settings: Settings, together: bool) -> list[Occupant]:
     """Return who sat where the last time, or who usually does."""
     kept = settings.seats_together if together else settings.seats_alone
     occupants = [occupant for words in kept if (occupant := _read_occupant(words))]
-    if _can_be_taken(occupants):
+    people = [it.player.identity for it in occupants if it.kind == "person"]
+    taken = sum(it.kind != "empty" for it in occupants)
+    if len(occupants) == SEATS and taken >= FEWEST and len(people) == len(set(people)):
         return apart(occupants)
     first, second, *_ = FACES
     seats = [Occupant("person", first), Occupant("person", second)]
@@ -203,19 +205,17 @@ def keep(store: Store, together: bool, occupants: list[Occupant], rules: Rules) 
 
 def rename(store: Store, before: Player, after: Player) -> None:
     """Seat a player under another name wherever that one sat the last time."""
+
+    def seat_anew(words: str) -> str:
+        it = _read_occupant(words)
+        if not it or it.kind != "person" or it.player.identity != before.identity:
+            return words
+        return _write_occupant(it.taken_by(replace(after, handicap=it.handicap)))
+
     settings = store[Settings]
-    settings.seats_alone, settings.seats_together = (
-        tuple(_renamed(words, before, after) for words in seats)
-        for seats in (settings.seats_alone, settings.seats_together)
-    )
+    settings.seats_alone = tuple(map(seat_anew, settings.seats_alone))
+    settings.seats_together = tuple(map(seat_anew, settings.seats_together))
     store.save()
-
-
-def _renamed(words: str, before: Player, after: Player) -> str:
-    occupant = _read_occupant(words)
-    if not occupant or occupant.kind != "person" or occupant.player.identity != before.identity:
-        return words
-    return _write_occupant(occupant.taken_by(replace(after, handicap=occupant.handicap)))
 
 
 def _write_occupant(occupant: Occupant) -> str:
@@ -244,8 +244,10 @@ def _read_occupant(words: str) -> Occupant | None:
     match words.split(maxsplit=7):
         case [kind, animal, level, "with", eased, *rest]:
             occupant = _read_occupant(" ".join((kind, animal, level, *rest)))
-            handicap = _read_handicap(eased)
-            return replace(occupant, handicap=handicap) if occupant and handicap else None
+            try:
+                return occupant and replace(occupant, handicap=read_handicap(eased))
+            except NotationError:
+                return None
     match words.split(maxsplit=5):
         case [("person" | "bot" | "empty") as kind, animal, level, "of", count, *name]:
             level = EARLIER.get(count, {}).get(level, level)
@@ -256,20 +258,6 @@ def _read_occupant(words: str) -> Occupant | None:
             return _read_occupant(f"{kind} {animal} {level} of 5")
         case _:
             return None
-
-
-def _read_handicap(words: str) -> Handicap | None:
-    try:
-        return read_handicap(words)
-    except NotationError:
-        return None
-
-
-def _can_be_taken(occupants: list[Occupant]) -> bool:
-    """Return whether the set-up could have seated them so."""
-    people = [it.player.identity for it in occupants if it.kind == "person"]
-    taken = sum(it.kind != "empty" for it in occupants)
-    return len(occupants) == SEATS and taken >= FEWEST and len(people) == len(set(people))
 
 
 def _can_be_chosen(rules: Rules) -> bool:

@@ -97,7 +97,7 @@ def _timeout(question: Question) -> Answer:
     game.tick(rules.seconds)
     here = game.position
     came, gone = tiles_of(here.table), tiles_of(start.table)
-    back = _in_order_of(gone - came, loose_tiles(start, rows))
+    back = sorted((gone - came).elements(), key=loose_tiles(start, rows).index)
     return {
         "expect": {
             "table": [write_row(row) for row in here.table],
@@ -152,7 +152,11 @@ def _score(question: Question) -> Answer:
 def _match(question: Question) -> Answer:
     played = question.games()
     names = list(played[0])
-    games = [_result([game[name] for name in names]) for game in played]
+    games = []
+    for game in played:  # The points are taken as they are; the player who gained has won.
+        scores = tuple(game[name] for name in names)
+        winners = tuple(seat for seat, points in enumerate(scores) if points > 0)
+        games.append(Result("out", winners, scores))
     found = standing(_length(question), question.players(), games)
     won = dict(zip(names, found.games_won, strict=True))
     return {
@@ -168,12 +172,6 @@ def _length(question: Question) -> Length:
     if "gamesAgreed" in question:
         return Games(question.number("gamesAgreed", range(1, MOST_GAMES + 1)))
     return Rounds(question.number("rounds", range(1, MOST_GAMES + 1)))
-
-
-def _result(scores: list[int]) -> Result:
-    """Take the scores of a game as they are; the player who gained has won."""
-    winners = tuple(seat for seat, points in enumerate(scores) if points > 0)
-    return Result("out", winners, tuple(scores))
 
 
 def _round_length(question: Question) -> Answer:
@@ -202,11 +200,8 @@ def _deck(question: Question) -> Answer:
 
 
 def _river(question: Question) -> Answer:
-    action = question.choice("action", ("draw2", "take"))
-    return _draw_two(question) if action == "draw2" else _take(question)
-
-
-def _draw_two(question: Question) -> Answer:
+    if question.choice("action", ("draw2", "take")) == "take":
+        return _take(question)
     pool = question.tiles("pool")
     before = _around(question, pool=pool, river=question.tiles("river"))
     after = apply(before, Draw(question.tile("keep")))
@@ -240,10 +235,6 @@ def _take(question: Question) -> Answer:
 def _in_asked_order(rack: Row, question: Question, came: Row) -> Row:
     asked = (*question.row("rack"), *came)
     return tuple(sorted(rack, key=lambda tile: (*asked, tile).index(tile)))
-
-
-def _in_order_of(tiles: Counter[Tile], row: Row) -> Row:
-    return tuple(sorted(tiles.elements(), key=row.index))
 
 
 def _left(question: Question, played: Counter[Tile]) -> Row:

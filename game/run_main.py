@@ -28,7 +28,10 @@ def run_main(main: Callable[[list[str]], Exit]) -> NoReturn:
         if stream:
             stream.reconfigure(errors="backslashreplace")  # type: ignore[union-attr]
     try:
-        code = _exit_of(main)
+        try:
+            code = main(sys.argv[1:])
+        except SystemExit as ended:
+            code = ended.code
         if sys.stdout:
             sys.stdout.flush()
     except KeyboardInterrupt:
@@ -38,28 +41,18 @@ def run_main(main: Callable[[list[str]], Exit]) -> NoReturn:
         _be_silent()
         code = UNHEARD
     except OSError as error:
-        print(_told(error), file=sys.stderr)
+        what = error.strerror or str(error)
+        where = f"{shorten(str(error.filename))}: " if error.filename else ""
+        print(f"{where}{what}.", file=sys.stderr)
         _be_silent()
         code = BAD
     sys.exit(code)
-
-
-def _exit_of(main: Callable[[list[str]], Exit]) -> Exit:
-    try:
-        return main(sys.argv[1:])
-    except SystemExit as ended:
-        return ended.code
 
 
 def _be_silent() -> None:
     """Write nothing any more: else Python tries what could not be written again, and complains."""
     if sys.stdout:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-
-
-def _told(error: OSError) -> str:
-    what = error.strerror or str(error)
-    return f"{shorten(str(error.filename))}: {what}." if error.filename else f"{what}."
 
 
 def shorten(text: str) -> str:

@@ -5,6 +5,7 @@ What cannot be read of a line is as if it was not there.
 
 import re
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from datetime import date
 from typing import NamedTuple, Protocol
@@ -106,15 +107,13 @@ def ranked(scores: Sequence[Score]) -> list[Score]:
 
 def renamed(lines: Sequence[str], before: Player, after: Player | None) -> tuple[str, ...]:
     """Move the best of a player to another name, or forget it."""
-    scores = (_renamed(each, before, after) for each in _read(lines))
-    return tuple(_write(each) for each in scores if each)
-
-
-def _renamed(score: Score, before: Player, after: Player | None) -> Score | None:
-    if score.player.identity != before.identity:
-        return score
-    color = score.player.color
-    return score._replace(player=replace(after, color=color)) if after else None
+    scores = []
+    for score in _read(lines):
+        if score.player.identity != before.identity:
+            scores.append(score)
+        elif after:
+            scores.append(score._replace(player=replace(after, color=score.player.color)))
+    return tuple(map(_write, scores))
 
 
 def _write(score: Score) -> str:
@@ -124,16 +123,12 @@ def _write(score: Score) -> str:
 
 
 def _read(lines: Sequence[str]) -> list[Score]:
-    found = (_LINE.fullmatch(each) for each in lines)
-    scores = (_score(*it.groups()) for it in found if it)
-    return [each for each in scores if each]
-
-
-def _score(points: str, solved: str, combo: str, day: str, face: str, name: str) -> Score | None:
-    animal, color = read_face(face)
-    try:
-        played = date.fromisoformat(day)
-    except ValueError:
-        return None
-    player = Player(typed_name(name) or animal, animal, color=color)
-    return Score(player, int(points), int(solved), int(combo), played)
+    scores = []
+    for found in filter(None, map(_LINE.fullmatch, lines)):
+        points, solved, combo, day, face, name = found.groups()
+        animal, color = read_face(face)
+        player = Player(typed_name(name) or animal, animal, color=color)
+        with suppress(ValueError):  # There is no such day.
+            played = date.fromisoformat(day)
+            scores.append(Score(player, int(points), int(solved), int(combo), played))
+    return scores

@@ -172,7 +172,10 @@ class Worker:
     def _ask(self) -> None:
         """Ask a question, or once more the one that was asked: one at a time fills no pipe up."""
         while self._asked or self._waiting:
-            question = self._asked = self._asked or self._most_urgent()
+            if not self._asked:
+                self._asked = min(self._waiting, key=lambda each: each.priority)
+                self._waiting.remove(self._asked)
+            question = self._asked
             if question.tries == self._tries:
                 self._asked = None
                 question.give_up()
@@ -194,11 +197,6 @@ class Worker:
             self.close()
             return False
         return True
-
-    def _most_urgent(self) -> WorkerQuestion:
-        question = min(self._waiting, key=lambda each: each.priority)
-        self._waiting.remove(question)
-        return question
 
     def _answered(self, answer: bytes) -> None:
         question, self._asked = self._asked, None
@@ -266,17 +264,13 @@ def _answer(asked: bytes) -> bytes:
         function, arguments = pickle.loads(asked)
         return pickle.dumps((function(*arguments), None))
     except Exception as error:
-        error.add_note(format_traceback(error))
-        return _carried(error)
-
-
-def _carried(error: Exception) -> bytes:
-    """Wrap an error up; of one that would not survive that only words go."""
-    try:
-        carried = pickle.dumps((None, error))
-        pickle.loads(carried)
-    except Exception:
-        words = RuntimeError(repr(error))
-        words.add_note(error.__notes__[-1])
-        return pickle.dumps((None, words))
-    return carried
+        way = format_traceback(error)
+        error.add_note(way)
+        try:
+            carried = pickle.dumps((None, error))
+            pickle.loads(carried)
+        except Exception:  # Of an error that does not survive that only words go.
+            words = RuntimeError(repr(error))
+            words.add_note(way)
+            return pickle.dumps((None, words))
+        return carried

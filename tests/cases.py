@@ -5,8 +5,7 @@ from pathlib import Path
 from typing import Any
 
 CASES = Path(__file__).with_name("rules-cases.jsonl")
-LINES = CASES.read_text("utf-8").splitlines()
-QUESTIONS: list[dict[str, Any]] = list(map(json.loads, LINES))
+QUESTIONS: list[dict[str, Any]] = list(map(json.loads, CASES.read_text("utf-8").splitlines()))
 
 ASKED = {
     "set": {"tiles"},

@@ -6,8 +6,7 @@ from dataclasses import replace
 from game.engine.record import read_record
 from game.engine.score import Result
 from game.kit.kit import Kit
-from game.session.again import left_each_time
-from game.session.maestro import ChairTry, sit_down
+from game.session.maestro import ChairTry, rack_sizes, sit_down
 from game.session.player import Player
 from game.session.searches.maestro_search import ChairSearch
 from scenes.play.match import Match
@@ -42,7 +41,7 @@ class Known(ChairSearch):
     def __init__(self, past: PastGame, *won: bool) -> None:
         super().__init__(past.executor, past.positions[0], past.players, 0)
         record = read_record((GOLDEN / "classic-2016-2b.txt").read_text("utf-8"))
-        left = left_each_time(golden("classic-2016-2b"), 0)
+        left = rack_sizes(golden("classic-2016-2b"), 0)
         ends = [Result("out", (0,) if each else (1,), (0, 0)) for each in won]
         tries = sit_down(past.positions[0], past.players, 0)
         self.over: tuple[ChairTry, ...] = tuple(

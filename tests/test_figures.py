@@ -18,8 +18,16 @@ from tests.motions import MOTIONS
 from tests.trust import PROMISES, proofs
 
 ASSETS = ROOT / "assets"
-WORDS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight", 10: "ten"}
-WORDS |= {11: "eleven", 12: "twelve", 14: "fourteen", 15: "fifteen", 20: "twenty"}
+SMALL = (
+    *("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"),
+    *("eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen"),
+    *("nineteen", "twenty"),
+)
+
+
+def in_words(number: float) -> str:
+    """Write a number as the documents do: up to twenty as a word."""
+    return SMALL[int(number)] if number < len(SMALL) else f"{number:.0f}"
 
 
 @cache
@@ -36,7 +44,7 @@ def texts(file: str, language: str = "en") -> dict[str, str]:
     return dict(re.findall(r"^([\w-]+) = (.+)$", found, re.MULTILINE))
 
 
-COURSE = {part: WORDS[len(lessons)] for part, lessons in read_course(ASSETS).items()}
+COURSE = {part: in_words(len(lessons)) for part, lessons in read_course(ASSETS).items()}
 LESSONS = f"{COURSE['first']} first steps and {COURSE['more']} lessons"
 STAMPS = [name for name in texts("stamps") if f"{name}-told" in texts("stamps")]
 RULES = re.findall(r"^\| R\d+", (ROOT / "game/engine/RULES.md").read_text("utf-8"), re.MULTILINE)
@@ -44,25 +52,27 @@ assert isinstance(PRESSMAN.length, Target)
 POINTS = [length.points for length in LENGTHS if isinstance(length, Target)]
 
 META = "packaging/linux/example.rackandrun.rack_and_run.metainfo.xml"
-ANIMALS = {12: ("Twelve animals", "Zwölf Tiere", "十二种动物")}[len(LEVELS)]
+TWELVE = ("Twelve animals", "Zwölf Tiere", "十二种动物")
+COUNT = len(LEVELS)
+ANIMALS = TWELVE if COUNT == 12 else (f"{COUNT} animals", f"{COUNT} Tiere", f"{COUNT} 种动物")
 
 FIGURES = (
     *((META, animals) for animals in ANIMALS),
     ("README.md", LESSONS),
-    ("README.md", f"{WORDS[len(LEVELS)]} animals"),
-    ("README.md", f"River and {WORDS[len(PRESETS) - 4]} more"),
+    ("README.md", f"{in_words(len(LEVELS))} animals"),
+    ("README.md", f"River and {in_words(len(PRESETS) - 4)} more"),
     ("docs/children.md", LESSONS),
-    ("docs/children.md", f"There are {WORDS[len(STAMPS)]}"),
-    ("docs/children.md", f"ladder has {WORDS[len(LADDER)]} short games"),
-    ("docs/children.md", f"{WORDS[len(BUDDIES)]} steps"),
-    ("docs/children.md", f"twice or {WORDS[TIMES[2] or 0]} times as long"),
+    ("docs/children.md", f"There are {in_words(len(STAMPS))}"),
+    ("docs/children.md", f"ladder has {in_words(len(LADDER))} short games"),
+    ("docs/children.md", f"{in_words(len(BUDDIES))} steps"),
+    ("docs/children.md", f"twice or {in_words(TIMES[2] or 0)} times as long"),
     ("docs/playing.md", f"after {constant('LEFT_ALONE_SECONDS', 'scenes/play'):.0f} seconds"),
     ("docs/playing.md", "{}×{} pixels".format(*constant("SMALLEST", "game/kit/system"))),
-    ("docs/playing.md", f"more than {WORDS[constant('FEW', 'game/analysis')]} moves"),
-    ("docs/playing.md", f"{WORDS[len(constant('SPEEDS', 'scenes/play'))]} speeds"),
-    ("docs/saving.md", f"are {WORDS[constant('KEPT', 'game/store')]} weekly copies"),
-    ("docs/theming.md", f"more than {WORDS[constant('WORK', 'game/kit')]} seconds"),
-    ("docs/kiosk.md", f"no frame for {WORDS[constant('SILENCE', 'game/kiosk')]} seconds"),
+    ("docs/playing.md", f"more than {in_words(constant('FEW', 'game/analysis'))} moves"),
+    ("docs/playing.md", f"{in_words(len(constant('SPEEDS', 'scenes/play')))} speeds"),
+    ("docs/saving.md", f"are {in_words(constant('KEPT', 'game/store'))} weekly copies"),
+    ("docs/theming.md", f"more than {in_words(constant('WORK', 'game/kit'))} seconds"),
+    ("docs/kiosk.md", f"no frame for {in_words(constant('SILENCE', 'game/kiosk'))} seconds"),
     ("docs/rules.md", "{}, {}, {} or {} seconds".format(*SECONDS[1:])),
     ("docs/rules.md", "{}, {}, {} or {} points".format(*POINTS)),
     ("docs/rules.md", f"first to {PRESSMAN.length.points} points"),

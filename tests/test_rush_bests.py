@@ -44,8 +44,7 @@ def test_no_more_are_kept_than_fit_the_file_and_no_more_shown_than_can_be_read()
 
 
 @pytest.mark.parametrize(
-    "line",
-    ["", "x", "120 7 3 2026-11-22", "120 7 3 2026-13-22 fox", "-5 7 3 2026-11-22 fox"],
+    "line", ["", "x", "120 7 3 2026-11-22", "120 7 3 2026-13-22 fox", "-5 7 3 2026-11-22 fox"]
 )
 def test_what_cannot_be_read_of_a_line_is_as_if_it_was_not_there(line: str) -> None:
     settings = store(rush_bests=(line, "120 7 3 2026-11-22 fox:2 Ann"))

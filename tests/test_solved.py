@@ -4,14 +4,7 @@ from datetime import date, timedelta
 from pathlib import Path
 
 from game.settings import Settings
-from game.solved import (
-    Solved,
-    keep_day,
-    keep_of_shelf,
-    solved_in,
-    solved_of_shelf,
-    solved_on,
-)
+from game.solved import Solved, keep_day, keep_of_shelf, solved_in, solved_of_shelf, solved_on
 from tests.kits import reopened, store
 
 DAY = date(2026, 11, 22)

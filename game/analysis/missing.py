@@ -29,27 +29,22 @@ class Missing:
 
 def find_missing(rules: Rules, rows: Table, rack: Row, river: Row) -> Missing | None:
     """Find the first row that lacks one tile, as its player sees the table; None if none does."""
-    found = (_missing(rules, rows, at, rack, river) for at in range(len(rows)))
-    return next(filter(None, found), None)
-
-
-def _missing(rules: Rules, rows: Table, at: int, rack: Row, river: Row) -> Missing | None:
-    row = rows[at]
-    tiles = () if counts(row, rules) else tuple(_completing(row, rules))
-    if not 0 < len(tiles) <= CHOICE:
-        return None
-    lying = tuple(
-        (other, index)
-        for other, there in enumerate(rows)
-        for index, tile in enumerate(there)
-        if other != at and tile in tiles
-    )
-    on_rack, in_river = (sum(map(each.count, tiles)) for each in (rack, river))
     known = Counter(chain(rack, river, *rows))
-    unseen = sum(rules.tiles.count(tile) - known[tile] for tile in tiles)
-    if not (lying or on_rack or in_river or unseen):
-        return None
-    return Missing(at, tiles, on_rack, lying, in_river, unseen)
+    for at, row in enumerate(rows):
+        tiles = () if counts(row, rules) else tuple(_completing(row, rules))
+        if not 0 < len(tiles) <= CHOICE:
+            continue
+        lying = tuple(
+            (other, index)
+            for other, there in enumerate(rows)
+            for index, tile in enumerate(there)
+            if other != at and tile in tiles
+        )
+        on_rack, in_river = (sum(map(each.count, tiles)) for each in (rack, river))
+        unseen = sum(rules.tiles.count(tile) - known[tile] for tile in tiles)
+        if lying or on_rack or in_river or unseen:
+            return Missing(at, tiles, on_rack, lying, in_river, unseen)
+    return None
 
 
 def _completing(row: Row, rules: Rules) -> Iterator[Tile]:

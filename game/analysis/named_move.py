@@ -24,7 +24,7 @@ class NamedMove:
 
 def named_move(taken: Taken) -> NamedMove | None:
     """Name the greatest move of a turn; nothing in most of them."""
-    return next(_found(taken), None) if isinstance(taken.turn, Play) else None
+    return next(_list_named(taken), None) if isinstance(taken.turn, Play) else None
 
 
 def freed_rows(taken: Taken) -> tuple[Row, ...]:
@@ -34,7 +34,7 @@ def freed_rows(taken: Taken) -> tuple[Row, ...]:
     return tuple(row for row in taken.new if JOKER in row)
 
 
-def _found(taken: Taken) -> Iterator[NamedMove]:
+def _list_named(taken: Taken) -> Iterator[NamedMove]:
     """List what has a name in a play, the greatest first."""
     if len(taken.gone) >= MANY_ROWS:
         yield NamedMove("rows", max(taken.new, key=len), len(taken.gone))

@@ -5,6 +5,7 @@ from typing import Literal
 
 from game.analysis.hint import EFFORT
 from game.bots.river import is_near, keep
+from game.bots.sight import with_rack
 from game.engine.position import Position, tiles_of
 from game.engine.river import offer
 from game.engine.tile import Row, Tile, in_order
@@ -40,10 +41,8 @@ def find_river_choice(view: Position) -> RiverChoice:
 
 def _laid_with(view: Position, tile: Tile) -> int:
     """Count the tiles of the best play that the tile would be part of, on the table as it is."""
-    seats = list(view.seats)
-    rack = in_order((*view.mover.rack, tile))
-    seats[view.to_move] = replace(view.mover, rack=rack)
-    play, _ = search(replace(view, seats=tuple(seats), river=()), effort=EFFORT)
+    holding = with_rack(view, in_order((*view.mover.rack, tile)))
+    play, _ = search(replace(holding, river=()), effort=EFFORT)
     if play is None or not grows(view, play.table):
         return 0
     gained = tiles_of(play.table) - tiles_of(view.table)

@@ -1,6 +1,5 @@
 """What becomes of a run whose middle is taken: its two sides, as they would lie on a table."""
 
-from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from game.engine.meld import is_set, melds
@@ -28,22 +27,15 @@ def with_split(rows: Table, move: Move) -> Move:
     return replace(move, apart=tuple(sides))
 
 
-def _behind_gaps(row: Row, gone: set[int]) -> Sequence[Sequence[int]]:
-    """Return the stretches of a run after its first, if it falls apart."""
+def _behind_gaps(row: Row, gone: set[int]) -> list[list[int]]:
+    """Return the stretches of a run after its first, parted where number tiles have lain."""
     rest = tuple(tile for index, tile in enumerate(row) if index not in gone)
     if not any(meld.kind == "run" for meld in melds(row)) or all(map(is_set, normalize(rest))):
-        return ()
-    return list(_stretches(row, gone))[1:]
-
-
-def _stretches(row: Row, gone: set[int]) -> Iterator[Sequence[int]]:
-    """List the stretches that stay, parted by gaps in which a number tile has lain."""
-    stretch: list[int] = []
+        return []
+    stretches: list[list[int]] = [[]]
     for index, tile in enumerate(row):
         if index not in gone:
-            stretch.append(index)
-        elif stretch and not tile.is_joker:
-            yield stretch
-            stretch = []
-    if stretch:
-        yield stretch
+            stretches[-1].append(index)
+        elif stretches[-1] and not tile.is_joker:
+            stretches.append([])
+    return [stretch for stretch in stretches[1:] if stretch]

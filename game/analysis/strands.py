@@ -1,7 +1,6 @@
 """The strands of a play: rows that have nothing to do with one another could be played alone."""
 
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from game.engine.position import Table
@@ -28,16 +27,14 @@ def strands(before: Table, after: Table) -> tuple[Strand, ...]:
     Where both copies of a tile move, what they touch counts as one strand.
     """
     gone, new = Counter(before) - Counter(after), Counter(after) - Counter(before)
-    found = [Strand(*strand) for strand in _joined(tuple(gone.elements()), tuple(new.elements()))]
-    return tuple(sorted(found, key=lambda strand: len(strand.before)))
-
-
-def _joined(gone: Table, new: Table) -> Iterator[tuple[Table, Table]]:
-    rows = [*((row, True) for row in gone), *((row, False) for row in new)]
+    rows = [*((row, True) for row in gone.elements()), *((row, False) for row in new.elements())]
+    found: list[Strand] = []
     while rows:
         tiles, mine = set(rows[0][0]), [rows.pop(0)]
         while touched := [each for each in rows if tiles & set(each[0])]:
             mine += touched
             rows = [each for each in rows if each not in touched]
             tiles = tiles.union(*(row for row, _ in touched))
-        yield tuple(r for r, old in mine if old), tuple(r for r, old in mine if not old)
+        olds, news = ([row for row, old in mine if old is is_old] for is_old in (True, False))
+        found.append(Strand(tuple(olds), tuple(news)))
+    return tuple(sorted(found, key=lambda strand: len(strand.before)))

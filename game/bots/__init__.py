@@ -6,7 +6,7 @@ style               what a character likes, beside how strong it is
 greedy  hoarder     what others are measured by: the most tiles, and nothing until all goes
 person              the same: models of beginners
 sight  spare        what a player takes in of a position, and which tiles rows can spare
-first  end  river   the first meld, how near the end is, which tile to keep
+end  river          how near the end is, which tile to keep
 risk                whether somebody else may go out in a moment, or hoards
 """
 

@@ -19,10 +19,9 @@ def lacking(rules: Rules, table: Table, rack: Row) -> int:
 
     Freed jokers may lie anywhere; bonus jokers of the rack are not counted.
     """
-    return sum(_lacking(*task) for task in split_by_color(rules, table, rack))
-
-
-def _lacking(table: Table, rack: Row) -> int:
-    movable = tuple(row for row in table if not set(row) & set(BONUS))
-    plain = tuple(tile for tile in rack if tile not in BONUS)
-    return len(plain) - played(movable, best_table(movable, plain)).tiles
+    count = 0
+    for rows, tiles in split_by_color(rules, table, rack):
+        movable = tuple(row for row in rows if not set(row) & set(BONUS))
+        plain = tuple(tile for tile in tiles if tile not in BONUS)
+        count += len(plain) - played(movable, best_table(movable, plain)).tiles
+    return count

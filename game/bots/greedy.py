@@ -1,11 +1,16 @@
-"""The greedy player: lays as many tiles as can be laid, every turn; others are measured by it."""
+"""The greedy player lays as many tiles as can be laid, every turn; others are measured by it.
 
+A player who shows as little as it can cuts its first meld down to the smallest.
+"""
+
+from dataclasses import replace
+from itertools import chain, combinations
 from random import Random
 
 from game.bots.river import answer
 from game.bots.sight import idle
 from game.engine.position import Position
-from game.engine.turn import Choice
+from game.engine.turn import Choice, Play, changed, turn_faults
 from game.solver.play import grows, worth_playing
 
 EFFORT = 10_000
@@ -26,3 +31,13 @@ def most_tiles(view: Position) -> Choice:
     if play and grows(view, play.table):
         return play
     return idle(view)
+
+
+def smallest(view: Position, play: Play) -> Play:
+    """Lay as few tiles of a first meld as are enough, in whole sets."""
+    _, sets = changed(view.table, play.table)
+    sizes = range(1, len(sets))
+    choices = chain.from_iterable(combinations(sets, size) for size in sizes)
+    fewest = sorted(choices, key=lambda some: sum(map(len, some)))
+    plays = (replace(play, table=view.table + some) for some in fewest)
+    return next((less for less in plays if not turn_faults(view, less)), play)

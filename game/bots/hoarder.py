@@ -2,8 +2,7 @@
 
 from random import Random
 
-from game.bots.first import smallest
-from game.bots.greedy import EFFORT, most_tiles
+from game.bots.greedy import EFFORT, most_tiles, smallest
 from game.bots.river import answer
 from game.bots.sight import with_rack
 from game.engine.position import Position
@@ -18,12 +17,10 @@ def hoard(view: Position, _: Random) -> Choice:
         return kept
     if not view.pool:
         return most_tiles(view)
-    return last_play(view, EFFORT) or _opening(view) or Draw()
-
-
-def _opening(view: Position) -> Play | None:
+    if whole := last_play(view, EFFORT):
+        return whole
     if view.mover.opened:
-        return None
+        return Draw()
     others = tuple(tile for tile in view.mover.rack if tile not in (JOKER, *BONUS))
     choice = most_tiles(with_rack(view, others))
-    return smallest(view, choice) if isinstance(choice, Play) else None
+    return smallest(view, choice) if isinstance(choice, Play) else Draw()

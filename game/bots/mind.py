@@ -4,8 +4,7 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from game.bots.end import drawn, lacking
-from game.bots.first import smallest
-from game.bots.greedy import EFFORT, most_tiles
+from game.bots.greedy import EFFORT, most_tiles, smallest
 from game.bots.risk import is_hoarded, is_risky
 from game.bots.river import answer
 from game.bots.sight import beside, idle, with_rack
@@ -47,24 +46,18 @@ class Mind:
         """Choose a turn; chance picks what is overlooked, and what others may hold."""
         if kept := answer(view):
             return kept
-        rows, count = shuffled(view.table, rng), self._rows_seen(view)
-        seen = replace(self._noticed(view, rng), table=tuple(rows[:count]))
-        return beside(view, tuple(rows[count:]), self._chosen(seen, rng))
-
-    def _rows_seen(self, view: Position) -> int:
-        sees_all = not view.pool or self._mirrors_one(view)
-        return WHOLE_TABLE if sees_all else self.sight + drawn(view) // PACE
+        rows, sees_all = shuffled(view.table, rng), not view.pool or self._mirrors_one(view)
+        count = WHOLE_TABLE if sees_all else self.sight + drawn(view) // PACE
+        overlooks = view.pool and view.mover.opened and not view.rules.together
+        share = self.notices if overlooks else 1.0
+        noticed = with_rack(view, tuple(t for t in view.mover.rack if rng.random() < share))
+        seen = replace(noticed, table=tuple(rows[:count]))
+        return beside(view, tuple(rows[count:]), self._choose(seen, rng))
 
     def _mirrors_one(self, view: Position) -> bool:
         return self.mirrors and view.mover.opened and is_hoarded(view)
 
-    def _noticed(self, view: Position, rng: Random) -> Position:
-        """Leave the tiles that it overlooks out of its rack."""
-        overlooks = view.pool and view.mover.opened and not view.rules.together
-        share = self.notices if overlooks else 1.0
-        return with_rack(view, tuple(t for t in view.mover.rack if rng.random() < share))
-
-    def _chosen(self, view: Position, rng: Random) -> Choice:
+    def _choose(self, view: Position, rng: Random) -> Choice:
         if not self.keeps or view.rules.together or (view.pool and is_risky(view, rng)):
             return most_tiles(view)
         if self._mirrors_one(view):

@@ -36,8 +36,6 @@ class Person:
             return idle(view)
         rack = noticed(view.mover.rack, self.notices if view.pool else 1.0, rng)
         turn = plain_turn(view, rack, (), view.table)
-        return with_spare_tiles(view, turn, rack) if self._borrows(view) else turn
-
-    def _borrows(self, view: Position) -> bool:
         near = not view.pool or len(view.mover.rack) <= self.borrows
-        return bool(self.borrows) and near and view.mover.opened
+        borrows = self.borrows and near and view.mover.opened
+        return with_spare_tiles(view, turn, rack) if borrows else turn

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
+from itertools import product
 from random import Random
 
 from game.bots.end import drawn
@@ -12,7 +13,6 @@ from game.bots.sight import beside, idle, with_rack
 from game.engine.deal import shuffled
 from game.engine.meld import counts
 from game.engine.position import Position, Table, tiles_of
-from game.engine.rules import Rules
 from game.engine.tile import Row, Tile
 from game.engine.turn import Choice, Play, turn_faults
 
@@ -74,15 +74,9 @@ def with_additions(view: Position, play: Play, rack: Row) -> Play:
 
 def _additions(view: Position, play: Play, tiles: Iterable[Tile]) -> Iterator[tuple[Tile, Play]]:
     """List the tiles that a row takes, each with the play that adds it there."""
-    for tile in tiles:
-        for table in _extended(view.rules, play.table, tile):
-            more = replace(play, table=table)
-            if not turn_faults(view, more):
-                yield tile, more
-
-
-def _extended(rules: Rules, table: Table, tile: Tile) -> Iterator[Table]:
-    for at, row in enumerate(table):
+    for tile, (at, row) in product(tiles, enumerate(play.table)):
         for longer in ((*row, tile), (tile, *row)):
-            if counts(longer, rules):
-                yield (*table[:at], longer, *table[at + 1 :])
+            if counts(longer, view.rules):
+                more = replace(play, table=(*play.table[:at], longer, *play.table[at + 1 :]))
+                if not turn_faults(view, more):
+                    yield tile, more

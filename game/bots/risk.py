@@ -24,18 +24,13 @@ def is_risky(view: Position, rng: Random) -> bool:
     """
     safe = 0
     for _ in range(SAMPLES):
-        safe += not _lets_out(view, rng)
+        safe += all(
+            lacking(view.rules, view.table, next(imagined(view, at, 1, rng)))
+            for at in _find_opened_others(view)
+        )
         if safe == SAFE:
             return False
     return True
-
-
-def _lets_out(view: Position, rng: Random) -> bool:
-    """Tell whether somebody who has opened goes out in an imagined deal."""
-    return any(
-        not lacking(view.rules, view.table, next(imagined(view, at, 1, rng)))
-        for at in _find_opened_others(view)
-    )
 
 
 def is_hoarded(view: Position) -> bool:
@@ -54,11 +49,6 @@ def _find_opened_others(view: Position) -> list[int]:
 
 def imagined(view: Position, seat: int, count: int, rng: Random) -> Iterator[Row]:
     """Draw racks that another player may hold."""
-    unseen, size = _unseen(view), len(view.seats[seat].rack)
+    seen, size = tiles_of((*view.table, view.mover.rack, view.river)), len(view.seats[seat].rack)
+    unseen = in_order((tiles_of((view.rules.tiles,)) - seen).elements())
     return (tuple(rng.sample(unseen, size)) for _ in range(count))
-
-
-def _unseen(view: Position) -> Row:
-    """List the tiles that the others or the pool hold, in order."""
-    seen = tiles_of((*view.table, view.mover.rack, view.river))
-    return in_order((tiles_of((view.rules.tiles,)) - seen).elements())

@@ -18,14 +18,14 @@ def answer(view: Position) -> Draw | None:
 
 def keep(rack: Row, two: Row) -> Tile:
     """Return the tile that serves the rack better; of equals, the one that costs less."""
-    return max(two, key=lambda tile: _use(tile, rack))
 
+    # A joker comes first, then how many tiles lie in sets with it, then what is near it.
+    def rank(tile: Tile) -> tuple[bool, int, int, int]:
+        laid = sum(map(len, best_sets((*rack, tile), len)))
+        near = sum(is_near(tile, other) for other in set(rack))
+        return tile.is_joker, laid, near, -tile.number
 
-def _use(tile: Tile, rack: Row) -> tuple[bool, int, int, int]:
-    """Rank a tile: a joker, then how many tiles lie in sets with it, then what is near it."""
-    laid = sum(map(len, best_sets((*rack, tile), len)))
-    near = sum(is_near(tile, other) for other in set(rack))
-    return tile.is_joker, laid, near, -tile.number
+    return max(two, key=rank)
 
 
 def is_near(tile: Tile, other: Tile) -> bool:

@@ -48,12 +48,11 @@ class Sage:
         after = apply_legal(view, play)
         rack = after.seats[view.to_move].rack
         kept = self.joker * sum(tile.is_joker for tile in rack)
-        threat = sum(self._threat(after, held) for held in racks) / len(racks)
-        return lacking(view.rules, after.table, rack) - kept + threat
-
-    def _threat(self, after: Position, held: Row) -> float:
-        left = lacking(after.rules, after.table, held)
-        return self.laid * (len(held) - left) + self.out * (not left)
+        threats = []
+        for held in racks:
+            left = lacking(after.rules, after.table, held)
+            threats.append(self.laid * (len(held) - left) + self.out * (not left))
+        return lacking(view.rules, after.table, rack) - kept + sum(threats) / len(racks)
 
 
 def is_costly(view: Position) -> bool:

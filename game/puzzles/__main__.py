@@ -7,8 +7,8 @@ print  write a page for a browser: six puzzles, their answers behind
 
 import sys
 from collections.abc import Callable, Iterator
-from itertools import chain, islice
 from itertools import count as counting
+from itertools import islice
 from pathlib import Path
 
 from game import text_file
@@ -57,7 +57,11 @@ def main(arguments: list[str]) -> int:
             print(write_puzzle(puzzle), flush=True)
         return 0
     if asked.verb == "check":
-        return _check(asked.files)
+        code = 0
+        for fault in _iter_faults([puzzle for path in asked.files for puzzle in _read(path)]):
+            print(fault, flush=True)
+            code = BAD
+        return code
     lines = enumerate(_read(asked.file), start=1)
     pages = write_pages(list(islice(lines, asked.first - 1, asked.first - 1 + asked.count)))
     asked.out.write_text(pages, encoding="utf-8", newline="\n")
@@ -91,24 +95,12 @@ def _solved_once(puzzles: Iterator[Puzzle]) -> Iterator[Puzzle]:
             yield puzzle
 
 
-def _check(paths: list[Path]) -> int:
-    puzzles = [puzzle for path in paths for puzzle in _read(path)]
-    code = 0
-    for fault in chain(_wrong(puzzles), _twice(puzzles)):
-        print(fault, flush=True)
-        code = BAD
-    return code
-
-
-def _wrong(puzzles: list[Puzzle]) -> Iterator[str]:
+def _iter_faults(puzzles: list[Puzzle]) -> Iterator[str]:
     for puzzle in puzzles:
         if answer(puzzle) is None:
             yield f"{puzzle.name}: the solver finds no answer."
         if (found := grade(puzzle)) != puzzle.grade:
             yield f"{puzzle.name}: its grade is {found}, not {puzzle.grade}."
-
-
-def _twice(puzzles: list[Puzzle]) -> Iterator[str]:
     for first, puzzle in repeated(puzzles):
         yield f"{puzzle.name}: it is like {first.name}."
 

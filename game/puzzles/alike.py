@@ -21,28 +21,23 @@ def kind(puzzle: Puzzle) -> str:
     >>> kind(one) == kind(two)
     True
     """
-    return min(_written(recolored(puzzle, colors)) for colors in EXCHANGES)
-
-
-def _written(puzzle: Puzzle) -> str:
-    rows = sorted(write_row(in_order(row)) for row in puzzle.table)
-    return " | ".join((*rows, "", write_row(in_order(puzzle.rack))))
+    written = []
+    for other in (recolored(puzzle, colors) for colors in EXCHANGES):
+        rows = sorted(write_row(in_order(row)) for row in other.table)
+        written.append(" | ".join((*rows, "", write_row(in_order(other.rack)))))
+    return min(written)
 
 
 def repeated(puzzles: Iterable[Puzzle]) -> Iterator[tuple[Puzzle, Puzzle]]:
     """List the puzzles that are like another, each after the first of their kind."""
+    # Where the numbers differ, no exchange of colours need be tried.
     alike = defaultdict[Hashable, list[Puzzle]](list)
     for puzzle in puzzles:
-        alike[_numbers(puzzle)].append(puzzle)
+        rows = sorted(sorted(tile.number for tile in row) for row in puzzle.table)
+        alike[str(rows), tuple(sorted(tile.number for tile in puzzle.rack))].append(puzzle)
     for some in alike.values():
         first = dict[str, Puzzle]()
         for puzzle in some if len(some) > 1 else ():
             known = first.setdefault(kind(puzzle), puzzle)
             if known is not puzzle:
                 yield known, puzzle
-
-
-def _numbers(puzzle: Puzzle) -> Hashable:
-    """Return the numbers of a puzzle: where they differ, no exchange of colours need be tried."""
-    rows = sorted(sorted(tile.number for tile in row) for row in puzzle.table)
-    return str(rows), tuple(sorted(tile.number for tile in puzzle.rack))

@@ -14,11 +14,11 @@ EFFORT = 20_000
 
 def answer(puzzle: Puzzle) -> Play | None:
     """Return a play that reaches the aim; None if none is found."""
-    play = puzzle.known or _found(puzzle)
+    play = puzzle.known or _search(puzzle)
     return play if play and puzzle.goal.is_met(puzzle.position, play) else None
 
 
-def _found(puzzle: Puzzle) -> Play | None:
+def _search(puzzle: Puzzle) -> Play | None:
     if puzzle.aim != FREE:
         return search(puzzle.position, effort=EFFORT).play
     step = freeing(puzzle.position)

@@ -208,29 +208,21 @@ def twins(puzzle: Puzzle) -> Iterator[Puzzle]:
             other = _renumbered(base, lambda number, by=step: number + by)  # type: ignore[misc]
             inside = {number + step for number in numbers} <= set(NUMBERS)
             if other != puzzle and inside and all(map(is_set, other.table)):
-                other = _disguise(other, step % len(COLORS) or 2)
+                by, middle = step % len(COLORS) or 2, len(other.table) // 2
+                other = recolored(other, dict(zip(COLORS, COLORS[by:] + COLORS[:by], strict=True)))
+                other = replace(other, table=other.table[middle:] + other.table[:middle])
                 yield replace(other, grade=grade(other))
-
-
-def _disguise(puzzle: Puzzle, by: int) -> Puzzle:
-    """Exchange colours, and let some of the rows change places with the others."""
-    colors = dict(zip(COLORS, COLORS[by:] + COLORS[:by], strict=True))
-    other = recolored(puzzle, colors)
-    middle = len(other.table) // 2
-    return replace(other, table=other.table[middle:] + other.table[:middle])
 
 
 def _renumbered(puzzle: Puzzle, number: Callable[[int], int]) -> Puzzle:
     def other(row: Row) -> Row:
         return tuple(t._replace(number=number(t.number)) if t.number else t for t in row)
 
-    table = tuple(_turn_upwards(other(row)) for row in puzzle.table)
-    return replace(puzzle, table=table, rack=in_order(other(puzzle.rack)))
-
-
-def _turn_upwards(row: Row) -> Row:
-    numbers = [tile.number for tile in row if tile.number]
-    return row if numbers == sorted(numbers) else row[::-1]
+    table = []
+    for row in map(other, puzzle.table):
+        numbers = [tile.number for tile in row if tile.number]
+        table.append(row if numbers == sorted(numbers) else row[::-1])
+    return replace(puzzle, table=tuple(table), rack=in_order(other(puzzle.rack)))
 
 
 def _puzzle(aim: str, sight: Sight, strand: Strand) -> Puzzle:

@@ -29,12 +29,6 @@ def freeing(position: Position) -> Strand | None:
     return None
 
 
-def rows_to_free(position: Position) -> int | None:
-    """Return how many rows have to be taken apart to free a joker, None if it is not found."""
-    step = freeing(position)
-    return None if step is None else len(step.before)
-
-
 def _choices(table: Table, count: int) -> Iterator[Table]:
     """List the choices of so many rows, the first of which has a joker."""
     with_joker = [at for at, row in enumerate(table) if JOKER in row]
@@ -50,13 +44,9 @@ def _freed(position: Position, rows: Table) -> Strand | None:
     singles = tuple((tile,) for tile in old if tile != JOKER)
     rack = (*position.mover.rack, *(tile for tile in old if tile == JOKER))
     table = Task((*others, *singles), rack).best().table
-    return Strand(rows, table) if table is not None and _is_right(position, rows, table) else None
-
-
-def _is_right(position: Position, rows: Table, table: Table) -> bool:
-    """Return whether a play that makes this of some rows is legal, and frees a joker."""
+    if table is None:
+        return None
     after = (*(Counter(position.table) - Counter(rows)).elements(), *table)
-    laid = played(position.table, after)
-    return (
-        bool(laid) and not play_faults(position, after) and is_freed(position.table, after, JOKER)
-    )
+    if not played(position.table, after) or play_faults(position, after):
+        return None
+    return Strand(rows, table) if is_freed(position.table, after, JOKER) else None

@@ -4,7 +4,7 @@ from game.analysis.strands import Strand
 from game.engine.position import Position
 from game.engine.turn import Play
 from game.lessons.goal import FREE, LAY
-from game.puzzles.freeing import rows_to_free
+from game.puzzles.freeing import freeing
 from game.puzzles.puzzle import CHAIN, KNOT, NUDGE, OPEN, SPLIT, TRAP, Puzzle
 from game.puzzles.steps import climb
 from game.solver.greedy_play import greedy_play
@@ -22,7 +22,8 @@ def grade(puzzle: Puzzle) -> str:
     if puzzle.aim == OPEN:
         return NUDGE
     if puzzle.aim == FREE:
-        return by_rows(rows_to_free(puzzle.position) or 0)
+        step = freeing(puzzle.position)
+        return by_rows(len(step.before) if step else 0)
     return grade_of(puzzle, *climb(puzzle.position))
 
 

@@ -70,18 +70,14 @@ def write_pages(puzzles: Sequence[tuple[int, Puzzle]]) -> str:
 
 
 def _page(some: Sequence[tuple[int, Puzzle]], *, answers: bool) -> str:
-    cells = "".join(
-        _cell(number, puzzle, *_corner(at, behind=answers), answers=answers)
-        for at, (number, puzzle) in enumerate(some)
-    )
-    return f'<svg viewBox="0 0 {PAGE[0]} {PAGE[1]}">{cells}</svg>\n'
-
-
-def _corner(at: int, *, behind: bool) -> tuple[float, float]:
-    """Return the corner of a puzzle; on the page behind, columns change sides."""
-    row, column = divmod(at, COLUMNS)
-    column = COLUMNS - 1 - column if behind else column
-    return MARGIN + column * CELL[0], MARGIN + row * CELL[1]
+    cells = []
+    for at, (number, puzzle) in enumerate(some):
+        row, column = divmod(at, COLUMNS)
+        if answers:  # They are on the page behind, where columns change sides.
+            column = COLUMNS - 1 - column
+        corner = MARGIN + column * CELL[0], MARGIN + row * CELL[1]
+        cells.append(_cell(number, puzzle, *corner, answers=answers))
+    return f'<svg viewBox="0 0 {PAGE[0]} {PAGE[1]}">{"".join(cells)}</svg>\n'
 
 
 def _cell(number: int, puzzle: Puzzle, x: float, y: float, *, answers: bool) -> str:
@@ -91,8 +87,16 @@ def _cell(number: int, puzzle: Puzzle, x: float, y: float, *, answers: bool) -> 
     left = tuple((Counter(puzzle.rack) - laid).elements())
     tile = _tile_width(table, puzzle.rack)
     spot = _Spot(x, y + HEAD, tile)
-    lines = "".join(_lines(table, laid, spot))
-    rack = "".join(_row(left, Counter(), spot._replace(y=y + CELL[1] - FOOT - tile * HEIGHT - 2)))
+    rows: list[str] = []
+    for line in _packed(table, tile):
+        across = spot
+        for row in line:
+            rows += _row(row, laid, across)
+            across = across._replace(x=across.x + (len(row) + GAP) * tile)
+        spot = spot._replace(y=spot.y + tile * (HEIGHT + GAP))
+    lines = "".join(rows)
+    held = _Spot(x, y + CELL[1] - FOOT - tile * HEIGHT - 2, tile)
+    rack = "".join(_row(left, Counter(), held))
     shelf = y + CELL[1] - FOOT - 1
     wood = f'<path d="M{x} {shelf:.1f}h{CELL[0] - 6}" stroke="#8A5A2B" stroke-width="1.2"/>'
     return f"<g>{_head(number, puzzle, x, y)}{lines}{rack}{wood}</g>"
@@ -140,15 +144,6 @@ def _packed(table: Table, tile: float) -> list[list[Row]]:
         lines[-1].append(row)
         left -= needed
     return lines
-
-
-def _lines(table: Table, laid: Counter[Tile], spot: _Spot) -> Iterator[str]:
-    for line in _packed(table, spot.tile):
-        x = spot.x
-        for row in line:
-            yield from _row(row, laid, spot._replace(x=x))
-            x += (len(row) + GAP) * spot.tile
-        spot = spot._replace(y=spot.y + spot.tile * (HEIGHT + GAP))
 
 
 def _row(row: Row, laid: Counter[Tile], spot: _Spot) -> Iterator[str]:

@@ -93,7 +93,9 @@ class Rush:
         shelf = self.lap.shelf
         first = next(e - s.puzzles for e, s in zip(_ENDS, LAPS, strict=True) if s.shelf == shelf)
         taken = self.solved - first + self.skipped.count(shelf)
-        return Ticket(shelf, _order(self.day, shelf, self.sizes[shelf])[taken % self.sizes[shelf]])
+        size = self.sizes[shelf]
+        order = shuffled(range(size), Chance(derived(self.day, "rush", shelf)))
+        return Ticket(shelf, order[taken % size])
 
     def tick(self, seconds: float) -> "Rush":
         """Move on by so many seconds."""
@@ -124,8 +126,3 @@ class Rush:
         points = self.lap.points
         more = max(0, moves - tiles)  # Several tiles can go in one move.
         return points + max(0, points // 2 - SPARE * more)
-
-
-def _order(day: int, shelf: str, size: int) -> list[int]:
-    """Return the order in which a shelf is gone through on a day."""
-    return shuffled(range(size), Chance(derived(day, "rush", shelf)))

@@ -77,6 +77,14 @@ def _choices(position: Position, count: int) -> Iterator[Table]:
             yield tuple(rows[at] for at in chosen)
 
 
+def _can_be_beside(tile: Tile, other: Tile) -> bool:
+    if tile.is_joker or other.is_joker:
+        return True
+    if tile.kind == other.kind:
+        return abs(tile.number - other.number) == 1
+    return tile.number == other.number
+
+
 class _Touching:
     """Which rows touch each other, or a tile of the rack."""
 
@@ -84,7 +92,11 @@ class _Touching:
         self._count = len(rows)
         tiles = [set(row) for row in (*rows, *((tile,) for tile in rack))]
         self._neighbours = [
-            sum(1 << other for other, those in enumerate(tiles) if _touch(these, those))
+            sum(
+                1 << other
+                for other, those in enumerate(tiles)
+                if any(_can_be_beside(tile, near) for tile in these for near in those)
+            )
             for these in tiles
         ]
 
@@ -100,18 +112,6 @@ class _Touching:
         return bool(reached & rack) and not (there & ~rack & ~reached)
 
 
-def _touch(some: set[Tile], others: set[Tile]) -> bool:
-    return any(_can_be_beside(tile, other) for tile in some for other in others)
-
-
-def _can_be_beside(tile: Tile, other: Tile) -> bool:
-    if tile.is_joker or other.is_joker:
-        return True
-    if tile.kind == other.kind:
-        return abs(tile.number - other.number) == 1
-    return tile.number == other.number
-
-
 def _laid(position: Position, rows: Table) -> Strand | None:
     """Lay as much as can be with these rows alone."""
     rack = position.mover.rack
@@ -123,10 +123,7 @@ def _laid(position: Position, rows: Table) -> Strand | None:
         table = best_table(rows, rack)
     else:
         return None
-    if not played(rows, table) or play_faults(position, _among(position, rows, table)):
+    others = (Counter(position.table) - Counter(rows)).elements()
+    if not played(rows, table) or play_faults(position, (*others, *table)):
         return None
     return Strand(rows, table)
-
-
-def _among(position: Position, rows: Table, table: Table) -> Table:
-    return (*(Counter(position.table) - Counter(rows)).elements(), *table)

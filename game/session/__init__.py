@@ -13,8 +13,7 @@ A session changes through two doors, `do` (a command) and `tick` (time), and bot
     future              answers that may not be there yet, and who finds them
     random_source       what chance brings: the deals, and what bots draw
     mixing              a part of a player's own in a deal, once that is sealed
-    maestro             the Maestro in somebody's chair: a deal played again by a strong bot
-    again               a deal played again by the person who has played it before
+    maestro             a deal played again: by its player, or by a strong bot in that chair
     journal             a session written down line by line, and resumed from the lines
     observer            who hears of what happens, so that it can be kept
     arrangement         how racks and table are arranged, and the commands that arrange them

@@ -31,7 +31,8 @@ class Arrangement(NamedTuple):
 
     def begin(self, game: Game) -> "Arrangement":
         """Show the racks of a new game in the modes of the one before."""
-        return Arrangement(shown_racks.begin(self.rack_orders, game))
+        racks = zip(self.rack_orders, game.position.seats, strict=True)
+        return Arrangement(tuple(RackOrder(each.mode).follow(seat.rack) for each, seat in racks))
 
     def follow(self, game: Game) -> Self:
         """Show what the racks hold now."""

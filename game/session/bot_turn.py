@@ -64,19 +64,18 @@ class BotTurn:
                 return False
             self._asked, self._commands = None, answered(asked) or []
             self._fails = not self._commands
+        game = self._game
         if self._fails:
-            self._commands = _idle(self._game)
+            idle = Draw() if game.position.pool else Pass()
+            self._commands = [Draw(game.offer[0]) if game.offer else idle]
         elif self._hurried:
             del self._commands[:-1]
         else:
-            self._keep_time()
+            # A bot that has thought long already has so much less to wait.
+            thinking, self._step = self._pace.timing(self._bot, self._commands)
+            self._wait = max(0.0, thinking - self._thought_for)
+            self._thought_for += self._wait
         return True
-
-    def _keep_time(self) -> None:
-        """Wait as long as the bot would need that has not thought so long already."""
-        thinking, self._step = self._pace.timing(self._bot, self._commands)
-        self._wait = max(0.0, thinking - self._thought_for)
-        self._thought_for += self._wait
 
 
 def bot_question(
@@ -86,10 +85,3 @@ def bot_question(
     view = game.position.seen_by(game.position.to_move, len(game.offer))
     rng = random_for_bot(match, games, "offer" if game.offer else "turn", game.turns)
     return bot, view, rng, game.draft.rows, game.draft.key
-
-
-def _idle(game: Game) -> list[Command]:
-    """Return the commands of a turn in which nothing is played."""
-    if game.offer:
-        return [Draw(game.offer[0])]
-    return [Draw() if game.position.pool else Pass()]

@@ -84,8 +84,12 @@ Help = NameTiles | ShowMe
 TurnCommand = Command | MoveShown | SortRack | ArrangeRack | ArrangeTable | KeepDeal | Help
 SessionCommand = TurnCommand | NextGame | Mix | PassRound
 
-NEXT_GAME, PASS_ROUND, SHOW_ME = "next game", "pass round", "show me"
-KEEP_DEAL = "keep deal"
+_BY_WORDS: dict[str, SessionCommand] = {
+    "next game": NextGame(),
+    "pass round": PassRound(),
+    "show me": ShowMe(),
+    "keep deal": KeepDeal(),
+}
 _MIX = re.compile(r"mix (.+)")
 _NUMBER = r"[1-9][0-9]{0,2}"
 _MOVE_SHOWN = re.compile(rf"(.+); tiles((?: {_NUMBER})*)")
@@ -105,7 +109,8 @@ def write_command(command: SessionCommand) -> str:
     """
     match command:
         case MoveShown(move, slots):
-            return f"{command_notation.write_move(move)}; tiles {_written(slots)}".rstrip()
+            places = "".join(f" {slot + 1}" for slot in slots)
+            return f"{command_notation.write_move(move)}; tiles{places}"
         case SortRack(seat, mode):
             return f"rack {seat + 1} sort {mode}"
         case ArrangeRack(seat, lines):
@@ -114,22 +119,12 @@ def write_command(command: SessionCommand) -> str:
             return f"rows {write_table_lines(lines)}"
         case NameTiles(tiles):
             return f"named {write_row(tiles)}"
-        case ShowMe():
-            return SHOW_ME
-        case NextGame():
-            return NEXT_GAME
-        case PassRound():
-            return PASS_ROUND
-        case KeepDeal():
-            return KEEP_DEAL
+        case ShowMe() | NextGame() | PassRound() | KeepDeal():
+            return next(words for words, known in _BY_WORDS.items() if known == command)
         case Mix(part):
             return f"mix {part}"
         case _:
             return command_notation.write_command(command)
-
-
-def _written(numbers: tuple[int, ...]) -> str:
-    return " ".join(str(number + 1) for number in numbers)
 
 
 def read_command(text: str) -> SessionCommand:
@@ -140,20 +135,15 @@ def read_command(text: str) -> SessionCommand:
 apart=()), slots=(3,))
     """
     text = " ".join(text.split())
-    if text == NEXT_GAME:
-        return NextGame()
-    if text == PASS_ROUND:
-        return PassRound()
-    if text == KEEP_DEAL:
-        return KeepDeal()
-    if text == SHOW_ME:
-        return ShowMe()
+    if command := _BY_WORDS.get(text):
+        return command
     if found := _NAMED.fullmatch(text):
         return NameTiles(read_row(found[1]))
     if found := _MIX.fullmatch(text):
         return Mix(read_part(found[1]))
     if found := _MOVE_SHOWN.fullmatch(text):
-        return MoveShown(command_notation.read_move(found[1]), _read_numbers(found[2]))
+        slots = tuple(int(word) - 1 for word in found[2].split())
+        return MoveShown(command_notation.read_move(found[1]), slots)
     if found := _SORT.fullmatch(text):
         mode = next(mode for mode in MODES if mode == found[2])
         return SortRack(int(found[1]) - 1, mode)
@@ -166,7 +156,3 @@ apart=()), slots=(3,))
             f"{quote(text)} isn't an order of a rack; one looks like 'rack 1 sort runs'."
         )
     return command_notation.read_command(text)
-
-
-def _read_numbers(text: str) -> tuple[int, ...]:
-    return tuple(int(word) - 1 for word in text.split())

@@ -1,6 +1,6 @@
 """A game in outline: what came of each turn, and the turns that one looks for."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Literal
@@ -43,7 +43,10 @@ def turn_tiles(positions: Sequence[Position]) -> tuple[TurnTiles, ...]:
 
 def game_highlights(game: Game) -> tuple[GameHighlight, ...]:
     """Return the highlights of a game in their order; those of one turn in that of their kinds."""
-    found, most = [GameHighlight(0, "deal")], _most(turn_tiles(game.positions))
+    laid = [each.laid for each in turn_tiles(game.positions)]
+    many = max(laid, default=0)
+    most = laid.index(many) + 1 if many >= MANY else None
+    found = [GameHighlight(0, "deal")]
     for turn, (before, after) in enumerate(pairwise(game.positions), start=1):
         seat, timed = before.to_move, game.record.turns[turn - 1]
         if after.seats[seat].opened and not before.mover.opened:
@@ -52,19 +55,8 @@ def game_highlights(game: Game) -> tuple[GameHighlight, ...]:
             found.append(GameHighlight(turn, "most", seat))
         if isinstance(timed.turn, Timeout):
             found.append(GameHighlight(turn, "timeout", seat))
-        found.extend(_end(turn, seat, after))
+        if after.ended == "blocked":
+            found.append(GameHighlight(turn, "blocked"))
+        elif after.ended:
+            found.append(GameHighlight(turn, "out", seat))
     return tuple(found)
-
-
-def _most(tiles_by_turn: Sequence[TurnTiles]) -> int | None:
-    """Return the first turn in which as many tiles were laid as in no other, if they are many."""
-    laid = [each.laid for each in tiles_by_turn]
-    most = max(laid, default=0)
-    return laid.index(most) + 1 if most >= MANY else None
-
-
-def _end(turn: int, mover: int, after: Position) -> Iterator[GameHighlight]:
-    if after.ended == "blocked":
-        yield GameHighlight(turn, "blocked")
-    elif after.ended:
-        yield GameHighlight(turn, "out", mover)

@@ -15,7 +15,7 @@ from typing import Literal
 from game.bots import BOTS
 from game.engine.fair.envelope import ENVELOPE, MIXED, read_part
 from game.engine.limits import NotationError, check_name, check_text, quote
-from game.engine.position import Position, Seat
+from game.engine.position import Position
 from game.engine.record import Record, read_header, read_record, write_record
 from game.engine.score import Result
 from game.session.commands import SessionCommand, read_command, write_command
@@ -67,15 +67,15 @@ class Journal:
 
 def write_journal(journal: Journal) -> str:
     """Write a journal."""
+    had = journal.help
+    numbers = {"ghost": journal.ghost, "helped": had.helped, "shown": had.shown}
     headers = (
         ("seed", str(journal.seed)),
         *(() if journal.mixed is None else ((MIXED, journal.mixed),)),
-        *_write_numbers("ghost", journal.ghost),
-        *_write_numbers("helped", journal.help.helped),
-        *_write_numbers("shown", journal.help.shown),
+        *((name, " ".join(map(str, those))) for name, those in numbers.items() if those),
         *(("player", write_player(player)) for player in journal.players),
         *(("result", _write_result(result)) for result in journal.results),
-        *(("rack", _write_order(order)) for order in journal.orders),
+        *(("rack", f"{order.mode}: {write_lines(order.lines)}") for order in journal.orders),
     )
     lines = [f"{write_entry(entry)}\n" for entry in journal.entries]
     return write_record(replace(journal.record, headers=headers)) + "".join(lines)
@@ -105,8 +105,10 @@ def read_journal(text: str, seed: int | None = None) -> Journal:
     for at, line in enumerate(lines[:last], start=1):
         with in_line(at):
             match read_header(line):
+                case ("seed", value) if _SEED.fullmatch(value):
+                    seed = int(value)
                 case ("seed", value):
-                    seed = _read_seed(value)
+                    raise NotationError(f"{quote(value)} isn't a seed.")
                 case ("mixed", value):
                     mixed = read_part(value)
                 case ("ghost" | "helped" | "shown" as name, value):
@@ -118,17 +120,20 @@ def read_journal(text: str, seed: int | None = None) -> Journal:
                 case ("rack", value):
                     orders.append(_read_order(value))
                 case ("start", _):
-                    _check_start(record.start, len(players), results)
-                    players = [*map(_seated, record.start.seats, players)]
+                    players = _seat_players(players, record.start, results)
                 case (name, _) if name not in ENVELOPE:
                     raise NotationError(f"A journal has no header {quote(name)}.")
     if seed is None:
         raise NotationError("The journal has no seed.")
-    entries = tuple(_read_entries(lines[last:], last + 1))
+    entries = []
+    for at, line in enumerate(lines[last:], start=last + 1):
+        if line.strip():
+            with in_line(at):
+                entries.append(replace(read_entry(line), line=at))
     headless = Record(record.start, record.turns)
     had = HelpHad(numbers["helped"], numbers["shown"])
     told = tuple(players), tuple(results), tuple(orders)
-    return Journal(seed, *told, headless, entries, mixed, numbers["ghost"], had)
+    return Journal(seed, *told, headless, tuple(entries), mixed, numbers["ghost"], had)
 
 
 @contextmanager
@@ -145,13 +150,6 @@ def is_entry(line: str) -> bool:
     return _ENTRY.fullmatch(line) is not None
 
 
-def _read_entries(lines: Sequence[str], first: int) -> Iterator[Entry]:
-    for at, line in enumerate(lines, start=first):
-        if line.strip():
-            with in_line(at):
-                yield replace(read_entry(line), line=at)
-
-
 def read_entry(text: str) -> Entry:
     """Read an entry.
 
@@ -165,17 +163,6 @@ def read_entry(text: str) -> Entry:
         )
     command = None if found[2] == _TIME else read_command(found[2])
     return Entry(float(found[1]), command)
-
-
-def _read_seed(text: str) -> int:
-    if not _SEED.fullmatch(text):
-        raise NotationError(f"{quote(text)} isn't a seed.")
-    return int(text)
-
-
-def _write_numbers(name: str, numbers: tuple[int, ...]) -> Iterator[tuple[str, str]]:
-    if numbers:
-        yield name, " ".join(map(str, numbers))
 
 
 def _read_numbers(name: str, text: str) -> tuple[int, ...]:
@@ -224,10 +211,6 @@ def _read_result(text: str) -> Result:
     return Result(ended, winners, scores)
 
 
-def _write_order(order: RackOrder) -> str:
-    return f"{order.mode}: {write_lines(order.lines)}"
-
-
 def _read_order(text: str) -> RackOrder:
     word, colon, lines = text.partition(":")
     mode = next((mode for mode in MODES if mode == word), None)
@@ -236,17 +219,17 @@ def _read_order(text: str) -> RackOrder:
     return RackOrder.of(mode, read_lines(lines))
 
 
-def _seated(seat: Seat, player: Player) -> Player:
-    """Return a player the handicap that the seat has."""
-    return replace(player, handicap=seat.handicap)
-
-
-def _check_start(start: Position, players: int, results: Sequence[Result]) -> None:
-    """Hold players and results to the seats."""
-    if players != len(start.seats):
-        raise NotationError(f"There are {players} players for {len(start.seats)} seats.")
-    if any(len(result.scores) != players for result in results):
-        raise NotationError(f"A result has a score for each of {players} players.")
+def _seat_players(
+    players: list[Player], start: Position, results: Sequence[Result]
+) -> list[Player]:
+    """Give players the handicaps of their seats; NotationError if there are not as many."""
+    count = len(players)
+    if count != len(start.seats):
+        raise NotationError(f"There are {count} players for {len(start.seats)} seats.")
+    if any(len(result.scores) != count for result in results):
+        raise NotationError(f"A result has a score for each of {count} players.")
+    seats = zip(players, start.seats, strict=True)
+    return [replace(player, handicap=seat.handicap) for player, seat in seats]
 
 
 def check_orders(position: Position, orders: Sequence[RackOrder]) -> None:

@@ -1,28 +1,58 @@
-"""The Maestro in somebody's chair: a deal played again, with a strong bot where a person sat.
+"""A deal played again: by the person who has played it, or by the Maestro in that person's chair.
 
 Tiles, their order in the pool, seats and the other bots stay as they were. Bots are lively, so one
-game decides nothing. Each of several has a seed of its own, always the same, and so has the answer.
+game of the Maestro, a strong bot, decides nothing. Each of several has a seed of its own, always
+the same, and so has the answer. A person plays a match of one game; one's play before stands beside
+it as a ghost: what was left each time.
 """
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
 from game.engine.game import Game
 from game.engine.position import Position
 from game.engine.record import Record
+from game.engine.rules import Games
 from game.engine.score import Result
-from game.session.again import left_each_time
 from game.session.characters import seated
+from game.session.future import Executor
 from game.session.journal import Ghost, Journal
+from game.session.observer import SessionObserver
 from game.session.order.rack_order import RackOrder
+from game.session.pace import Pace
 from game.session.player import Player
 from game.session.session import Session
 
 MAESTRO = "level10"
 TRIES = 5
 
+PERSONS_SEED = 0
+"""What bots draw from where a person plays again: always the same, as in the tries."""
+
 LEG = 4
 """Turns that are played between two looks at what else there is to think about."""
+
+
+def rack_sizes(positions: Sequence[Position], seat: int) -> Ghost:
+    """Return the size of a rack after each of its own turns."""
+    return tuple(
+        len(after.seats[seat].rack)
+        for before, after in pairwise(positions)
+        if before.to_move == seat
+    )
+
+
+def deal_again(
+    start: Position,
+    players: Sequence[Player],
+    executor: Executor,
+    pace: Pace,
+    observer: SessionObserver,
+) -> Session:
+    """Begin a game from a deal that was there before."""
+    alone = replace(start, rules=replace(start.rules, length=Games(1)))
+    return Session(Game(alone), players, PERSONS_SEED, executor, pace=pace, observer=observer)
 
 
 @dataclass(frozen=True)
@@ -78,7 +108,7 @@ def play_on(begun: ChairTry, turns: int = LEG) -> ChairTry:
     game, goal = session.game, begun.turns + turns
     while not game.result and game.turns < goal:
         session.tick(0.0)
-    left = left_each_time(game.positions, begun.seat)
+    left = rack_sizes(game.positions, begun.seat)
     return replace(begun, record=game.record, result=game.result, left=left)
 
 

@@ -1,7 +1,6 @@
 """A table of players, people and bots, and the match they play, ticked each frame."""
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
 from math import inf
 from typing import Any, Self
 
@@ -308,7 +307,6 @@ class Session:
         return []
 
     def _open_deal(self) -> Opening:
-        """Deal this game again as it was dealt."""
         return deal_for(self.rules, self.players, self.seed, self._games_before, self.mixed)
 
     # Bots
@@ -318,15 +316,15 @@ class Session:
         if self._bot_turn is None:
             bot = self.player.bot
             assert bot
-            self._bot_turn = BotTurn(bot, self.pace, partial(self._ask_bot, bot), self.game)
+
+            def ask() -> Future:
+                question = bot_question(bot, self.game, self.seed, self._games_before)
+                return self.ask(self.pace.question, *question, priority=Priority.TURN)
+
+            self._bot_turn = BotTurn(bot, self.pace, ask, self.game)
         return self._bot_turn
 
-    def _ask_bot(self, bot: str) -> Future:
-        question = bot_question(bot, self.game, self.seed, self._games_before)
-        return self.ask(self.pace.question, *question, priority=Priority.TURN)
-
     def _play(self, turn: BotTurn, command: Command | None) -> list[SessionEvent]:
-        """Carry out a bot's command, if there is one."""
         events = self.do(command) if command else []
         if refusal_in(events):
             turn.refused()

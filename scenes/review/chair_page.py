@@ -9,10 +9,9 @@ from game.kit import layout
 from game.kit.kit import Kit
 from game.kit.preferences import Profile
 from game.kit.widgets.button import Kind
-from game.session.again import deal_again, left_each_time
 from game.session.characters import seated
 from game.session.journal import Ghost
-from game.session.maestro import MAESTRO, TRIES
+from game.session.maestro import MAESTRO, TRIES, deal_again, rack_sizes
 from game.session.searches.maestro_search import ChairSearch
 from game.session.session import Session
 from game.view import backgrounds
@@ -47,7 +46,7 @@ class ChairPage(SideScreen[None]):
         super().__init__(kit)
         self._past, self._seat = past, seat
         self._search, self._doors = search, doors
-        self._before, self._now = past.ghost, left_each_time(past.positions, seat)
+        self._before, self._now = past.ghost, rack_sizes(past.positions, seat)
         """One's play before, if there was one, and the newest."""
         self._told: object = None
 
@@ -186,7 +185,7 @@ class ChairPage(SideScreen[None]):
         """Show both plays beside one another, or begin anew; the match has used a profile."""
         self.kit.use_profile(profile)
         if session.game.result:
-            self._before, self._now = first, left_each_time(session.game.positions, self._seat)
+            self._before, self._now = first, rack_sizes(session.game.positions, self._seat)
         if result is MatchResult.AGAIN:
             self._again()
         else:

@@ -48,9 +48,7 @@ def seen(positions: Sequence[Position], seat: int) -> dict[int, str]:
 
 def test_all_that_was_laid_since_a_seat_played_is_told_by_seat() -> None:
     positions = played(
-        Draw(),
-        "B4 B5 B6 | K8 R8 O8 B8 | R4 R5 R6",
-        "B4 B5 B6 B7 | K8 R8 O8 B8 | R4 R5 R6 R7",
+        Draw(), "B4 B5 B6 | K8 R8 O8 B8 | R4 R5 R6", "B4 B5 B6 B7 | K8 R8 O8 B8 | R4 R5 R6 R7"
     )
     assert seen(positions, 0) == {1: "B8 R4 R5 R6", 2: "B7 R7"}
     assert seen(positions, 1) == {2: "B7 R7"}
@@ -58,11 +56,7 @@ def test_all_that_was_laid_since_a_seat_played_is_told_by_seat() -> None:
 
 
 def test_a_mark_goes_with_its_tile_into_another_row() -> None:
-    positions = played(
-        Draw(),
-        "B4 B5 B6 | K8 R8 O8 B8",
-        "B4 B5 B6 B7 B8 | K8 R8 O8",
-    )
+    positions = played(Draw(), "B4 B5 B6 | K8 R8 O8 B8", "B4 B5 B6 B7 B8 | K8 R8 O8")
     assert seen(positions, 0) == {1: "B8", 2: "B7"}
     assert laid_in(positions_since(positions, 0)) == {(0, 3): 2, (0, 4): 1}
 

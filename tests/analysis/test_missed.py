@@ -40,9 +40,7 @@ def test_a_way_out_that_nobody_saw_takes_three_rows_at_once() -> None:
     assert idea
     assert idea.is_out
     assert (idea.turn, idea.at_once, idea.is_hard) == (7, 3, False)
-    assert set(idea.rows) == set(
-        read_table("R1 R2 R3 | K1 K2 K3 | K2 R2 B2 O2 | B4 B5 B6 B7 B8"),
-    )
+    assert set(idea.rows) == set(read_table("R1 R2 R3 | K1 K2 K3 | K2 R2 B2 O2 | B4 B5 B6 B7 B8"))
     assert write_row(idea.laid) == "B1 B9 O3"
     assert not apply(idea.position, idea.play).seats[0].rack
 

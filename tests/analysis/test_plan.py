@@ -109,11 +109,7 @@ def test_a_set_is_laid_whole_where_single_tiles_lead_nowhere() -> None:
 
 
 def test_a_new_set_is_not_begun_with_its_joker() -> None:
-    assert played_out("K1 K2 K3", "J R6 R7", "K1 K2 K3 | J R6 R7") == [
-        "R6",
-        "R6 R7",
-        "J R6 R7",
-    ]
+    assert played_out("K1 K2 K3", "J R6 R7", "K1 K2 K3 | J R6 R7") == ["R6", "R6 R7", "J R6 R7"]
 
 
 def test_no_more_rows_are_broken_than_must_be() -> None:

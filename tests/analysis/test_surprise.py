@@ -46,11 +46,7 @@ def test_a_row_that_only_grows_surprises_nobody() -> None:
 
 
 @pytest.mark.parametrize(
-    ("laid", "expected"),
-    [
-        ("R1 R2 R3 R4 | B10 B11 B12 B13", {0, 1}),
-        ("B10 B11 B12 B13", set()),
-    ],
+    ("laid", "expected"), [("R1 R2 R3 R4 | B10 B11 B12 B13", {0, 1}), ("B10 B11 B12 B13", set())]
 )
 def test_all_others_are_when_somebody_opens_big(laid: str, expected: set[int]) -> None:
     assert surprised(after("", "", f"O1 O2 O3 | {laid}")) == expected

@@ -40,12 +40,7 @@ def laid(*tiles: str, rules: Rules = CLASSIC) -> TurnStatus:
 
 @pytest.mark.parametrize(
     ("tiles", "reason"),
-    [
-        ("R3 O7", "mixed"),
-        ("R3 R3", "color-twice"),
-        ("R3 R6", "gap"),
-        ("R13 R1", "gap"),
-    ],
+    [("R3 O7", "mixed"), ("R3 R3", "color-twice"), ("R3 R6", "gap"), ("R13 R1", "gap")],
 )
 def test_two_tiles_that_no_third_completes_are_amber_and_say_why(tiles: str, reason: str) -> None:
     status = laid(*tiles.split())

@@ -3,7 +3,7 @@
 import json
 import os
 from argparse import ArgumentTypeError, Namespace
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -38,29 +38,28 @@ from tests.trust import PROMISES
 
 MOST = 100.0  # times as often as a release asks for
 
-KINDS = (
-    "bots",
-    "buddies",
-    "calm",
-    "frames",
-    "installed",
-    "memory",
-    "people",
-    "proofs",
-    "rungs",
-    "rush",
-    "saving",
-    "shape",
-    "soak",
-    "solver",
-    "start",
-    "styles",
-    "thinking",
-    "together",
-    "trust",
-    "twist",
-)
-
+KINDS: dict[str, Callable[[Namespace], Iterator[dict[str, object]]]] = {
+    "bots": lambda asked: bots.run(asked.games),
+    "buddies": lambda asked: buddies.run(asked.games),
+    "calm": lambda asked: calm.run(asked.plays),
+    "frames": lambda asked: frames.run(asked.size),
+    "installed": lambda asked: installed.run(asked.program),
+    "memory": lambda asked: memory.run(asked.minutes),
+    "people": lambda asked: people.run(asked.games),
+    "proofs": lambda asked: proofs.run(asked.first, asked.count),
+    "rungs": lambda asked: rungs.run(asked.games),
+    "rush": lambda asked: rush.run(asked.days),
+    "saving": lambda asked: saving.run(asked.size),
+    "shape": lambda asked: shape.run(asked.games),
+    "soak": lambda asked: soak.run(asked.hours, asked.seed),
+    "solver": lambda asked: solver.run(asked.positions),
+    "start": lambda _: start.run(),
+    "styles": lambda asked: styles.run(asked.games),
+    "thinking": lambda asked: thinking.run(asked.size),
+    "together": lambda asked: together.run(asked.games),
+    "trust": lambda asked: trust.run(asked.only, asked.share, asked.seed),
+    "twist": lambda asked: solver.twist(asked.size),
+}
 
 NUMBERS = (
     (
@@ -116,29 +115,7 @@ def _options(arguments: list[str]) -> Namespace:
 def main(arguments: list[str]) -> None:
     """Run the benchmark asked for."""
     options = _options(arguments)
-    lines: Iterator[dict[str, object]] = {
-        "bots": lambda _: bots.run(options.games),
-        "buddies": lambda _: buddies.run(options.games),
-        "calm": lambda _: calm.run(options.plays),
-        "frames": frames.run,
-        "installed": lambda _: installed.run(options.program),
-        "memory": lambda _: memory.run(options.minutes),
-        "people": lambda _: people.run(options.games),
-        "proofs": lambda _: proofs.run(options.first, options.count),
-        "rungs": lambda _: rungs.run(options.games),
-        "rush": lambda _: rush.run(options.days),
-        "saving": saving.run,
-        "shape": lambda _: shape.run(options.games),
-        "soak": lambda _: soak.run(options.hours, options.seed),
-        "solver": lambda _: solver.run(options.positions),
-        "start": lambda _: start.run(),
-        "styles": lambda _: styles.run(options.games),
-        "thinking": thinking.run,
-        "together": lambda _: together.run(options.games),
-        "trust": lambda _: trust.run(options.only, options.share, options.seed),
-        "twist": solver.twist,
-    }[options.what](options.size)
-    for line in lines:
+    for line in KINDS[options.what](options):
         print(json.dumps(line), flush=True)
 
 

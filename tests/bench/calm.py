@@ -11,13 +11,13 @@ from itertools import count, islice
 from typing import NamedTuple
 
 from game.bots import BOTS
-from game.engine.position import Position, Seat
+from game.engine.position import Position
 from game.engine.rules import CLASSIC, PRESSMAN, TWIST, Rules
-from game.engine.tile import HIDDEN
 from game.solver.fewest_moves import moved
 from game.solver.play import search
 from tests.bots.tables import game
 from tests.solver import boxes, hoards
+from tests.solver.cases import seated
 
 RULES = (CLASSIC, PRESSMAN, TWIST)
 LEVELS = ("level8", "level9", "level10")
@@ -104,4 +104,4 @@ def _small(rules: Rules) -> Iterator[Position]:
         bonus = rules is TWIST
         table, rack = hoards.small_position(seed, 1) if bonus else boxes.small_position(seed)
         if table:
-            yield Position(rules, table, (Seat("mover", rack, True), Seat("other", (HIDDEN,))))
+            yield seated(rules, table, rack)

@@ -11,10 +11,7 @@ from tests.bench.bots import pairing
 STEPS = tuple(BUDDIES)[:10]
 """Those that hardly rearrange, and the first that does."""
 
-PAIRS = (
-    *product(PEOPLE, STEPS),
-    *((upper, lower) for lower, upper in pairwise(STEPS)),
-)
+PAIRS = (*product(PEOPLE, STEPS), *((upper, lower) for lower, upper in pairwise(STEPS)))
 
 
 def run(games: int) -> Iterator[dict[str, object]]:

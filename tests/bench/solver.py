@@ -1,21 +1,19 @@
 """How fast the solver is beside rummikub-solver from PyPI, turn about on the same positions."""
 
 import gc
-import json
 import sys
 import time
 from collections.abc import Callable, Iterator
 from functools import partial
-from pathlib import Path
 from typing import TypeVar
 
-from game.engine.notation import read_tile
 from game.engine.position import Table
 from game.engine.tile import NUMBERS, Row, Tile
 from game.solver.best_table import Task, best_table, played
 from game.solver.fewest_moves import fewest_moved
 from game.worker import tidy_up
 from tests.bench.unseen import unseen
+from tests.solver.cases import read_cases
 
 Answer = TypeVar("Answer")
 
@@ -24,7 +22,6 @@ WARM_UP = 50
 
 RUNS = 3
 SHARES = {"p50": 0.5, "p95": 0.95, "p99": 0.99, "max": 1.0}
-TWIST_POSITIONS = Path(__file__).parent.parent / "solver" / "twist.jsonl"
 
 MISSING = "There is no rummikub-solver here: pip install -r requirements-bench.txt"
 
@@ -64,15 +61,13 @@ def twist(_: tuple[int, int]) -> Iterator[dict[str, object]]:
     """Measure `tiles` with bonus jokers, apart for up to two in play and more."""
     times: dict[str, list[float]] = {"one": [], "two": [], "more": []}
     proven, short = dict.fromkeys(times, 0), dict.fromkeys(times, 0)
-    for line in TWIST_POSITIONS.read_text("utf-8").splitlines():
-        case = json.loads(line)
-        table = tuple(tuple(map(read_tile, row)) for row in case["table"])
-        task = Task(table, tuple(map(read_tile, case["rack"])))
-        name = {1: "one", 2: "two"}.get(case["bonus"], "more")
+    for table, rack, known in read_cases("twist"):
+        task = Task(table, rack)
+        name = {1: "one", 2: "two"}.get(known["bonus"], "more")
         took, best = min((_timed(task.best) for _ in range(RUNS)), key=lambda pair: pair[0])
         times[name].append(took)
         proven[name] += best.proven
-        short[name] += task.score(best.table or task.table) < case["tiles"]
+        short[name] += task.score(best.table or task.table) < known["tiles"]
     for name, found in times.items():
         counts = {"positions": len(found), "sure": proven[name], "short": short[name]}
         yield {"bonus jokers": name, **counts, **_shares(sorted(found))}

@@ -1,26 +1,22 @@
 """How much later frames come while a process beside them thinks as hard as it can."""
 
-import json
 import time
 from collections.abc import Callable, Iterator
 from itertools import cycle, pairwise
-from pathlib import Path
 
 import pygame
 
-from game.engine.notation import read_tile
-from game.engine.position import Position, Seat
+from game.engine.position import Position
 from game.engine.rules import CLASSIC
-from game.engine.tile import HIDDEN
 from game.kit.scene import Scene
 from game.solver.play import search
 from game.worker import Worker
 from tests.bench.frames import Size, dragging, share, table
+from tests.solver.cases import read_cases, seated
 
 RUNS = 3
 FRAMES = 600
 HARDEST = 20
-POSITIONS = Path(__file__).parent.parent / "solver" / "positions.jsonl"
 
 Work = Callable[[], None]
 
@@ -79,12 +75,6 @@ def _thinking(worker: Worker) -> Work:
 
 def _hardest() -> list[Position]:
     """Read those positions that have the most tiles."""
-    cases = [json.loads(line) for line in POSITIONS.read_text("utf-8").splitlines()]
-    cases.sort(key=lambda case: -sum(map(len, case["table"])) - len(case["rack"]))
-    return [_position(case["table"], case["rack"]) for case in cases[:HARDEST]]
-
-
-def _position(rows: list[list[str]], rack: list[str]) -> Position:
-    fox = Seat("Fox", tuple(map(read_tile, rack)), opened=True)
-    lying = tuple(tuple(map(read_tile, row)) for row in rows)
-    return Position(CLASSIC, lying, (fox, Seat("Owl", (HIDDEN,))))
+    cases = read_cases("positions")
+    cases.sort(key=lambda case: -sum(map(len, case.table)) - len(case.rack))
+    return [seated(CLASSIC, case.table, case.rack) for case in cases[:HARDEST]]

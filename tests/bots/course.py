@@ -70,16 +70,18 @@ class Course:
     @property
     def longest_wait(self) -> int:
         """The most own turns in a row in which one seat laid nothing."""
-        return max(map(self._wait_of, range(len(self.end.seats))))
-
-    def _wait_of(self, seat: int) -> int:
-        laid = (turn.laid > 0 for turn in self.log if turn.seat == seat)
-        return max((len(list(some)) for lays, some in groupby(laid) if not lays), default=0)
+        longest = 0
+        for seat in range(len(self.end.seats)):
+            laid = (turn.laid > 0 for turn in self.log if turn.seat == seat)
+            waits = (len(list(some)) for lays, some in groupby(laid) if not lays)
+            longest = max(longest, *waits, 0)
+        return longest
 
     @cached_property
     def lead_changes(self) -> int:
         """How often another seat alone came to hold the fewest tiles."""
-        leads = [turn.racks.index(min(turn.racks)) for turn in self.log if _has_leader(turn.racks)]
+        racks = [turn.racks for turn in self.log if turn.racks.count(min(turn.racks)) == 1]
+        leads = [each.index(min(each)) for each in racks]
         return sum(before != after for before, after in pairwise(leads))
 
     def plays_by_fifths(self) -> list[tuple[int, int]]:
@@ -87,10 +89,6 @@ class Course:
         count = len(self.log)
         fifths = [self.log[count * at // 5 : count * (at + 1) // 5] for at in range(5)]
         return [(sum(turn.laid > 0 for turn in fifth), len(fifth)) for fifth in fifths]
-
-
-def _has_leader(racks: Sequence[int]) -> bool:
-    return sorted(racks)[0] < sorted(racks)[1]
 
 
 def play(

@@ -7,6 +7,7 @@ from random import Random
 
 from game.bots import Bot
 from game.engine.deal import deal
+from game.engine.notation import write_turn
 from game.engine.position import Position
 from game.engine.river import offer
 from game.engine.rules import HOUSE_BOTH, PRESETS, TWIST, Rules
@@ -44,6 +45,11 @@ def answers(
         views.append(replace(mixed, pool=seen.pool) if start.rules.river else mixed)
     chances = [Random(1) for _ in views]
     return {(bot(view, rng), rng.random()) for view, rng in zip(views, chances, strict=True)}
+
+
+def turn_of(bot: Bot, start: Position) -> str:
+    """Give the turn that a bot takes as the player to move, as text."""
+    return write_turn(start.table, bot(start.seen_by(start.to_move), Random(1)))
 
 
 def game(bot: Bot, rules: Rules, seats: int, seed: int) -> Iterator[Position]:

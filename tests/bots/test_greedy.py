@@ -7,17 +7,12 @@ import pytest
 
 from game.bots.greedy import choose
 from game.engine.deal import deal
-from game.engine.notation import write_turn
 from game.engine.position import Handicap, Position
 from game.engine.rules import NAMED
 from game.engine.turn import Play, apply, turn_faults
+from tests.bots.tables import turn_of
 from tests.engine.positions import position
 from tests.sizes import crossed, sample
-
-
-def chosen(start: Position) -> str:
-    """Give the turn that the bot takes, as text."""
-    return write_turn(start.table, choose(start.seen_by(start.to_move), Random(1)))
 
 
 @pytest.mark.parametrize(
@@ -30,17 +25,17 @@ def chosen(start: Position) -> str:
     ],
 )
 def test_rearranges_whatever_lets_most_tiles_lie(table: str, rack: str, turn: str) -> None:
-    start = position(table, rack)
-    assert sorted(chosen(start).replace(" > ", " | ").split(" | ")) == sorted(
-        turn.replace(" > ", " | ").split(" | ")
+    found = turn_of(choose, position(table, rack))
+    assert sorted(found.replace(">", "|").split(" | ")) == sorted(
+        turn.replace(">", "|").split(" | ")
     )
 
 
 def test_it_opens_with_any_set_where_its_handicap_lets_it() -> None:
     start = position("B4 B5 B6", "K1 K2 K3 R7", opened=False)
     easy = replace(start.mover, handicap=Handicap(any_set_opens=True))
-    assert chosen(start) == "draw"
-    assert chosen(replace(start, seats=(easy, *start.seats[1:]))) == "K1 K2 K3"
+    assert turn_of(choose, start) == "draw"
+    assert turn_of(choose, replace(start, seats=(easy, *start.seats[1:]))) == "K1 K2 K3"
 
 
 def test_an_open_rack_changes_nothing_that_it_does() -> None:
@@ -48,7 +43,7 @@ def test_an_open_rack_changes_nothing_that_it_does() -> None:
     seats = [replace(seat, handicap=Handicap(open_rack=True)) for seat in start.seats]
     opened = replace(start, seats=tuple(seats))
     assert set(map(str, opened.seen_by(0).seats[1].rack)) == {"?"}
-    assert chosen(opened) == chosen(start)
+    assert turn_of(choose, opened) == turn_of(choose, start)
 
 
 def test_what_it_may_not_see_changes_nothing() -> None:

@@ -1,13 +1,11 @@
 """The hoarder lays nothing until all goes; that wins against lively players, but not the best."""
 
-from random import Random
-
 import pytest
 
 from game.arena import by_bot, play_match
 from game.bots.hoarder import hoard
-from game.engine.notation import write_turn
 from game.engine.rules import CLASSIC
+from tests.bots.tables import turn_of
 from tests.engine.positions import position
 from tests.sizes import size
 
@@ -26,8 +24,7 @@ from tests.sizes import size
 def test_it_lays_what_opens_and_then_nothing_until_all_goes(
     rack: str, more: dict[str, object], turn: str
 ) -> None:
-    start = position("B4 B5 B6", rack, **more)
-    assert write_turn(start.table, hoard(start.seen_by(0), Random(1))).endswith(turn)
+    assert turn_of(hoard, position("B4 B5 B6", rack, **more)).endswith(turn)
 
 
 @pytest.mark.parametrize(("level", "seats"), [("level10", 2), ("level11", 4)][: size(1, 2)])

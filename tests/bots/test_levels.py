@@ -117,7 +117,8 @@ def often(level: str, start: Position, times: int = 200) -> float:
 
 
 def test_they_are_in_order_and_the_hermit_is_the_last() -> None:
-    assert list(LEVELS) == [*(f"level{number}" for number in range(1, 12)), "hermit"]
+    *levels, last = LEVELS
+    assert (levels, last) == ([f"level{at + 1}" for at in range(len(levels))], "hermit")
 
 
 # How lively they are

@@ -1,20 +1,16 @@
 """A modelled beginner who borrows finishes own sets with tiles that rows can spare, at the end."""
 
-from random import Random
-
 import pytest
 
 from game.bots.person import Person
-from game.engine.notation import write_turn
+from tests.bots.tables import turn_of
 from tests.engine.positions import position
 
 BORROWER, OTHER = Person(holds=0.0, borrows=3), Person(holds=0.0)
 
 
 def turn(table: str, rack: str, person: Person = BORROWER, **more: object) -> str:
-    """Give the turn that a person takes, as text."""
-    start = position(table, rack, **more)
-    return write_turn(start.table, person(start.seen_by(start.to_move), Random(1)))
+    return turn_of(person, position(table, rack, **more))
 
 
 @pytest.mark.parametrize(

@@ -2,17 +2,15 @@
 
 from dataclasses import replace
 from itertools import pairwise
-from random import Random
 
 import pytest
 
 from game.bots import LEVELS, PEOPLE, Bot
 from game.bots.plain import Plain
-from game.engine.notation import write_turn
 from game.engine.position import Table
 from game.engine.river import offer
 from game.engine.rules import FAMILY
-from tests.bots.tables import PLAYED, answers, game
+from tests.bots.tables import PLAYED, answers, game, turn_of
 from tests.engine.positions import position
 from tests.sizes import crossed, sample
 
@@ -26,9 +24,7 @@ ATTENTIVE = Plain()
 
 
 def turn(table: str, rack: str, bot: Bot = ATTENTIVE, **more: object) -> str:
-    """Give the turn that it takes, as text."""
-    start = position(table, rack, **more)
-    return write_turn(start.table, bot(start.seen_by(start.to_move), Random(1)))
+    return turn_of(bot, position(table, rack, **more))
 
 
 @pytest.mark.parametrize(

@@ -1,20 +1,18 @@
 """A bot beside the River: when it takes the Key, and which of two tiles it keeps."""
 
-from dataclasses import replace
-from random import Random
-
 import pytest
 
 from game.bots.greedy import choose
 from game.bots.river import keep
 from game.engine.events import Drew, Offered
 from game.engine.game import Game
-from game.engine.notation import read_row, read_tile, write_turn
+from game.engine.notation import read_row, read_tile
 from game.engine.position import Position
 from game.engine.rules import RIVER
 from game.engine.turn import Draw
 from game.session.player import Player
 from game.session.session import Session
+from tests.bots.tables import turn_of
 from tests.engine.positions import position
 
 
@@ -22,12 +20,7 @@ def beside(
     river: str, table: str, rack: str, pool: str = "?40", *, opened: bool = True
 ) -> Position:
     """Seat the bot before a table and a River."""
-    start = position(table, rack, opened=opened, pool=pool, rules=RIVER)
-    return replace(start, river=read_row(river))
-
-
-def chosen(start: Position) -> str:
-    return write_turn(start.table, choose(start.seen_by(start.to_move), Random(1)))
+    return position(table, rack, opened=opened, pool=pool, river=river, rules=RIVER)
 
 
 @pytest.mark.parametrize(
@@ -56,7 +49,7 @@ def chosen(start: Position) -> str:
     ],
 )
 def test_takes_the_key_where_it_is_worth_it(river: str, rack: str, turn: str) -> None:
-    assert chosen(beside(river, "R3 R4 R5", rack)) == turn
+    assert turn_of(choose, beside(river, "R3 R4 R5", rack)) == turn
 
 
 @pytest.mark.parametrize(
@@ -70,18 +63,20 @@ def test_takes_the_key_where_it_is_worth_it(river: str, rack: str, turn: str) ->
     ],
 )
 def test_opens_with_the_key(river: str, rack: str, turn: str) -> None:
-    assert chosen(beside(river, "", rack, opened=False)) == turn
+    assert turn_of(choose, beside(river, "", rack, opened=False)) == turn
 
 
 def test_takes_the_key_from_an_empty_pool() -> None:
-    assert chosen(beside("R6", "R3 R4 R5", "K9 O1", "")) == "take 1; R3 R4 R5 > R3 R4 R5 R6"
-    assert chosen(beside("K1", "R3 R4 R5", "K9 O1", "")) == "pass"
+    assert (
+        turn_of(choose, beside("R6", "R3 R4 R5", "K9 O1", "")) == "take 1; R3 R4 R5 > R3 R4 R5 R6"
+    )
+    assert turn_of(choose, beside("K1", "R3 R4 R5", "K9 O1", "")) == "pass"
 
 
 def test_does_not_swap_tiles_with_the_table_forever() -> None:
     """R43: next turn it could lay the one and take the other back."""
-    assert chosen(beside("", "R10 J O10", "O6 O6 O11 R12")) == "draw"
-    assert chosen(beside("", "R10 J O10", "O6 O6 O11 R12", "")) == "pass"
+    assert turn_of(choose, beside("", "R10 J O10", "O6 O6 O11 R12")) == "draw"
+    assert turn_of(choose, beside("", "R10 J O10", "O6 O6 O11 R12", "")) == "pass"
 
 
 @pytest.mark.parametrize(

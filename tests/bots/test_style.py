@@ -7,9 +7,9 @@ import pytest
 from game.bots.greedy import choose
 from game.bots.plain import Plain
 from game.bots.style import Character, Style
-from game.engine.notation import write_turn
 from game.engine.rules import RIVER
 from game.engine.turn import turn_faults
+from tests.bots.tables import turn_of
 from tests.engine.positions import position
 
 FEW = "?40"
@@ -18,8 +18,7 @@ FEW = "?40"
 
 def turn(style: Style, table: str, rack: str, **more: object) -> str:
     """Give the turn of an attentive player of this style, as text."""
-    start = position(table, rack, **{"others": ("?14",), "pool": FEW, **more})
-    return write_turn(start.table, Character(Plain(), style)(start.seen_by(0), Random(1)))
+    return turn_of(Character(Plain(), style), position(table, rack, **{"pool": FEW, **more}))
 
 
 BOTH = "R1 R2 R3 K9 B9 O9 K5"

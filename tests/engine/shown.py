@@ -9,16 +9,7 @@ from game.engine.meld import melds, value
 from game.engine.notation import read_turn
 from game.engine.position import HIDDEN, Position, Table, tiles_of
 from game.engine.record import TimedTurn, read_record
-from game.engine.tile import (
-    COLOR_CHANGE,
-    COLORS,
-    DOUBLE,
-    JOKER,
-    MIRROR,
-    NUMBERS,
-    Row,
-    Tile,
-)
+from game.engine.tile import COLOR_CHANGE, COLORS, DOUBLE, JOKER, MIRROR, NUMBERS, Row, Tile
 from game.engine.turn import Draw, Pass, Play, Timeout, Turn, changed, turn_faults
 
 

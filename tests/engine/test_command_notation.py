@@ -92,9 +92,7 @@ def test_a_command_reads_like_this(command: Command, text: str) -> None:
     ],
 )
 def test_what_is_no_command_is_said(text: str, message: str) -> None:
-    with pytest.raises(NotationError) as error:
-        read_command(text)
-    assert str(error.value) == message
+    assert complaint(read_command, text) == message
 
 
 def test_a_move_takes_something_up() -> None:

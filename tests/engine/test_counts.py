@@ -82,15 +82,13 @@ def test_the_bags_of_one_copy_of_every_tile_that_part_into_sets() -> None:
         after: Counter[frozenset[Lengths]] = Counter()
         for states, count in ways.items():
             for held in product((False, True), repeat=len(COLORS)):
-                after[_walked(states, held, number)] += count
+                walked = (each for state in states for each in _steps(state, held, number))
+                after[frozenset(walked)] += count
         ways = after
-    good = (states for states in ways if any(_all_end(state, 14) for state in states))
+    good = (
+        states for states in ways if any(all(_ends(run, 14) for run in state) for state in states)
+    )
     assert sum(ways[states] for states in good) == 405_995_615_188
-
-
-def _walked(states: frozenset[Lengths], held: Held, number: int) -> frozenset[Lengths]:
-    """Give the states after a number of which these colours are held."""
-    return frozenset(after for state in states for after in _steps(state, held, number))
 
 
 @cache
@@ -113,10 +111,6 @@ def _growing(held: Held, number: int) -> list[Held]:
         for group in groups
         if not group or is_set(group)
     ]
-
-
-def _all_end(state: Lengths, number: int) -> bool:
-    return all(_ends(length, number) for length in state)
 
 
 @cache

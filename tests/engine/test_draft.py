@@ -187,11 +187,7 @@ def test_relaxed_rules_let_the_first_meld_build() -> None:
 def test_undo_redo_and_reset_are_exact() -> None:
     draft = Draft(position("B4 B5 B6 B7", "R1 R2"))
     seen = [shown(draft)]
-    for move in (
-        Move(hold("R2"), NEW_ROW),
-        Move(hold("R1"), At(1, 1)),
-        Move((At(0, 3),), NEW_ROW),
-    ):
+    for move in (Move(hold("R2"), NEW_ROW), Move(hold("R1"), At(1, 1)), Move((At(0, 3),), NEW_ROW)):
         draft.move(move)
         seen.append(shown(draft))
     for before in reversed(seen[:-1]):

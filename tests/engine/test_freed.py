@@ -6,14 +6,7 @@ import pytest
 
 from game.engine.freed import joker_faults
 from game.engine.notation import read_table
-from game.engine.rules import (
-    CLASSIC,
-    HOUSE_BOTH,
-    PRESSMAN,
-    RELAXED,
-    TWIST,
-    Rules,
-)
+from game.engine.rules import CLASSIC, HOUSE_BOTH, PRESSMAN, RELAXED, TWIST, Rules
 from tests.engine.positions import reasons
 
 STRICT_DOUBLE = replace(TWIST, double_needs_both=True)
@@ -86,10 +79,7 @@ def test_jokers_from_the_rack_are_bound_by_nothing() -> None:
 
 @pytest.mark.parametrize(
     ("after", "expected"),
-    [
-        ("R5 R6 R7 | K9 B9 J", []),
-        ("R5 R6 R7 | B3 B4 J B6", ["joker-own-tiles 1"]),
-    ],
+    [("R5 R6 R7 | K9 B9 J", []), ("R5 R6 R7 | B3 B4 J B6", ["joker-own-tiles 1"])],
 )
 def test_2009_wants_two_own_tiles_beside_it(after: str, expected: list[str]) -> None:
     assert found("R5 J R7 | B3 B4 B5 B6", after, PRESSMAN) == expected

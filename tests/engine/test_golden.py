@@ -107,8 +107,7 @@ def test_a_record_shows_its_rule(rule: int, name: str, sight: Sight) -> None:
 
 
 @pytest.mark.parametrize(
-    ("rule", "name", "words"),
-    [(rule, name, words) for rule in TOLD for name, words in TOLD[rule]],
+    ("rule", "name", "words"), [(rule, name, words) for rule in TOLD for name, words in TOLD[rule]]
 )
 def test_a_match_shows_its_rule(rule: int, name: str, words: str) -> None:
     assert re.search(words, read(f"matches/{name}")), f"R{rule}"

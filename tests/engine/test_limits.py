@@ -5,6 +5,7 @@ import pytest
 from game.engine.limits import LONGEST_NAME, MOST_TILES, NotationError, check_text, quote
 from game.engine.notation import read_position, read_row, read_table
 from game.engine.record import read_record
+from tests.engine.test_notation import complaint
 
 START = "rules classic-2016\ntable B4 B5 B6\n* fox+ R3\n  pip K7\npool ?40"
 
@@ -36,9 +37,7 @@ START = "rules classic-2016\ntable B4 B5 B6\n* fox+ R3\n  pip K7\npool ?40"
     ],
 )
 def test_a_position_that_no_game_can_have_is_refused(old: str, new: str, told: str) -> None:
-    with pytest.raises(NotationError) as error:
-        read_position(START.replace(old, new))
-    assert str(error.value) == told
+    assert complaint(read_position, START.replace(old, new)) == told
 
 
 def test_custom_jokers_are_in_the_box() -> None:

@@ -8,13 +8,7 @@ from game.engine.draft import Draft
 from game.engine.events import Played, TimedOut, TurnBegan
 from game.engine.game import EndTurn, Game
 from game.engine.move import At, Move, To
-from game.engine.notation import (
-    read_row,
-    read_table,
-    read_turn,
-    write_row,
-    write_table,
-)
+from game.engine.notation import read_row, read_table, read_turn, write_row, write_table
 from game.engine.position import Position
 from game.engine.record import read_record, write_record
 from game.engine.rules import ARTICLE, PRESETS, RIVER, Rules
@@ -46,14 +40,7 @@ def found(before: Position, after: str) -> list[str]:
             "K1 K2 K3 | R4 B4 O4",
             "R3 R5 O1",
         ),  # two apart
-        (
-            "R4 R5 R6 R7",
-            "B7 O7 O1",
-            "R4 R5 | R6 | R7 B7 O7",
-            None,
-            "",
-            "",
-        ),  # three are too many
+        ("R4 R5 R6 R7", "B7 O7 O1", "R4 R5 | R6 | R7 B7 O7", None, "", ""),  # three are too many
         (
             "B4 B5 B6 | R1 R2 R3",
             "B7 O9",
@@ -177,8 +164,7 @@ def test_a_turn_with_loose_tiles_is_read_as_it_was_written() -> None:
 
 
 @pytest.mark.parametrize(
-    ("rack", "pool", "passes"),
-    [("O4", "", 1), ("O4 K9 R9", "", 1), ("O4", "B1", 0)],
+    ("rack", "pool", "passes"), [("O4", "", 1), ("O4 K9 R9", "", 1), ("O4", "B1", 0)]
 )
 def test_a_play_that_makes_no_rack_smaller_is_a_pass_with_an_empty_pool(
     rack: str, pool: str, passes: int

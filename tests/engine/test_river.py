@@ -19,13 +19,7 @@ from game.engine.events import (
 from game.engine.fault import fault
 from game.engine.game import Command, EndTurn, Game, Redo, Reset, TakeKey, Undo
 from game.engine.move import At, Move, To
-from game.engine.notation import (
-    read_row,
-    read_table,
-    read_tile,
-    write_row,
-    write_table,
-)
+from game.engine.notation import read_row, read_table, read_tile, write_row, write_table
 from game.engine.position import Position
 from game.engine.record import read_record, write_record
 from game.engine.river import offer
@@ -48,8 +42,7 @@ def refused(events: Iterable[object]) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("keep", "rack", "river"),
-    [("R5", "R5 O1", "B4 K9"), ("K9", "K9 O1", "B4 R5")],
+    ("keep", "rack", "river"), [("R5", "R5 O1", "B4 K9"), ("K9", "K9 O1", "B4 R5")]
 )
 def test_of_two_tiles_one_is_kept_and_the_other_goes_to_the_right_end(
     keep: str, rack: str, river: str
@@ -176,10 +169,7 @@ def test_the_oldest_tile_has_no_plunder_and_the_newest_takes_all() -> None:
         "B4 B6 O10 K13",
     )
     newest = apply(start, Play(read_table("K11 K12 K13"), key=4))
-    assert (write_row(newest.seats[0].rack), write_row(newest.river)) == (
-        "K1 R1 B1 B4 B6 O10",
-        "",
-    )
+    assert (write_row(newest.seats[0].rack), write_row(newest.river)) == ("K1 R1 B1 B4 B6 O10", "")
 
 
 def test_the_key_counts_for_the_first_thirty() -> None:

@@ -138,11 +138,7 @@ def test_a_quick_deal_goes_with_any_box(rules: Rules, seats: int) -> None:
 def test_a_kept_game_of_a_rung_has_the_tiles_that_it_was_dealt() -> None:
     """Records told none of these options when all numbers of players had the same tiles."""
     rules = [read_rules(name) for name in LADDER]
-    assert [(len(it.tiles), it.rack_size) for it in rules] == [
-        (44, 6),
-        (64, 7),
-        *[(56, 7)] * 3,
-    ]
+    assert [(len(it.tiles), it.rack_size) for it in rules] == [(44, 6), (64, 7), *[(56, 7)] * 3]
 
 
 def test_no_rung_is_a_preset_and_all_have_names_of_their_own() -> None:

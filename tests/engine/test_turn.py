@@ -47,11 +47,7 @@ def test_where_runs_alone_count_a_group_is_a_fault_of_its_own() -> None:
         ("K4 R4 B4 O4", "B3 B5 B6", "B3 B4 B5 B6 | K4 R4 O4"),  # take the fourth tile
         ("B8 B9 B10", "B11 R8 K8", "B9 B10 B11 | B8 R8 K8"),  # add and take
         ("R4 R5 R6 R7 R8", "R6", "R4 R5 R6 | R6 R7 R8"),  # split a run
-        (
-            "O1 O2 O3 O4 | K1 R1 B1 O1",
-            "B1",
-            "B1 O1 R1 | O2 O3 O4 | K1 B1 O1",
-        ),  # combined split
+        ("O1 O2 O3 O4 | K1 R1 B1 O1", "B1", "B1 O1 R1 | O2 O3 O4 | K1 B1 O1"),  # combined split
         (
             "R1 R2 R3 | B1 B2 B3 | K1 K2 K3",
             "O1",

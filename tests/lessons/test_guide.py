@@ -2,12 +2,12 @@ import pytest
 
 from game.engine.draft import Draft
 from game.engine.game import EndTurn, Game, Reset
-from game.engine.move import At, FromRack, Move, To
-from game.engine.notation import read_tile
+from game.engine.move import At, Move
 from game.engine.turn import Draw
 from game.lessons.guide import Guide
 from game.lessons.lesson import read_lesson
 from game.solver.play import search
+from tests.engine.positions import lay
 from tests.scenes.lessons.pupil import LESSONS
 
 SPLIT = read_lesson(
@@ -20,10 +20,6 @@ table R3 R4 R5 R6 R7
 goal lay R5
 """,
 )
-
-
-def lay(tile: str, to: At | To) -> Move:
-    return Move((FromRack(read_tile(tile)),), to)
 
 
 @pytest.mark.parametrize("name", LESSONS)
@@ -57,23 +53,23 @@ def test_where_one_is_to_draw_nothing_can_be_laid() -> None:
 
 def test_it_goes_on_from_what_lies_there() -> None:
     guide, draft = Guide(SPLIT), Draft(SPLIT.position)
-    assert guide.next(draft) == lay("R5", At(0, 2))
-    draft.move(lay("R5", At(0, 2)))
+    assert guide.next(draft) == lay("R5", to=At(0, 2))
+    draft.move(lay("R5", to=At(0, 2)))
     assert guide.next(draft) == EndTurn()
 
 
 def test_it_begins_afresh_where_that_is_simpler() -> None:
     guide, draft = Guide(SPLIT), Draft(SPLIT.position)
-    draft.move(lay("K11", To.NEW_ROW))
+    draft.move(lay("K11"))
     assert guide.next(draft) == Reset()
     draft.reset()
-    draft.move(lay("R5", To.NEW_ROW))
+    draft.move(lay("R5"))
     assert guide.next(draft) != Reset()
 
 
 def test_it_leads_nobody_in_circles() -> None:
     guide, draft = Guide(SPLIT), Draft(SPLIT.position)
-    draft.move(lay("R5", To.NEW_ROW))
+    draft.move(lay("R5"))
     draft.move(Move((At(0, 0),), At(1, 1)))
     draft.move(Move((At(1, 0),), At(0, 0)))
     assert draft.rows in [rows for rows, _ in draft.past]

@@ -6,13 +6,7 @@ from itertools import islice
 import pytest
 
 from game.puzzles.answer import answer
-from game.puzzles.find import (
-    Sight,
-    joker_freed,
-    sights,
-    simple_strands,
-    strands_of_play,
-)
+from game.puzzles.find import Sight, joker_freed, sights, simple_strands, strands_of_play
 from game.puzzles.grade import grade, is_simple
 from game.puzzles.puzzle import Puzzle
 

@@ -76,10 +76,5 @@ def test_what_is_no_puzzle_is_refused(line: str) -> None:
 
 def test_puzzles_of_one_line_are_equal() -> None:
     assert read_puzzle("a", LINES["lay"]) == Puzzle(
-        "a",
-        "trap",
-        "lay",
-        read_table("R3 R4 R5 | K9 R9 B9"),
-        read_table("R6 R7 O1")[0],
-        2,
+        "a", "trap", "lay", read_table("R3 R4 R5 | K9 R9 B9"), read_table("R6 R7 O1")[0], 2
     )

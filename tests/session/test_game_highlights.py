@@ -5,11 +5,11 @@ from itertools import pairwise, starmap
 import pytest
 
 from game.engine.game import EndTurn, Game
-from game.engine.move import FromRack, Move, To
-from game.engine.notation import read_position, read_tile
+from game.engine.notation import read_position
 from game.engine.turn import Draw
 from game.session.game_highlights import MANY, GameHighlight, TurnTiles, game_highlights, turn_tiles
 from tests import samples
+from tests.engine.positions import lay
 
 TABLE = """
 rules classic-2016
@@ -24,7 +24,7 @@ pool R12 K2 K3 K4
 def play(game: Game, *rows: str) -> None:
     """Lay rows from the rack of the player to move, and end the turn."""
     for row in rows:
-        game.do(Move(tuple(FromRack(read_tile(tile)) for tile in row.split()), To.NEW_ROW))
+        game.do(lay(*row.split()))
     game.do(EndTurn())
 
 

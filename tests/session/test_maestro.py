@@ -9,9 +9,8 @@ from game.engine.notation import read_position
 from game.engine.position import Handicap, Position
 from game.engine.rules import LADDER, OFFERED, PRESETS, Rules
 from game.engine.score import Result
-from game.session.again import left_each_time
 from game.session.future import Executor, Inline, Priority
-from game.session.maestro import ChairTry, Verdict, chair_of, play_on, sit_down
+from game.session.maestro import ChairTry, Verdict, chair_of, play_on, rack_sizes, sit_down
 from game.session.player import Player
 from game.session.searches.maestro_search import ChairSearch
 from game.session.session import Session
@@ -85,7 +84,7 @@ def test_a_thousand_chairs_keep_deal_pool_and_seats(hundred: int) -> None:
             played = to_the_end(begun)
             check(start, players, seat, played)
             assert played.result == Game.from_record(played.record).result
-            assert played.left == left_each_time([*played.record.positions()], seat)
+            assert played.left == rack_sizes([*played.record.positions()], seat)
 
 
 def test_in_legs_or_at_once_it_is_the_same_game() -> None:

@@ -4,14 +4,14 @@ import pytest
 
 from game.engine.events import DraftChanged, Drew, Event, GameEnded, Played, TimedOut
 from game.engine.game import Game
-from game.engine.move import FromRack, Move, To
-from game.engine.notation import read_position, read_row, read_table, read_tile
+from game.engine.notation import read_position, read_row, read_table
 from game.engine.turn import Draw, Play
 from game.session.commands import SortRack
 from game.session.playback import Playback, replay, turns_since
 from game.session.player import Player
 from game.session.session import Session
 from tests import samples
+from tests.engine.positions import lay
 
 TABLE = """
 rules classic-2016
@@ -58,7 +58,7 @@ def people() -> Session:
     made = Session(Game(read_position(TABLE)), [Player(name) for name in ("Fox", "Owl", "Otter")])
     made.do(Draw())
     made.do(Play(read_table("B4 B5 B6 | O1 O2 O3")))
-    made.do(Move((FromRack(read_tile("K9")),), To.NEW_ROW))
+    made.do(lay("K9"))
     made.tick(60)
     return made
 

@@ -9,8 +9,8 @@ import pytest
 from game.bots import BOTS
 from game.engine.events import Drew, GameEnded, TimedOut, TurnBegan
 from game.engine.game import EndTurn, Game
-from game.engine.move import At, FromRack, Move
-from game.engine.notation import read_position, read_tile
+from game.engine.move import At
+from game.engine.notation import read_position
 from game.engine.position import Position
 from game.engine.rules import CLASSIC, LADDER, Rounds, for_seats
 from game.engine.tile import HIDDEN
@@ -19,6 +19,7 @@ from game.session.commands import NextGame
 from game.session.future import Inline, KnownAnswer, Priority
 from game.session.player import Player
 from game.session.session import Session
+from tests.engine.positions import lay
 from tests.later import Later
 
 NAMES = ("Fox", "Owl", "Otter", "Bear")
@@ -121,9 +122,7 @@ def test_a_bot_sees_only_what_its_seat_sees(monkeypatch: pytest.MonkeyPatch) -> 
                 assert set(seat.rack) == {HIDDEN}
 
 
-def test_each_turn_has_a_chance_of_its_own(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_each_turn_has_a_chance_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     given: list[float] = []
     monkeypatch.setitem(BOTS, "level2", lambda view, rng: given.append(rng.random()) or Draw())
     play(session(), 3)
@@ -227,7 +226,7 @@ def test_the_people_are_those_who_are_no_bots() -> None:
 
 def test_a_game_that_ends_is_added_to_the_results_once() -> None:
     made = at(LAST_TILE, people=(0,))
-    made.do(Move((FromRack(read_tile("B7")),), At(0, 3)))
+    made.do(lay("B7", to=At(0, 3)))
     (ended,) = (event for event in made.do(EndTurn()) if isinstance(event, GameEnded))
     assert made.results == [ended.result]
     assert made.do(Draw()) == []

@@ -1,7 +1,7 @@
 """Stamps: a session tells which ideas of a turn are new to a person, whoever shows it."""
 
 from game.engine.game import EndTurn, Undo
-from game.engine.move import At, FromRack, Move, To
+from game.engine.move import At
 from game.engine.notation import read_row, read_tile
 from game.engine.rules import CLASSIC
 from game.engine.turn import Draw
@@ -12,6 +12,7 @@ from game.session.player import Player
 from game.session.session import Session
 from game.session.stamps_found import SessionEvent, StampsFound
 from tests import samples
+from tests.engine.positions import lay
 
 TABLE = """
 rules classic-2016
@@ -20,7 +21,7 @@ table B4 B5 B6
   Owl+ B3 O1 O2
 pool R12
 """
-BUILT = Move((FromRack(read_tile("B7")),), At(0, 3))
+BUILT = lay("B7", to=At(0, 3))
 
 
 def found(session: Session, *commands: SessionCommand) -> list[SessionEvent]:
@@ -44,7 +45,7 @@ def test_what_is_in_the_album_is_found_no_more() -> None:
 
 def test_a_step_taken_back_counts_even_where_it_was_done_before_the_app_was_left() -> None:
     session = samples.session(TABLE)
-    found(session, Move((FromRack(read_tile("K9")),), To.NEW_ROW), Undo())
+    found(session, lay("K9"), Undo())
     session = Session.resume(write_journal(session.journal))
     built = MoveShown(BUILT, (session.rack(0).index(read_tile("B7")),))
     assert found(session, built, EndTurn()) == [StampsFound(0, ("build", "undo"))]
@@ -54,7 +55,7 @@ def test_a_play_of_tiles_that_a_hint_has_named_earns_none_and_the_next_may_again
     session = samples.session(TABLE, people=(0, 1))
     session.do(NameTiles((read_tile("B7"),)))
     assert found(session, BUILT, EndTurn()) == []
-    built = Move((FromRack(read_tile("B3")),), At(0, 0))
+    built = lay("B3", to=At(0, 0))
     assert found(session, built, EndTurn()) == [StampsFound(1, ("build",))]
 
 

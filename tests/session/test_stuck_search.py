@@ -2,6 +2,7 @@
 
 from game.engine.events import Passed, Refused
 from game.engine.fault import fault
+from game.engine.game import Game
 from game.engine.turn import Pass
 from game.session.commands import PassRound
 from game.session.future import Executor
@@ -46,7 +47,7 @@ def test_who_can_play_ends_the_questions_and_another_table_asks_again() -> None:
     stuck, session = search(samples.STUCK.replace("Fox+ R1", "Fox+ J"), later)
     assert not any(think(stuck, later))
     assert len(later.asked) == 1
-    session.game._positions.append(samples.read_position(samples.STUCK))
+    session.game = Game(samples.read_position(samples.STUCK))
     assert any(think(stuck, later))
 
 

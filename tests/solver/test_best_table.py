@@ -1,47 +1,29 @@
 """The best table is the best there is, and is made of what lay there and what the rack had."""
 
-import json
-from pathlib import Path
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.engine.meld import is_set
-from game.engine.notation import read_row, read_table, read_tile
+from game.engine.notation import read_row, read_table
 from game.engine.position import Table, tiles_of
 from game.engine.tile import JOKER, Row
 from game.solver.best_table import best_table, score
 from game.solver.supplies import Objective
 from tests.sizes import example_count, size
 from tests.solver import boxes
+from tests.solver.cases import check_table, read_cases
 
-LINES = Path(__file__).with_name("positions.jsonl").read_text("utf-8").splitlines()
-CASES = [json.loads(line) for line in LINES]
 OBJECTIVES: tuple[Objective, ...] = ("tiles", "value")
 
 objectives = pytest.mark.parametrize("objective", OBJECTIVES)
 
 
-def read(case: dict[str, list[str]]) -> tuple[Table, Row]:
-    rows = tuple(tuple(map(read_tile, row)) for row in case["table"])
-    return rows, tuple(map(read_tile, case["rack"]))
-
-
-def check(before: Table, rack: Row, after: Table) -> None:
-    """The rows are sets, with all tiles of the table and none but those of the rack beside them."""
-    assert all(map(is_set, after))
-    assert tiles_of(before) <= tiles_of(after) <= tiles_of((*before, rack))
-
-
 @objectives
 def test_every_measured_position_is_solved_right(objective: Objective) -> None:
-    assert len(CASES) == 200
-    for case in CASES:
-        table, rack = read(case)
+    for table, rack, known in read_cases("positions"):
         best = best_table(table, rack, objective)
-        check(table, rack, best)
-        assert (case["id"], score(table, best, objective)) == (case["id"], case[f"opt_{objective}"])
+        check_table(table, rack, best)
+        assert score(table, best, objective) == known[f"opt_{objective}"], known["id"]
 
 
 @objectives
@@ -49,7 +31,7 @@ def test_every_measured_position_is_solved_right(objective: Objective) -> None:
 def test_no_other_way_to_lay_a_small_position_is_better(seed: int, objective: Objective) -> None:
     table, rack = boxes.small_position(seed)
     best = best_table(table, rack, objective)
-    check(table, rack, best)
+    check_table(table, rack, best)
     assert score(table, best, objective) == boxes.most(table, rack, objective)
 
 
@@ -77,7 +59,7 @@ def test_no_other_way_to_lay_a_small_position_is_better(seed: int, objective: Ob
 def test_spare_jokers_and_corners(table: str, rack: str, tiles: int) -> None:
     before, held = read_table(table), read_row(rack)
     best = best_table(before, held)
-    check(before, held, best)
+    check_table(before, held, best)
     assert score(before, best, "tiles") == tiles == boxes.most(before, held, "tiles")
 
 

@@ -1,33 +1,25 @@
 """Of equally good tables one is found that moves few tiles; how many, is counted."""
 
-import json
-from pathlib import Path
-
 import pytest
 
-from game.engine.meld import is_set
-from game.engine.notation import read_row, read_table, read_tile
-from game.engine.position import tiles_of
+from game.engine.notation import read_row, read_table
 from game.solver.best_table import best_table, score
 from game.solver.fewest_moves import fewest_moved, little_moved, moved
 from tests.bench.unseen import unseen
 from tests.sizes import size
 from tests.solver import boxes
+from tests.solver.cases import check_table, read_cases
 
-LINES = Path(__file__).with_name("positions.jsonl").read_text("utf-8").splitlines()
+CASES = read_cases("positions")
 
 
 def test_it_is_as_good_and_moves_fewer_tiles() -> None:
     saved = 0
-    for line in LINES[::5]:
-        case = json.loads(line)
-        table = tuple(tuple(map(read_tile, row)) for row in case["table"])
-        rack = tuple(map(read_tile, case["rack"]))
+    for table, rack, known in CASES[::5]:
         best = best_table(table, rack)
         fewest = fewest_moved(table, rack, best)
-        assert all(map(is_set, fewest))
-        assert tiles_of(table) <= tiles_of(fewest) <= tiles_of((*table, rack))
-        assert score(table, fewest, "tiles") == case["opt_tiles"]
+        check_table(table, rack, fewest)
+        assert score(table, fewest, "tiles") == known["opt_tiles"]
         assert moved(table, fewest) <= moved(table, best)
         saved += moved(table, best) - moved(table, fewest)
     assert saved > 0
@@ -78,12 +70,9 @@ def test_rows_that_could_be_one_stay_two() -> None:
 
 
 def test_for_value_it_is_worth_as_much() -> None:
-    for line in LINES[::10]:
-        case = json.loads(line)
-        table = tuple(tuple(map(read_tile, row)) for row in case["table"])
-        rack = tuple(map(read_tile, case["rack"]))
+    for table, rack, known in CASES[::10]:
         fewest = fewest_moved(table, rack, best_table(table, rack, "value"), "value")
-        assert score(table, fewest, "value") == case["opt_value"]
+        assert score(table, fewest, "value") == known["opt_value"]
 
 
 def test_no_table_scores_more_than_the_best() -> None:

@@ -8,15 +8,16 @@ from itertools import combinations, count, islice
 import pytest
 
 from game.engine.notation import read_row
-from game.engine.position import Position, Seat, Table, tiles_of
+from game.engine.position import Position, Table, tiles_of
 from game.engine.rules import ARTICLE, CLASSIC, RIVER, Rules
-from game.engine.tile import HIDDEN, JOKER, Row
+from game.engine.tile import JOKER, Row
 from game.engine.turn import apply, turn_faults
 from game.solver.fewest_moves import moved
 from game.solver.play import search, worth_playing
 from tests.engine.positions import position
 from tests.sizes import size
 from tests.solver import boxes
+from tests.solver.cases import seated
 
 SMALL = 12
 POSITIONS = size(3, 40)
@@ -106,7 +107,7 @@ def small_tables() -> Iterator[tuple[Table, Row]]:
 def test_no_other_play_leaves_fewer_tiles() -> None:
     gained_by_loose_tiles = 0
     for table, rack in islice(small_tables(), POSITIONS):
-        before = Position(ARTICLE, table, (Seat("fox", rack, True), Seat("pip", (HIDDEN,))))
+        before = seated(ARTICLE, table, rack)
         found = smaller_by(before)
         assert found == most(table, rack)
         gained_by_loose_tiles += found > smaller_by(replace(before, rules=CLASSIC))

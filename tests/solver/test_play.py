@@ -1,18 +1,16 @@
 """The best play is legal by the rules of its preset, and plays what they allow."""
 
-import json
 from collections import Counter
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.engine.notation import read_row, read_table, read_tile
-from game.engine.position import Position, Seat
+from game.engine.notation import read_row, read_table
+from game.engine.position import Position
 from game.engine.rules import CLASSIC, HOUSE_BOTH, LADDER, PRESETS, PRESSMAN, TWIST, Rules
-from game.engine.tile import HIDDEN, in_order
+from game.engine.tile import in_order
 from game.engine.turn import play_faults, played, turn_faults
 from game.solver.best_table import best_table, score
 from game.solver.fewest_moves import moved
@@ -21,23 +19,18 @@ from game.solver.supplies import Objective
 from tests.engine.strategies import runs
 from tests.sizes import example_count, size
 from tests.solver import boxes, hoards
+from tests.solver.cases import read_cases, seated
 from tests.solver.exhaustive import best_gain
-
-LINES = Path(__file__).with_name("positions.jsonl").read_text("utf-8").splitlines()
 
 
 def position(rules: Rules, table: str, rack: str, *, opened: bool = True) -> Position:
-    seats = Seat("mover", read_row(rack), opened), Seat("other", (HIDDEN,))
-    return Position(rules, read_table(table), seats)
+    return seated(rules, read_table(table), read_row(rack), opened)
 
 
 @pytest.mark.parametrize("rules", [CLASSIC, PRESSMAN, HOUSE_BOTH])
 def test_a_play_is_legal_and_plays_no_more_than_the_best_table(rules: Rules) -> None:
-    for line in LINES[::4]:
-        case = json.loads(line)
-        table = tuple(tuple(map(read_tile, row)) for row in case["table"])
-        rack = tuple(map(read_tile, case["rack"]))
-        here = Position(rules, table, (Seat("mover", rack, True), Seat("other", (HIDDEN,))))
+    for table, rack, _ in read_cases("positions")[::4]:
+        here = seated(rules, table, rack)
         play = search(here).play
         bound = len(played(table, best_table(table, rack)))
         if play is None:
@@ -103,7 +96,7 @@ def test_no_play_within_the_rules_is_better(rules: Rules, bonus: int, objective:
         table, rack = hoards.small_position(seed, bonus) if bonus else boxes.small_position(seed)
         if len(rack) + sum(map(len, table)) > 12:
             continue
-        here = Position(rules, table, (Seat("mover", rack, True), Seat("other", (HIDDEN,))))
+        here = seated(rules, table, rack)
         found, most = search(here, objective), hoards.most_within_rules(here, objective)
         got = None if found.play is None else score(table, found.play.table, objective)
         assert found.play is None or not play_faults(here, found.play.table)
@@ -124,8 +117,7 @@ def of_runs(draw: st.DrawFn) -> Position:
             left -= Counter(row)
             table.append(row[:4])
     rack = draw(st.permutations(sorted(left.elements())))[: draw(st.integers(1, 8))]
-    seats = Seat("mover", in_order(rack), draw(st.booleans())), Seat("other", (HIDDEN,))
-    return Position(RUNS_ONLY, tuple(table), seats)
+    return seated(RUNS_ONLY, tuple(table), in_order(rack), draw(st.booleans()))
 
 
 @settings(max_examples=example_count(150))
@@ -220,7 +212,7 @@ def test_few_plays_move_more_tiles_than_the_rules_make_them(rules: Rules, bonus:
         table, rack = hoards.small_position(seed, bonus) if bonus else boxes.small_position(seed)
         if len(rack) + sum(map(len, table)) > 13:
             continue
-        here = Position(rules, table, (Seat("mover", rack, True), Seat("other", (HIDDEN,))))
+        here = seated(rules, table, rack)
         play = search(here).play
         if play is None:
             continue

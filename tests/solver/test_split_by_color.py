@@ -1,32 +1,20 @@
 """With bonus jokers, too, the best table is the best there is; a budget costs only the proof."""
 
-import json
-from pathlib import Path
-
 import pytest
 
-from game.engine.meld import is_set
-from game.engine.notation import read_row, read_table, read_tile
+from game.engine.notation import read_row, read_table
 from game.engine.position import Table, tiles_of
-from game.engine.tile import BONUS, COLOR_CHANGE, MIRROR, Row, number_tiles
+from game.engine.tile import BONUS, COLOR_CHANGE, MIRROR, number_tiles
 from game.solver.best_table import Task, best_table
 from game.solver.budget import Budget
 from game.solver.supplies import Objective
 from tests.sizes import size
 from tests.solver import hoards
+from tests.solver.cases import Case, check_table, read_cases
 
-CASES = [
-    json.loads(line)
-    for line in Path(__file__).with_name("twist.jsonl").read_text("utf-8").splitlines()
-]
+CASES = read_cases("twist")
 
 objectives = pytest.mark.parametrize("objective", ["tiles", "value"])
-
-
-def check(before: Table, rack: Row, after: Table) -> None:
-    """The rows are sets, with all tiles of the table and none but those of the rack beside them."""
-    assert all(map(is_set, after))
-    assert tiles_of(before) <= tiles_of(after) <= tiles_of((*before, rack))
 
 
 def sides_may_hold_more(rows: Table) -> bool:
@@ -49,7 +37,7 @@ def test_no_other_way_to_lay_a_small_position_is_better(
         best = task.best()
         assert best.table is not None
         assert best.proven or sides_may_hold_more((*table, rack))
-        check(table, rack, best.table)
+        check_table(table, rack, best.table)
         found = task.score(best.table)
         assert (seed, found) == (seed, hoards.most(table, rack, objective))
 
@@ -91,7 +79,7 @@ def test_how_each_bonus_joker_may_lie(table: str, rack: str, tiles: int) -> None
     best = task.best()
     assert best.proven
     assert best.table is not None
-    check(task.table, task.rack, best.table)
+    check_table(task.table, task.rack, best.table)
     assert task.score(best.table) == tiles == hoards.most(task.table, task.rack, "tiles")
 
 
@@ -101,21 +89,18 @@ def test_a_loose_tile_of_the_table_must_be_laid() -> None:
     assert Task((read_row("R4 R5 R6"), read_row("K7")), ()).best().table is None
 
 
-@pytest.mark.parametrize("case", CASES[::3], ids=lambda case: str(case["id"]))
-def test_less_effort_is_never_worse_than_leaving_bonus_jokers_alone(
-    case: dict[str, list[str]],
-) -> None:
-    table = tuple(tuple(map(read_tile, row)) for row in case["table"])
-    rack = tuple(map(read_tile, case["rack"]))
+@pytest.mark.parametrize("case", CASES[::3], ids=lambda case: str(case.known["id"]))
+def test_less_effort_is_never_worse_than_leaving_bonus_jokers_alone(case: Case) -> None:
+    table, rack, known = case
     free = tuple(row for row in table if not set(row) & set(BONUS))
     plain = tuple(tile for tile in rack if tile not in BONUS)
     task = Task(table, rack, effort=2000)
     best = task.best()
     assert best.table is not None
-    check(table, rack, best.table)
+    check_table(table, rack, best.table)
     assert task.score(best.table) >= Task(free, plain).score(best_table(free, plain))
     if best.proven:
-        assert task.score(best.table) == case["tiles"]
+        assert task.score(best.table) == known["tiles"]
 
 
 @pytest.mark.parametrize("rack_size", [20, 50])
@@ -127,15 +112,13 @@ def test_all_sweeps_of_a_task_together_keep_to_the_budget(rack_size: int) -> Non
     assert -12_000 < budget.left <= 0
     assert not best.proven
     assert best.table
-    check((), rack, best.table)
+    check_table((), rack, best.table)
 
 
 def test_proven_positions_are_solved_alike() -> None:
-    for case in CASES[:12]:
-        table = tuple(tuple(map(read_tile, row)) for row in case["table"])
-        task = Task(table, tuple(map(read_tile, case["rack"])))
+    for table, rack, known in CASES[:12]:
+        task = Task(table, rack)
         best = task.best()
         assert best.table is not None
-        assert task.score(best.table) <= case["tiles"] or not case["sure"]
-        if best.proven:
-            assert (case["id"], task.score(best.table)) == (case["id"], case["tiles"])
+        assert task.score(best.table) <= known["tiles"] or not known["sure"]
+        assert not best.proven or task.score(best.table) == known["tiles"], known["id"]

@@ -11,9 +11,9 @@ import pytest
 from game.engine.deal import Opening
 from game.engine.limits import NotationError
 from game.engine.rules import CLASSIC, LADDER, Games, Rounds
-from game.session.again import deal_again, left_each_time
 from game.session.future import Inline
 from game.session.journal import Ghost, read_journal, write_journal
+from game.session.maestro import deal_again, rack_sizes
 from game.session.observer import SessionObserver
 from game.session.pace import AtOnce
 from game.session.player import Player
@@ -122,6 +122,6 @@ def test_a_ghost_is_a_row_of_numbers(games: SavedGames, wrong: str) -> None:
 def test_what_is_left_is_counted_after_each_own_turn(games: SavedGames) -> None:
     game = play(begin(games)).game
     turns = [at for at, each in enumerate(game.positions[:-1]) if each.to_move == 1]
-    left = left_each_time(game.positions, 1)
+    left = rack_sizes(game.positions, 1)
     assert left == tuple(len(game.positions[at + 1].seats[1].rack) for at in turns)
     assert len(left) > 1

@@ -9,7 +9,6 @@ as racks are full of tiles that nobody has a place for. Nobody could know that; 
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import reduce
 from itertools import product
 from math import comb
 from typing import Literal
@@ -110,13 +109,10 @@ def drawings(positions: Sequence[Position], seat: int) -> Iterator[Drawing]:
 def weighed(drawing: Drawing) -> WeighedDraw:
     """Count the tiles without a place, for every tile that might have come."""
     view, rack = drawing.view, drawing.view.mover.rack
-    left = {tile: _without_place(view, (*rack, tile)) for tile in {*drawing.pool}}
+    racks = {tile: (*rack, tile) for tile in {*drawing.pool}}
+    left = {tile: len(add(with_rack(view, more), more).rack) for tile, more in racks.items()}
     ways = tuple(_ways(Counter(left[tile] for tile in drawing.pool), len(drawing.tiles)))
     return WeighedDraw(drawing.turn, drawing.tiles, min(left[tile] for tile in drawing.tiles), ways)
-
-
-def _without_place(view: Position, rack: Row) -> int:
-    return len(add(with_rack(view, rack), rack).rack)
 
 
 def _ways(counts: Counter[int], offered: int) -> Iterator[tuple[int, int]]:
@@ -133,17 +129,14 @@ def luck_of(draws: Sequence[WeighedDraw]) -> Luck | None:
     if len(draws) < LEAST:
         return None
     own = sum(draw.left for draw in draws)
-    sums = reduce(_added, (draw.shares for draw in draws), {0: 1.0})
+    sums = {0: 1.0}  # The chance of each sum of tiles without a place.
+    for draw in draws:
+        after = defaultdict[int, float](float)
+        for (total, likely), (left, share) in product(sums.items(), draw.shares.items()):
+            after[total + left] += likely * share
+        sums = after
     better = sum(share for left, share in sums.items() if left < own)
     return Luck(better, max(0.0, 1 - better - sums[own]))
-
-
-def _added(sums: dict[int, float], shares: dict[int, float]) -> dict[int, float]:
-    """Return the chances of each sum, with one more draw."""
-    after = defaultdict[int, float](float)
-    for (total, likely), (left, share) in product(sums.items(), shares.items()):
-        after[total + left] += likely * share
-    return after
 
 
 def luckiest(draws: Sequence[WeighedDraw]) -> tuple[WeighedDraw, ...]:

@@ -7,11 +7,11 @@ proven by the engine. Of the best play only those strands are kept that are need
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property, partial
+from functools import cached_property
 from itertools import pairwise
 
 from game.analysis.strands import Strand, strands
-from game.engine.position import Position, Table
+from game.engine.position import Position
 from game.engine.tile import Row
 from game.engine.turn import Play, apply, arranged, play_faults, played, turn_faults
 from game.solver.fewest_moves import fewest_moved
@@ -97,7 +97,6 @@ def missed(turn: int, before: Position, after: Position, effort: int = EFFORT) -
 
 
 def _lost(before: Position, after: Position) -> int:
-    """Return how many tiles the rack of the player to move has lost."""
     seat = before.to_move
     return len(before.seats[seat].rack) - len(after.seats[seat].rack)
 
@@ -120,12 +119,13 @@ def _calm(position: Position, play: Play) -> Play:
     """Return a play as good that moves few tiles of the table."""
     if play.key is not None or not position.mover.opened:
         return play
-    rack, allowed = position.mover.rack, partial(_is_legal, position)
-    return Play(fewest_moved(position.table, rack, play.table, is_allowed=allowed))
-
-
-def _is_legal(position: Position, table: Table) -> bool:
-    return not play_faults(position, table)
+    table = fewest_moved(
+        position.table,
+        position.mover.rack,
+        play.table,
+        is_allowed=lambda table: not play_faults(position, table),
+    )
+    return Play(table)
 
 
 def _is_out(position: Position, play: Play) -> bool:
@@ -134,20 +134,15 @@ def _is_out(position: Position, play: Play) -> bool:
 
 def _parts(position: Position, play: Play) -> Iterator[Play]:
     """List the legal plays that make more and more of a play, the simplest strands first."""
-    chosen: tuple[Strand, ...] = ()
+    kept, made = Counter(position.table), list[Row]()
     for strand in strands(position.table, play.table):
         if strand.laid:
-            chosen = (*chosen, strand)
-            part = replace(play, table=_made(position, chosen))
+            kept -= Counter(strand.before)
+            made += strand.after
+            part = replace(play, table=arranged(position.table, (*kept.elements(), *made)))
             if not turn_faults(position, part):
                 yield part
     yield play
-
-
-def _made(position: Position, some: Sequence[Strand]) -> Table:
-    gone = Counter(row for strand in some for row in strand.before)
-    kept = (Counter(position.table) - gone).elements()
-    return arranged(position.table, (*kept, *(row for strand in some for row in strand.after)))
 
 
 def worth_showing(found: Iterable[Idea | None], best: int = 0) -> tuple[Idea, ...]:
@@ -161,17 +156,13 @@ def worth_showing(found: Iterable[Idea | None], best: int = 0) -> tuple[Idea, ..
         min(each, key=lambda idea: (idea.turn == best, *_how_easy(idea)))
         for each in _grouped(found)
     ]
-    chosen = [idea for idea in groups if not (_is_own(idea) or idea.turn == best)]
+    # Whoever waits knows of its own sets: they come last, as what lies in no row of the table.
+    chosen = [idea for idea in groups if (idea.is_out or idea.rows) and idea.turn != best]
     if all(idea.at_once > PLAIN for idea in chosen):
         spared = (idea for idea in groups if idea not in chosen)
         chosen += sorted(spared, key=_how_easy)[:1]
     chosen.sort(key=lambda idea: (idea.is_hard, not idea.is_out, *_how_easy(idea)))
     return tuple(sorted(chosen[:SHOWN], key=_how_easy))
-
-
-def _is_own(idea: Idea) -> bool:
-    """Return whether it only lays sets of the rack: whoever waits knows that these are there."""
-    return not (idea.is_out or idea.rows)
 
 
 def _how_easy(idea: Idea) -> tuple[int, bool, int, int]:

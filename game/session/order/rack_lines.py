@@ -62,17 +62,13 @@ def lines_of(standings: Iterable[Standing]) -> RackLines:
     """Return the lines on which tiles stand so; no two may stand on the same column."""
     lines: list[list[Tile | None]] = []
     ends: list[int] = []
-    for tile, spot in sorted(standings, key=_spot):
+    for tile, spot in sorted(standings, key=lambda standing: standing[1]):
         while len(lines) <= spot.line:
             lines.append([])
             ends.append(0)
         lines[spot.line] += [*(None,) * (spot.column - ends[spot.line]), tile]
         ends[spot.line] = spot.column + TILE
     return tuple(map(tuple, lines))
-
-
-def _spot(standing: Standing) -> Spot:
-    return standing[1]
 
 
 def write_lines(lines: RackLines) -> str:

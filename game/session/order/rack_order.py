@@ -120,7 +120,9 @@ class RackOrder:
         if here == wanted:
             return self
         if not self.own:
-            return replace(self, own=_laid_out(rack))
+            # A rack is in order as it was dealt; it is laid out with its colors a little apart.
+            words = [Word(len(tuple(group))) for _, group in groupby(rack, _kin("runs"))]
+            return replace(self, own=tuple(map(Slot, rack, flow(words, LENGTH))))
         own = list(self.own)
         for at, slot in reversed(list(enumerate(own))):
             if slot.here and here[slot.tile] > wanted[slot.tile]:
@@ -139,8 +141,14 @@ class RackOrder:
         here = [at for at, slot in enumerate(self.own) if slot.here]
         if self.mode == "own":
             return here
-        key = _by_runs if self.mode == "runs" else _by_groups
-        return sorted(here, key=lambda at: key(self.own[at].tile))
+
+        def rank(at: int) -> tuple[bool, int, int, str]:
+            tile = self.own[at].tile
+            color = COLORS.find(tile.kind)
+            first, then = (color, tile.number) if self.mode == "runs" else (tile.number, color)
+            return tile.is_joker, first, then, tile.kind
+
+        return sorted(here, key=rank)
 
 
 def last_spot(spots: Iterable[Spot]) -> Spot:
@@ -157,12 +165,6 @@ def last_spot(spots: Iterable[Spot]) -> Spot:
     return Spot(line, ends[line])
 
 
-def _laid_out(rack: Row) -> tuple[Slot, ...]:
-    """Lay a rack out as it was dealt, which is in order, the colors a little apart."""
-    words = [Word(len(tuple(group))) for _, group in groupby(rack, _kin("runs"))]
-    return tuple(map(Slot, rack, flow(words, LENGTH)))
-
-
 def _in_place(slots: Iterable[Slot]) -> tuple[Slot, ...]:
     return tuple(sorted(slots, key=lambda slot: slot.spot))
 
@@ -172,11 +174,3 @@ def _kin(mode: Mode) -> Callable[[Tile], object]:
     if mode == "groups":
         return lambda tile: tile.number
     return lambda tile: COLORS.find(tile.kind)
-
-
-def _by_runs(tile: Tile) -> tuple[bool, int, str, int]:
-    return (tile.is_joker, COLORS.find(tile.kind), tile.kind, tile.number)
-
-
-def _by_groups(tile: Tile) -> tuple[bool, int, int, str]:
-    return (tile.is_joker, tile.number, COLORS.find(tile.kind), tile.kind)

@@ -28,12 +28,6 @@ def follow(orders: RackOrders, game: Game) -> RackOrders:
     return tuple(order.follow(tiles_of(game, seat)) for seat, order in enumerate(orders))
 
 
-def begin(orders: RackOrders, game: Game) -> RackOrders:
-    """Show the racks of a new game in the modes of the one before."""
-    seats = zip(orders, game.position.seats, strict=True)
-    return tuple(RackOrder(order.mode).follow(seat.rack) for order, seat in seats)
-
-
 def replace(orders: RackOrders, seat: int, order: RackOrder) -> RackOrders:
     """Show the rack of one seat in another order."""
     return (*orders[:seat], order, *orders[seat + 1 :])
