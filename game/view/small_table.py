@@ -46,9 +46,7 @@ def draw_small_table(
     margin, art = round(size[1] * MARGIN_SHARE), TileArt(kit)
     room = (size[0] - beside, size[1])
     for tile in lay_rows(room, margin, _read(written), kit.px(widest)):
-        pad = art.pad(tile.width)
-        corner = round(tile.x) - pad[0], round(tile.y) - pad[1]
-        picture.blit(art.face(tile.tile, tile.width, stand=tile.stand), corner)
+        art.lay(picture, tile.tile, (tile.x, tile.y), tile.width, stand=tile.stand)
     shape = shapes.rounded(size, radius, Color("white"))
     picture.blit(shape, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     edge = shapes.rounded(size, radius, Color(0, 0, 0, 0), kit.theme["panel_line"], EDGE)
@@ -84,6 +82,14 @@ def lay_rows(size: Size, margin: int, table: Table, widest: int) -> list[Placeme
         for at, (x, y) in enumerate(corners)
         for tile in in_row(at, table[at], (x + margin, y + down), layout.width, layout.pitch, {})
     ]
+
+
+def widest_on_rack(width: int, count: int, room: tuple[float, float], least: int = LEAST) -> int:
+    """Return the width, up to one, at which so many tiles fit side by side into a room."""
+    width = min(width, round(room[0] / count))
+    while tile_height(width) > room[1] and width > least:
+        width -= 1
+    return width
 
 
 def _widths(width: int) -> Iterator[int]:

@@ -71,18 +71,13 @@ def _parted(kit: Kit, room: Rect, games: int, gap: int) -> tuple[Rect, Rect]:
         wide = (room.width - gap) * 3 // 5
         left = Rect(room.left, room.top, wide, room.height)
         return left, Rect(left.right + gap, room.top, room.right - left.right - gap, room.height)
-    high = min(room.height * 5 // 8, _height(kit, games))
+    high = min(room.height * 5 // 8, _head(kit) + (games + FOOT_LINES) * kit.lines("label"))
     upper = Rect(room.left, room.top, room.width, high)
     return upper, Rect(room.left, upper.bottom + gap, room.width, room.height - high - gap)
 
 
 def _head(kit: Kit) -> int:
     return kit.px(56) + kit.lines("body")
-
-
-def _height(kit: Kit, games: int) -> int:
-    """Return the height a sheet likes to have."""
-    return _head(kit) + (games + FOOT_LINES) * kit.lines("label")
 
 
 @dataclass(frozen=True)
@@ -112,7 +107,9 @@ class _Sheet:
         whole, columns = self.picture.get_rect(), layout.columns(room, len(sheet.players), 0)
         self._columns = [kit.turned(column, whole) for column in columns]
         self._lines = [Rect(0, head + at * high, size[0], high) for at in range(len(self._entries))]
-        self._shift = self._aside()
+        crown = self._crowned(self._px)
+        spare = self._columns[0].width - self._cell(self._px)
+        self._shift = max(0, crown - spare)
         self._draw()
 
     def _games(self, room: int) -> list[_Entry]:
@@ -169,12 +166,6 @@ class _Sheet:
     def _widest(self, texts: Sequence[str], px: int) -> int:
         return max(self._kit.fonts.width(text, "title", px) for text in texts)
 
-    def _aside(self) -> int:
-        """Return how far numbers make way for the crowns at their left where columns are narrow."""
-        crown = self._crowned(self._px)
-        spare = self._columns[0].width - self._cell(self._px)
-        return max(0, crown - spare)
-
     @staticmethod
     def _crowned(px: int) -> int:
         return round(px * CROWN_SHARE * 1.4)
@@ -214,7 +205,9 @@ class _Sheet:
     def _draw_entry(self, entry: _Entry, place: Rect) -> None:
         kit, ink = self._kit, self._kit.theme["ink_dark"]
         foot = entry is self._entries[-FOOT_LINES]
-        self._draw_rule(place, RED if foot else LINE)
+        rule = Surface((place.width, max(1, self._kit.px(2))), SRCALPHA)
+        rule.fill(RED if foot else LINE)
+        self.picture.blit(rule, place.topleft)
         face: Face = "title" if entry.strong else "text"
         words = kit.fonts.render(entry.words, face, self._px, ink)
         self.picture.blit(words, kit.turned(words.get_rect(midleft=place.midleft), place))
@@ -234,8 +227,3 @@ class _Sheet:
             side = round(self._px * CROWN_SHARE)
             crown = shapes.svg(kit.art("gold_crown"), (side, side))
             self.picture.blit(crown, crown.get_rect(midright=(place.left - side // 3, y)))
-
-    def _draw_rule(self, place: Rect, color: Color) -> None:
-        rule = Surface((place.width, max(1, self._kit.px(2))), SRCALPHA)
-        rule.fill(color)
-        self.picture.blit(rule, place.topleft)

@@ -91,7 +91,10 @@ class Sitter:
         bearing = find_bearing(self._cast, self._seat, self._player, since)
         if bearing != self._bearing:
             self._bearing = bearing
-            self._sit(bearing)
+            parts = self._ready.get(bearing) or self._draw(bearing)
+            for sprite, part in zip(self._sprites, parts, strict=True):
+                sprite.show(part.picture)
+                sprite.move(*part.place(self.place.head).topleft)
         if not self._crown:
             return
         if since < 0:
@@ -107,12 +110,6 @@ class Sitter:
         """Draw how it sits once it is known who won, so that the frame then is not late."""
         bearing = find_bearing(self._cast, self._seat, self._player, 0.0)
         self._ready[bearing] = self._draw(bearing)
-
-    def _sit(self, bearing: Bearing) -> None:
-        parts = self._ready.get(bearing) or self._draw(bearing)
-        for sprite, part in zip(self._sprites, parts, strict=True):
-            sprite.show(part.picture)
-            sprite.move(*part.place(self.place.head).topleft)
 
     def _draw(self, bearing: Bearing) -> tuple[Part, Part, Part]:
         """Draw body, head and arms."""

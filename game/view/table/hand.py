@@ -124,7 +124,12 @@ class Hand:
             return None
         place = self._takeable(point, can_act)
         if place is not None and self._joins(place):
-            self._toggle(place)
+            if place in self.places:
+                self.places.remove(place)
+                self._board.return_home()
+            else:
+                self.places.append(place)
+            self._lift()
             return None
         self.speed = TAPPED
         at = on_table(self._board.kit, self._board.layer, self._board.zone, point)
@@ -174,9 +179,6 @@ class Hand:
             self._hastes, self._passed = way / dt > HASTE, self._point
             self.speed = min(1.0, way / dt / SWIFT)
             self._open()
-        self._sway_tiles(dt)
-
-    def _sway_tiles(self, dt: float) -> None:
         tile_sprites = (
             [self._board.tiles.sprite_at(place) for place in self.places] if self.dragging else []
         )
@@ -225,14 +227,6 @@ class Hand:
         if not self.places or isinstance(place, OnRack):
             return True
         return any(isinstance(held, At) and held.row == place.row for held in self.places)
-
-    def _toggle(self, place: Holdable) -> None:
-        if place in self.places:
-            self.places.remove(place)
-            self._board.return_home()
-        else:
-            self.places.append(place)
-        self._lift()
 
     def _lift(self) -> None:
         """Show the held tiles raised a little over their places."""

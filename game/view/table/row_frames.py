@@ -116,14 +116,17 @@ class RowFrames:
     def _lay(self, at: int, frame: RowFrame) -> None:
         """Draw the frame of a row, the shadow of its tiles, and its check mark."""
         tiles = self._tiles(frame)
-        ground, shadow = (self._paint(frame), frame.rect.topleft), self._shadows.under(tiles)
+        picture = draw_row_frame(self._kit, frame.rect.size, frame.state)
+        ground, shadow = (picture, frame.rect.topleft), self._shadows.under(tiles)
         self._grounds[at] = ground, shadow
         self._shifted.discard(at)
         self._put(self._sprites, at, ground, Layer.ROW_FRAME)
         self._put(self._shadow_sprites, at, shadow, Layer.ROW_SHADOW)
         self._remove(self._checks, at)
         if frame.state == "legal":
-            self._put(self._checks, at, self._check_mark(frame), Layer.ROW_CHECK)
+            check = self._disc(min(self._gap, max(12, round(frame.rect.h * CHECK))))
+            corner = check.get_rect(midtop=(frame.rect.centerx, tiles.bottom)).topleft
+            self._put(self._checks, at, (check, corner), Layer.ROW_CHECK)
 
     def _drop(self, at: int) -> None:
         """Remove what lies under a row that is no more."""
@@ -209,12 +212,6 @@ class RowFrames:
         pill.blit(sign, sign.get_rect(center=pill.get_rect().center))
         return pill
 
-    def _check_mark(self, frame: RowFrame) -> Laid:
-        """Draw a check mark on the lower edge of a legal row, for eyes that see no colours."""
-        check = self._disc(min(self._gap, max(12, round(frame.rect.h * CHECK))))
-        middle = frame.rect.centerx, self._tiles(frame).bottom
-        return check, check.get_rect(midtop=middle).topleft
-
     def _disc(self, side: int) -> Surface:
         """Return a check mark on a disc."""
         if side not in self._kept:
@@ -244,9 +241,6 @@ class RowFrames:
                 sprites.append(self._stage.add(picture, *place, z))
             sprites[at].show(picture)
             sprites[at].move(*place)
-
-    def _paint(self, frame: RowFrame) -> Surface:
-        return draw_row_frame(self._kit, frame.rect.size, frame.state)
 
     def _heights(self) -> list[int]:
         """Return how high a pill is: for words of their size, and as there is room below a row."""

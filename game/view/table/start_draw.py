@@ -124,12 +124,9 @@ class StartDraw:
             x, y = self._middle(seat, gone)
             small = self._small + (1 - self._small) * gone
             tile.show(self._turned(seat, now), (x, y - LIFT * self._width * shining), small)
-            self._shine(seat, shining)
-
-    def _shine(self, seat: int, strength: float) -> None:
-        light = self._lights[seat]
-        light.show(self._light(strength))
-        light.reveal() if strength else light.hide()
+            light = self._lights[seat]
+            light.show(self._light(shining))
+            light.reveal() if shining else light.hide()
 
     def _light(self, strength: float) -> Surface:
         more = self._width // 6
