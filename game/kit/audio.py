@@ -50,7 +50,9 @@ class Sounds:
         except pygame.error:
             return
         damaged = []
-        for path, match in sorted(self._files(), key=_number):
+        for path, match in sorted(
+            self._files(), key=lambda it: (it[1]["name"], int(it[1]["number"]))
+        ):
             self._folders[match["name"]] = path.parent.name
             shelf = self._variants if match["kind"] == "-" else self._steps
             try:
@@ -136,10 +138,6 @@ def _tell(damaged: list[str]) -> None:
 
     names = ", ".join(damaged[:MOST_TOLD]) + (", ..." if len(damaged) > MOST_TOLD else "")
     logging.getLogger(__name__).warning("Sounds that can't be read: %s.", names)
-
-
-def _number(file: tuple[Path, re.Match[str]]) -> tuple[str, int]:
-    return file[1]["name"], int(file[1]["number"])
 
 
 FADE = 1500

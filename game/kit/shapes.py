@@ -71,6 +71,12 @@ def dashed(size: Size, radius: int, fill: Color, line: Color, line_width: int) -
     return _dashed(size, radius, rgba(fill), rgba(line), line_width)
 
 
+def cut_corners(picture: Surface, radius: int) -> None:
+    """Make the corners of a picture round and transparent."""
+    mask = rounded(picture.size, radius, Color("white"))
+    picture.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+
+
 def opaque(color: Color) -> Color:
     """Take the transparency off a colour."""
     return Color(color.r, color.g, color.b)
@@ -79,6 +85,14 @@ def opaque(color: Color) -> Color:
 def disc(diameter: int, color: Color) -> Surface:
     """Draw a filled circle."""
     return rounded((diameter, diameter), diameter // 2, color)
+
+
+def badge(art: Art, side: int, inner: int, ground: Color, ink: Color) -> Surface:
+    """Draw a picture, `inner` pixels large, in the middle of a disc."""
+    picture = disc(side, ground).copy()
+    drawn = svg(art, (inner, inner), ink)
+    picture.blit(drawn, drawn.get_rect(center=picture.get_rect().center))
+    return picture
 
 
 def rgba(color: Color) -> RGBA:

@@ -137,8 +137,7 @@ def _round(kit: "Kit", rack: Surface) -> None:
     """Round the corners, and draw a dark line around and a light one within."""
     theme, radius, line = kit.theme, kit.px(CORNER), max(1, kit.px(2))
     (wide, high), around = rack.get_size(), theme["wood_groove"]
-    shape = shapes.rounded((wide, high), radius, Color("white"))
-    rack.blit(shape, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    shapes.cut_corners(rack, radius)
     inner = (wide - 2 * line, high - 2 * line)
     rack.blit(shapes.rounded(inner, radius - line, CLEAR, theme["wood_edge"], line), (line, line))
     rack.blit(shapes.rounded((wide, high), radius, CLEAR, around, line), (0, 0))

@@ -106,8 +106,6 @@ def _draw_tiles(kit: Kit, picture: Surface, laid: tuple[Laid, ...], *, flows: bo
 
 def _draw_struck_clock(kit: Kit, picture: Surface) -> None:
     theme, side = kit.theme, round(picture.height * NO_CLOCK_SHARE)
-    ground = shapes.disc(side, shapes.opaque(theme["panel"]))
-    place = ground.get_rect(topright=picture.get_rect().topright)
-    picture.blit(ground, place)
-    clock = shapes.svg(kit.art("no_clock"), (round(side * 0.8),) * 2, theme["ink"])
-    picture.blit(clock, clock.get_rect(center=place.center))
+    ground, art = shapes.opaque(theme["panel"]), kit.art("no_clock")
+    clock = shapes.badge(art, side, round(side * 0.8), ground, theme["ink"])
+    picture.blit(clock, clock.get_rect(topright=picture.get_rect().topright))

@@ -4,7 +4,6 @@ from bisect import bisect_left
 from collections.abc import Iterator
 from dataclasses import replace
 
-import pygame
 from pygame import Color, Surface
 
 from game.engine.limits import NotationError
@@ -35,20 +34,18 @@ Size = tuple[int, int]
 
 
 def draw_small_table(
-    kit: Kit, size: Size, radius: int, written: str, beside: int = 0, widest: int = LARGEST
+    kit: Kit, size: Size, radius: int, written: str, widest: int = LARGEST
 ) -> Surface:
     """Draw all rows of a table in notation, or the first ones where there is no room for all.
 
-    Of a table that cannot be read only the felt is drawn. `beside` pixels stay free at the right,
-    and tiles are `widest` reference pixels at most.
+    Of a table that cannot be read only the felt is drawn. Tiles are `widest` reference pixels at
+    most.
     """
     picture = backgrounds.ground(replace(kit, size=size)).convert_alpha()
     margin, art = round(size[1] * MARGIN_SHARE), TileArt(kit)
-    room = (size[0] - beside, size[1])
-    for tile in lay_rows(room, margin, _read(written), kit.px(widest)):
+    for tile in lay_rows(size, margin, _read(written), kit.px(widest)):
         art.lay(picture, tile.tile, (tile.x, tile.y), tile.width, stand=tile.stand)
-    shape = shapes.rounded(size, radius, Color("white"))
-    picture.blit(shape, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    shapes.cut_corners(picture, radius)
     edge = shapes.rounded(size, radius, Color(0, 0, 0, 0), kit.theme["panel_line"], EDGE)
     picture.blit(edge, (0, 0))
     return picture

@@ -5,7 +5,7 @@ import pytest
 
 from game.kit.gamepad import BUTTONS, FULL, Gamepads
 from game.kit.gestures import Back, Confirm, Gesture, Key, Press, Rest, Step
-from game.kit.repeat import FIRST, THEN
+from game.kit.keyboard import FIRST, THEN
 from game.kit.scene import Scene
 from tests.pilot import FRAME, Pilot
 from tests.scenes.seated import Seated

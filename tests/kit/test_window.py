@@ -10,7 +10,7 @@ import game.kit
 from game.kit.errors import NoWindowError
 from game.kit.preferences import Preferences, WindowPlace
 from game.kit.system import window
-from game.kit.system.window_memory import WindowMemory
+from game.kit.system.window import WindowMemory
 from tests.kits import reopened, store
 
 FHD, UHD = (1920, 1080), (3840, 2160)

@@ -1,10 +1,8 @@
 """A picture of a puzzle: its rows on the felt, and below them the rack with its tiles."""
 
-import pygame
-from pygame import SRCALPHA, Color, Rect, Surface
+from pygame import SRCALPHA, Rect, Surface
 
 from game.engine.notation import write_table
-from game.engine.position import Table
 from game.kit import shapes
 from game.kit.kit import Kit
 from game.puzzles.puzzle import Puzzle
@@ -29,19 +27,13 @@ def draw_puzzle(kit: Kit, size: Size, radius: int, puzzle: Puzzle) -> Surface:
     """Draw the table of a puzzle, and its rack."""
     high = round(size[1] * RACK)
     picture = Surface(size, SRCALPHA)
-    table = draw_table(kit, (size[0], size[1] - high), 0, puzzle.table)
-    picture.blit(table, (0, 0))
+    rows = write_table(puzzle.table)
+    picture.blit(draw_small_table(kit, (size[0], size[1] - high), 0, rows), (0, 0))
     rack = Rect(0, size[1] - high, size[0], high)
     draw_rack(kit, picture, rack, ())
     width = widest_on_rack(kit.px(LARGEST), len(puzzle.rack), (rack.w * ACROSS, rack.h * DOWN))
     left = rack.centerx - width * len(puzzle.rack) // 2
     top = rack.centery - tile_height(width) // 2
     TileArt(kit).lay_row(picture, puzzle.rack, (left, top), width, width)
-    shape = shapes.rounded(size, radius, Color("white"))
-    picture.blit(shape, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    shapes.cut_corners(picture, radius)
     return picture
-
-
-def draw_table(kit: Kit, size: Size, radius: int, table: Table) -> Surface:
-    """Draw the rows of a table."""
-    return draw_small_table(kit, size, radius, write_table(table))

@@ -119,13 +119,10 @@ def lay_table(kit: Kit, picture: Surface, room: Rect, table: SeenTable, widest: 
         mark = table.mark if (row, index) in table.laid else ""
         face, pad = art.face(tile.tile, tile.width, mark, tile.stand), art.pad(tile.width)
         corner = room.left + round(tile.x) - pad[0], room.top + round(tile.y) - pad[1]
-        picture.blit(face if row < len(table.bright) else _faint(face), corner)
-
-
-def _faint(face: Surface) -> Surface:
-    faint = face.copy()
-    faint.fill((255, 255, 255, FAINT), special_flags=pygame.BLEND_RGBA_MULT)
-    return faint
+        if row >= len(table.bright):
+            face = face.copy()
+            face.fill((255, 255, 255, FAINT), special_flags=pygame.BLEND_RGBA_MULT)
+        picture.blit(face, corner)
 
 
 def _lines(rack: Row) -> Sequence[Row]:

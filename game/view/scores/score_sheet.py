@@ -100,8 +100,10 @@ class _Sheet:
         most = (size[1] - head) // kit.lines("body") - FOOT_LINES
         self._entries = [*self._games(max(FEWEST_LINES, most)), *self._foot()]
         high = min((size[1] - head) // len(self._entries), round(kit.lines("label") * ROW))
-        most_px = round(kit.text_px("label") * DIGITS)
-        self._px = self._largest(min(most_px, round(high * 0.68)))
+        self._px = min(round(kit.text_px("label") * DIGITS), round(high * 0.68))
+        seats = len(sheet.players)
+        while self._px > 1 and self._label(self._px) + seats * self._cell(self._px) > size[0]:
+            self._px -= 1
         left = self._label(self._px)
         room = Rect(left, 0, size[0] - left, head)
         whole, columns = self.picture.get_rect(), layout.columns(room, len(sheet.players), 0)
@@ -147,13 +149,6 @@ class _Sheet:
             case _:
                 won = [str(count) for count in standing.games_won]
                 return total, _Entry(text("sheet-won"), won, strong=True)
-
-    def _largest(self, px: int) -> int:
-        """Return the largest size up to `px` at which words, numbers and a crown have room."""
-        seats = len(self._sheet.players)
-        while px > 1 and self._label(px) + seats * self._cell(px) > self.picture.width:
-            px -= 1
-        return px
 
     def _label(self, px: int) -> int:
         """Measure the words at the left."""

@@ -42,9 +42,8 @@ class Ghost:
         gaps = [*board.gaps] or list(self._side_by_side(put))
         self._sprites = [self._pale(*each) for each in zip(tiles, gaps, strict=False)]
         side = round(gaps[-1].width * HAND_SHARE)
-        disc = shapes.disc(side, self._kit.theme["accent"]).copy()
-        icon = shapes.svg(self._kit.art("touch"), (side * 3 // 4,) * 2, self._kit.theme["ink_dark"])
-        disc.blit(icon, icon.get_rect(center=disc.get_rect().center))
+        art, theme = self._kit.art("touch"), self._kit.theme
+        disc = shapes.badge(art, side, side * 3 // 4, theme["accent"], theme["ink_dark"])
         corner = disc.get_rect(midtop=(gaps[-1].right, gaps[-1].centery))
         self._sprites.append(self._stage.add(disc, *corner.topleft, Layer.HELD_TILE + 0.5))
         slots = frozenset(put.slots)

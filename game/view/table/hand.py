@@ -211,16 +211,12 @@ class Hand:
     def barred(self, point: Point) -> Place | None:
         """Return the tile under a point that has to stay where it is; None while tiles are held."""
         place = self._board.tiles.place_under(point)
-        if self.places or not (self._is_locked(place) or isinstance(place, InPlunder)):
-            return None
-        return place
+        is_locked = isinstance(place, At) and not self._is_free(place)
+        return place if not self.places and (is_locked or isinstance(place, InPlunder)) else None
 
     def _takeable(self, point: Point, can_act: bool) -> Holdable | None:
         place = self._board.tiles.place_under(point)
         return place if isinstance(place, OnRack) or (can_act and self._is_free(place)) else None
-
-    def _is_locked(self, place: Place | None) -> bool:
-        return isinstance(place, At) and not self._is_free(place)
 
     def _joins(self, place: Holdable) -> bool:
         """Return whether a tapped tile joins those in the hand; else it is where they go."""

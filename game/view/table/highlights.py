@@ -100,9 +100,8 @@ class Highlights:
     def _lamp(self, rect: Rect) -> Sprite:
         """Draw the lamp of a row on the corner of its ring."""
         kit, side = self._kit, max(20, self._kit.px(34))
-        disc = shapes.disc(side, kit.theme["accent"]).copy()
-        icon = shapes.svg(kit.art("hint"), (side * 3 // 4,) * 2, kit.theme["ink_dark"])
-        disc.blit(icon, icon.get_rect(center=disc.get_rect().center))
+        colors = kit.theme["accent"], kit.theme["ink_dark"]
+        disc = shapes.badge(kit.art("hint"), side, side * 3 // 4, *colors)
         place = disc.get_rect(center=rect.topleft).clamp(Rect((0, 0), kit.size))
         return self._stage.add(disc, *place.topleft, Layer.HIGHLIGHT_LAMP)
 

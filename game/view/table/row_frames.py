@@ -98,7 +98,10 @@ class RowFrames:
             if at in self._shifted or (frame is not shown and frame != shown):
                 self._lay(at, frame)
         for at in range(len(frames), len(self._sprites)):
-            self._drop(at)
+            del self._grounds[at]
+            self._shifted.discard(at)
+            for sprites in (self._sprites, self._shadow_sprites, self._checks):
+                self._remove(sprites, at)
         self._frames = list(frames)
         self._reuse(self._reasons, list(self._pills(frames)), Layer.ROW_REASON)
 
@@ -128,13 +131,6 @@ class RowFrames:
             corner = check.get_rect(midtop=(frame.rect.centerx, tiles.bottom)).topleft
             self._put(self._checks, at, (check, corner), Layer.ROW_CHECK)
 
-    def _drop(self, at: int) -> None:
-        """Remove what lies under a row that is no more."""
-        del self._grounds[at]
-        self._shifted.discard(at)
-        for sprites in (self._sprites, self._shadow_sprites, self._checks):
-            self._remove(sprites, at)
-
     def show_gaps(self, gaps: Sequence[Rect]) -> None:
         """Show the places that a row keeps for the tiles in the hand."""
         theme = self._kit.theme
@@ -153,12 +149,20 @@ class RowFrames:
         if not faulty:
             return
         taken = [self._tiles(frame) for frame in frames]
+        # What lies beside the table is a little away from it.
+        zone = self.zone.inflate(0, 2 * self._reach)
         ways = [list(self._ways(faulty, high)) for high in self._heights()]
         for at, frame in enumerate(faulty):
             worded = [way for of_height in ways for way in of_height[at]]
             signs = [(place, None) for place in self._signs(frame)]
-            free = (way for way in (*worded, *signs) if self._free(way[0], taken))
-            place, pill = next(free, signs[-1])
+            place, pill = next(
+                (
+                    way
+                    for way in (*worded, *signs)
+                    if zone.contains(way[0]) and way[0].collidelist(taken) < 0
+                ),
+                signs[-1],
+            )
             if pill is None and not frame.warns:
                 continue
             taken.append(place)
@@ -170,27 +174,21 @@ class RowFrames:
         below = [self._below(*pair) for pair in zip(faulty, drawn, strict=True)]
         for at, (frame, pill) in enumerate(zip(faulty, drawn, strict=True)):
             alone = below[at].inflate(4, 0).collidelistall(below) == [at]
-            places = (*below[at : at + alone], *self._beside(frame, pill))
-            yield [(place, pill) for place in places]
+            left, right = frame.rect.left - self._reach, frame.rect.right + self._reach
+            beside = (
+                pill.get_rect(midleft=(right, frame.rect.centery)),
+                pill.get_rect(midright=(left, frame.rect.centery)),
+            )
+            yield [(place, pill) for place in (*below[at : at + alone], *beside)]
 
     def _tiles(self, frame: RowFrame) -> Rect:
         """Return what the tiles of a row take."""
         return frame.rect.inflate(-2 * self._reach, -2 * self._reach)
 
-    def _free(self, place: Rect, taken: list[Rect]) -> bool:
-        # What lies beside the table is a little away from it.
-        inside = self.zone.inflate(0, 2 * self._reach).contains(place)
-        return inside and place.collidelist(taken) < 0
-
     def _below(self, frame: RowFrame, pill: Surface) -> Rect:
         """Return the place centred under a row, between the sides of the table."""
         place = pill.get_rect(midtop=(frame.rect.centerx, frame.rect.bottom))
         return place.clamp(Rect(self.zone.x, place.y, self.zone.w, place.h))
-
-    def _beside(self, frame: RowFrame, pill: Surface) -> tuple[Rect, Rect]:
-        """Return the places to the right and to the left of a row."""
-        right = pill.get_rect(midleft=(frame.rect.right + self._reach, frame.rect.centery))
-        return right, pill.get_rect(midright=(frame.rect.x - self._reach, frame.rect.centery))
 
     def _signs(self, frame: RowFrame) -> tuple[Rect, Rect, Rect]:
         """Return the places for a sign: to the next line, to the one before, and what room is left.
@@ -215,10 +213,8 @@ class RowFrames:
     def _disc(self, side: int) -> Surface:
         """Return a check mark on a disc."""
         if side not in self._kept:
-            theme = self._kit.theme
-            disc = self._kept[side] = shapes.disc(side, theme["legal"]).copy()
-            mark = shapes.svg(self._kit.art("check"), (side * 2 // 3,) * 2, theme["fault_ink"])
-            disc.blit(mark, mark.get_rect(center=(side / 2, side / 2)))
+            colors = self._kit.theme["legal"], self._kit.theme["fault_ink"]
+            self._kept[side] = shapes.badge(self._kit.art("check"), side, side * 2 // 3, *colors)
         return self._kept[side]
 
     def _put(self, sprites: dict[int, Sprite], at: int, laid: Laid, z: Layer) -> None:

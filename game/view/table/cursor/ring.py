@@ -38,16 +38,13 @@ class Ring:
             return
         kit, line = self._kit, max(2, self._kit.px(LINE))
         tip = max(24, kit.px(TIP))
-        colors = shapes.rgba(kit.theme["focus"]), shapes.rgba(_against(kit.theme["focus"]))
+        color = kit.theme["focus"]
+        other = Color("black" if color.r + color.g + color.b > 3 * 127 else "white")
+        colors = shapes.rgba(color), shapes.rgba(other)
         picture = _drawn(around.size, line, tip, colors, bare)
         place = picture.get_rect(midbottom=(around.centerx, around.bottom + 2 * line))
         window = Rect((0, 0), kit.size)
         self._sprite = self._stage.add(picture, *place.clamp(window).topleft, Layer.CURSOR)
-
-
-def _against(color: Color) -> Color:
-    """Return black or white, whichever a color is seen on better."""
-    return Color("black" if color.r + color.g + color.b > 3 * 127 else "white")
 
 
 @cached_surface(1 << 20)
