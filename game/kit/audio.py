@@ -50,9 +50,8 @@ class Sounds:
         except pygame.error:
             return
         damaged = []
-        for path, match in sorted(
-            self._files(), key=lambda it: (it[1]["name"], int(it[1]["number"]))
-        ):
+        files = sorted(self._files(), key=lambda it: (it[1]["name"], int(it[1]["number"])))
+        for path, match in files:
             self._folders[match["name"]] = path.parent.name
             shelf = self._variants if match["kind"] == "-" else self._steps
             try:

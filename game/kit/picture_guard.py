@@ -189,7 +189,3 @@ def _drawn(content: bytes, draw: Draw) -> Raster:
         for each, pictures in drawn.items()
     }
     return Raster(packed, read_plan(content))
-
-
-def _packed(picture: Surface) -> tuple[tuple[int, int], bytes]:
-    return picture.size, zlib.compress(pygame.image.tobytes(picture, "RGBA"), 1)

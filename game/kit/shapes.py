@@ -22,6 +22,7 @@ DASH = 5.5  # how far it is from gap to gap in a broken line, in widths of the l
 GAP = 0.4  # what share of that is gap
 
 Size = tuple[int, int]
+Point = tuple[float, float]
 RGBA = tuple[int, int, int, int]
 Paint = Color | tuple[Color, Color]  # one colour, or top and bottom of a gradient
 
@@ -223,6 +224,14 @@ def tick(size: int, color: Color) -> Surface:
     for bend in bends:
         pygame.draw.circle(fine, color, bend, side / 14)
     return pygame.transform.smoothscale(fine, (size, size))
+
+
+def draw_bends(fine: Surface, color: Color, bends: Sequence[Point], width: int) -> None:
+    """Draw a line from point to point with round ends and bends."""
+    if len(bends) > 1:
+        pygame.draw.lines(fine, color, False, bends, width)
+    for bend in bends:
+        pygame.draw.circle(fine, color, bend, width / 2)
 
 
 def tip(width: int, color: Color) -> Surface:

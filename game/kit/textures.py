@@ -102,7 +102,6 @@ def _weave() -> Surface:
 
 
 def _noise(cells: Size, size: Size, shades: list[Color], rng: Random) -> Surface:
-    """Draw cells of shades by chance, stretched to a size."""
     count = len(shades)
     written = rng.randbytes(cells[0] * cells[1]).translate(bytes(at % count for at in range(256)))
     small = pygame.image.frombytes(written, cells, "P")

@@ -126,7 +126,6 @@ def draw_rack(kit: "Kit", ground: Surface, rect: Rect, grooves: Iterable[int]) -
 
 
 def _body(kit: "Kit", size: tuple[int, int]) -> Surface:
-    """Draw the wood, darker to the foot."""
     body = shapes.rounded(size, 0, (Color("white"), SHADE)).copy()
     wood = textures.planks(size, kit.theme["wood_light"], kit.theme["wood_dark"], 1)
     body.blit(wood, (0, 0), special_flags=pygame.BLEND_RGB_MULT)

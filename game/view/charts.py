@@ -82,8 +82,6 @@ def draw_points(kit: Kit, size: Size, color: Color, points: Sequence[int]) -> Su
 
 
 class _Points:
-    """A chart of points while it is drawn."""
-
     def __init__(self, kit: Kit, size: Size, color: Color, points: Sequence[int]) -> None:
         self._kit, self._color, self._points = kit, color, points
         self._high, self._low = max(LEAST_POINTS, *points, 0), min(-LEAST_POINTS, *points, 0)

@@ -55,19 +55,12 @@ def draw_shelf(kit: Kit, size: Size, tiles: Row) -> Surface:
     left, top = board.centerx - width * count // 2, foot - tile_height(width)
     TileArt(kit).lay_row(picture, tiles, (left, top), width, width)
     if not tiles:
-        empty = _empty_place(kit, width)
-        picture.blits([(empty, (left + at * width, top)) for at in range(PLACES)])
+        gap, line = max(1, width // 12), max(1, kit.px(2))
+        inner = Rect(0, 0, width, tile_height(width)).inflate(-2 * gap, -2 * gap)
+        clear, radius = pygame.Color(0, 0, 0, 0), max(2, width // 8)
+        empty = shapes.dashed(inner.size, radius, clear, kit.theme["ink_soft"], line)
+        picture.blits([(empty, inner.move(left + at * width, top)) for at in range(PLACES)])
     return picture
-
-
-def _empty_place(kit: Kit, width: int) -> Surface:
-    gap, line = max(1, width // 12), max(1, kit.px(2))
-    place = Surface((width, tile_height(width)), SRCALPHA)
-    inner = place.get_rect().inflate(-2 * gap, -2 * gap)
-    clear = pygame.Color(0, 0, 0, 0)
-    dashed = shapes.dashed(inner.size, max(2, width // 8), clear, kit.theme["ink_soft"], line)
-    place.blit(dashed, inner)
-    return place
 
 
 def draw_characters(

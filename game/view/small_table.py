@@ -43,19 +43,16 @@ def draw_small_table(
     """
     picture = backgrounds.ground(replace(kit, size=size)).convert_alpha()
     margin, art = round(size[1] * MARGIN_SHARE), TileArt(kit)
-    for tile in lay_rows(size, margin, _read(written), kit.px(widest)):
+    try:
+        table = read_table(written)
+    except NotationError:
+        table = ()
+    for tile in lay_rows(size, margin, table, kit.px(widest)):
         art.lay(picture, tile.tile, (tile.x, tile.y), tile.width, stand=tile.stand)
     shapes.cut_corners(picture, radius)
     edge = shapes.rounded(size, radius, Color(0, 0, 0, 0), kit.theme["panel_line"], EDGE)
     picture.blit(edge, (0, 0))
     return picture
-
-
-def _read(written: str) -> Table:
-    try:
-        return read_table(written)
-    except NotationError:
-        return ()
 
 
 def lay_rows(size: Size, margin: int, table: Table, widest: int) -> list[Placement]:

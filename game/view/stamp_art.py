@@ -115,5 +115,4 @@ def _draw_pieces(kit: Kit, stamp: Surface, pieces: tuple[Piece, ...], field: Rec
 
 
 def _size(name: str) -> tuple[float, float]:
-    """Return how large a piece is, in widths of a tile."""
     return (SIGN_FACTOR, SIGN_FACTOR) if name in _DRAWINGS else (1.0, TILE_RATIO)

@@ -229,7 +229,6 @@ def _body_units(pose: Pose) -> Units:
 
 
 def _bound(arms: Arms) -> Units:
-    """Return the bounds of the arms that are drawn with the paws."""
     points = [
         point
         for arm in arms

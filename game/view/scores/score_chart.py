@@ -33,8 +33,6 @@ def draw_chart(kit: Kit, sheet: ScoreSheet, size: tuple[int, int]) -> Surface:
 
 
 class _Chart:
-    """One chart while it is drawn."""
-
     def __init__(self, kit: Kit, sheet: ScoreSheet, size: tuple[int, int]) -> None:
         self._kit, self._sheet = kit, sheet
         self._totals = sheet.totals
@@ -120,9 +118,7 @@ class _Chart:
             return
         color, width = seat_color(self._kit, self._color(seat)), max(2, self._kit.px(5)) * FINE
         bends = [(x * FINE, y * FINE) for x, y in self._points(seat)]
-        pygame.draw.lines(fine, color, False, bends, width)
-        for bend in bends:
-            pygame.draw.circle(fine, color, bend, width / 2)
+        shapes.draw_bends(fine, color, bends, width)
 
     def _color(self, seat: int) -> int:
         return self._sheet.players[seat].color_on(seat)

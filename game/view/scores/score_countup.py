@@ -59,7 +59,6 @@ class ScoreCountUp:
 
 
 def _losers_first(result: Result) -> list[int]:
-    """List the seats in turn order, those who won last."""
     count, first = len(result.scores), min(result.winners, default=-1) + 1
     seats = [(first + at) % count for at in range(count)]
     return sorted(seats, key=lambda seat: seat in result.winners)

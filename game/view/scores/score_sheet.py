@@ -91,8 +91,6 @@ class _Entry:
 
 
 class _Sheet:
-    """One sheet while it is drawn."""
-
     def __init__(self, kit: Kit, sheet: ScoreSheet, size: tuple[int, int]) -> None:
         self._kit, self._sheet = kit, sheet
         self.picture = Surface(size, SRCALPHA)
@@ -112,7 +110,11 @@ class _Sheet:
         crown = self._crowned(self._px)
         spare = self._columns[0].width - self._cell(self._px)
         self._shift = max(0, crown - spare)
-        self._draw()
+        self._draw_winners()
+        for seat, column in enumerate(self._columns):
+            self._draw_head(seat, column)
+        for entry, place in zip(self._entries, self._lines, strict=True):
+            self._draw_entry(entry, place)
 
     def _games(self, room: int) -> list[_Entry]:
         """Enter the last games that have room, after what all before them came to."""
@@ -151,7 +153,6 @@ class _Sheet:
                 return total, _Entry(text("sheet-won"), won, strong=True)
 
     def _label(self, px: int) -> int:
-        """Measure the words at the left."""
         return self._widest([entry.words for entry in self._entries], px) + self._kit.px(18)
 
     def _cell(self, px: int) -> int:
@@ -164,13 +165,6 @@ class _Sheet:
     @staticmethod
     def _crowned(px: int) -> int:
         return round(px * CROWN_SHARE * 1.4)
-
-    def _draw(self) -> None:
-        self._draw_winners()
-        for seat, column in enumerate(self._columns):
-            self._draw_head(seat, column)
-        for entry, place in zip(self._entries, self._lines, strict=True):
-            self._draw_entry(entry, place)
 
     def _draw_winners(self) -> None:
         kit, bottom = self._kit, self._lines[-1].bottom

@@ -112,7 +112,6 @@ class Sitter:
         self._ready[bearing] = self._draw(bearing)
 
     def _draw(self, bearing: Bearing) -> tuple[Part, Part, Part]:
-        """Draw body, head and arms."""
         kit, side = self._kit, self.place.head.w
         # A crown needs the place of a hat.
         is_crowned = self.place.won and bearing.mood == "laughing"

@@ -246,7 +246,9 @@ class Board:
         """Open the row that would take the tiles in the hand, where they will go."""
         if opening == self._opening:
             return
-        before, corners = self._corners, self._opened(opening)
+        before, corners = self._corners, None
+        if opening and not self.kit.preferences.reduced_motion:
+            corners = self.row_layout.glimpse(opening.row, opening.joined)
         aimed = {each.row for each in (self._opening, opening) if each}
         self._opening, self._parted = opening, opening if corners else None
         self._corners = corners or self._places
@@ -255,12 +257,6 @@ class Board:
         for at in aimed | pushed:
             self._frames[at] = self._row_frame(at)
         self._show_row_frames()
-
-    def _opened(self, opening: RowOpening | None) -> Sequence[Point] | None:
-        """Return the corners of the rows while one is open, if there is room and motion is on."""
-        if opening is None or self.kit.preferences.reduced_motion:
-            return None
-        return self.row_layout.glimpse(opening.row, opening.joined)
 
     @property
     def gaps(self) -> list[Rect]:

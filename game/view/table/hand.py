@@ -14,7 +14,7 @@ from game.kit.motion.tween import Sway
 from game.view.proportions import tile_height
 from game.view.table.board import Board
 from game.view.table.places.placements import Holdable, InPlunder, OnRack, Place, Point
-from game.view.table.places.row_opening import RowOpening, opening
+from game.view.table.places.row_opening import opening
 from game.view.table.table_zone import on_table
 from game.view.table.target import target_of
 
@@ -292,12 +292,12 @@ class Hand:
         if self._is_aimed or self._hastes:
             return
         self._is_aimed = True
-        self._board.aim(self._opening(self._target) if isinstance(self._target, At) else None)
-
-    def _opening(self, to: At) -> RowOpening | None:
-        move = Put(tuple(self.places), to, self._point, self._middle).move
-        joined = self._join(move)
-        return opening(self._board.shown.rows, move, to, joined) if joined else None
+        opened, to = None, self._target
+        if isinstance(to, At):
+            move = Put(tuple(self.places), to, self._point, self._middle).move
+            if joined := self._join(move):
+                opened = opening(self._board.shown.rows, move, to, joined)
+        self._board.aim(opened)
 
     def _sweep(self, start: Point, point: Point, can_act: bool) -> None:
         """Take up what lies in the area: tiles of the rack, or of the table if it began there."""
@@ -322,7 +322,6 @@ class Hand:
             self._lift()
 
     def _is_free(self, place: Place | None) -> TypeGuard[At]:
-        """Return whether a tile of the table may be moved."""
         return isinstance(place, At) and place.row >= self._board.shown.locked
 
     def _put(self, point: Point, middle: Point) -> Put | None:

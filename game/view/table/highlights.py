@@ -98,7 +98,6 @@ class Highlights:
         return self._stage.add(picture, *place.topleft, Layer.HIGHLIGHT)
 
     def _lamp(self, rect: Rect) -> Sprite:
-        """Draw the lamp of a row on the corner of its ring."""
         kit, side = self._kit, max(20, self._kit.px(34))
         colors = kit.theme["accent"], kit.theme["ink_dark"]
         disc = shapes.badge(kit.art("hint"), side, side * 3 // 4, *colors)

@@ -182,7 +182,6 @@ class RowFrames:
             yield [(place, pill) for place in (*below[at : at + alone], *beside)]
 
     def _tiles(self, frame: RowFrame) -> Rect:
-        """Return what the tiles of a row take."""
         return frame.rect.inflate(-2 * self._reach, -2 * self._reach)
 
     def _below(self, frame: RowFrame, pill: Surface) -> Rect:
@@ -204,14 +203,12 @@ class RowFrames:
         return below, above, left
 
     def _sign(self, size: tuple[int, int]) -> Surface:
-        """Draw the sign that stands for a reason."""
         pill, side = self._pill(*size, "fault"), size[1] * 7 // 8
         sign = shapes.svg(self._kit.art("warning"), (side, side), self._kit.theme["fault_ink"])
         pill.blit(sign, sign.get_rect(center=pill.get_rect().center))
         return pill
 
     def _disc(self, side: int) -> Surface:
-        """Return a check mark on a disc."""
         if side not in self._kept:
             colors = self._kit.theme["legal"], self._kit.theme["fault_ink"]
             self._kept[side] = shapes.badge(self._kit.art("check"), side, side * 2 // 3, *colors)
@@ -245,7 +242,6 @@ class RowFrames:
         return sorted({wanted, max(least, min(room, wanted))}, reverse=True)
 
     def _words(self, frame: RowFrame, height: int) -> Surface:
-        """Draw words in a pill so high."""
         ink, fill = ("fault_ink", "fault") if frame.warns else ("ink_soft", "panel")
         fonts, color = self._kit.fonts, self._kit.theme[ink]
         words = fonts.render(frame.words, "bold", round(height * WORDS), color)

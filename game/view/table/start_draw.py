@@ -95,7 +95,6 @@ class StartDraw:
             self._add_face(stage, seat, middle, place.bottom + kit.px(GAP))
 
     def _add_face(self, stage: Stage, seat: int, middle: int, top: int) -> None:
-        """Show under a drawn tile whose it is."""
         kit, player, width = self._kit, self._players[seat], self._width
         face = avatar(kit, player, player.color_on(seat), width)
         called = label(kit, self._players, seat)
@@ -134,7 +133,6 @@ class StartDraw:
         return soft_light(self._kit, size, strength)
 
     def _turned(self, seat: int, now: float) -> float:
-        """Return how far a tile has turned over, from 0 to 1."""
         if seat not in self._drawn:
             return 1.0
         return _share(now - self._turns_from - self._drawn.index(seat) * BETWEEN, self._flight)

@@ -205,7 +205,6 @@ class TileSprite:
         return self.moving
 
     def _resize(self, width: int) -> None:
-        """Take another width about the same middle; it is seen to change on the way."""
         if width != self.width:
             x, y = _corner(self._middle, width)
             self.width = width
@@ -218,7 +217,6 @@ class TileSprite:
 
     @property
     def _grown(self) -> int:
-        """The width in the hand."""
         return round(self.width * GROWN)
 
     @property

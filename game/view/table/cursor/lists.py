@@ -53,7 +53,6 @@ def rows_to_read(board: Board, held: Sequence[Holdable], found: Sequence[Stop]) 
 
 
 def _lists(stops: Sequence[Stop]) -> list[list[int]]:
-    """Put stops in their lists, each from its first to its last."""
     lists: dict[tuple[int, int], list[int]] = {}
     for at in sorted(range(len(stops)), key=lambda at: (place_in_lists(stops[at].means), at)):
         lists.setdefault(list_of(stops[at].means), []).append(at)

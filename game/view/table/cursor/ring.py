@@ -72,7 +72,6 @@ def _drawn(
 def _cross(
     picture: Surface, middle: tuple[int, int], arm: int, line: int, color: Color, other: Color
 ) -> None:
-    """Draw a plus."""
     for wider, shade in ((line, other), (0, color)):
         for across, down in ((arm, 0), (0, arm)):
             bar = Rect(0, 0, 2 * across + line + wider, 2 * down + line + wider)

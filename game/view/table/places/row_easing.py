@@ -82,10 +82,3 @@ def _judged(parts: Parts, way: _Leave, still: Collection[int]) -> _Leave:
     if way.moved > 1:
         rows.append(parts[way.to][way.place])
     return way._replace(still=sum(key in still for key, _ in rows))
-
-
-def _go(parts: Parts, way: _Leave) -> None:
-    row = parts[way.line].pop(way.at)
-    if way.moved > 1:
-        parts[way.line].insert(way.at, parts[way.to].pop(way.place))
-    parts[way.to].insert(way.place, row)

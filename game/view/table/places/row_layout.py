@@ -215,7 +215,6 @@ def _settlings(
 
 
 def _laid_anew(lying: Lying, step: int) -> RowLines | None:
-    """Lay all rows anew, in the order in which they lie."""
     rows = [(row, len(lying.rows[row])) for line in lying.lines.in_order() for row in line]
     return composed(partial(lying.felt.lines, step), rows)
 

@@ -291,7 +291,6 @@ class RowLines:
         yield start, self._right
 
     def _slack(self, line: int) -> int:
-        """Return the length of the longest row that the line could still take."""
         taken = sum(span.length + self._apart for span in self._lines[line])
         return self._right - self._left - taken
 
