@@ -198,11 +198,7 @@ def _album(kit: Kit) -> Scene:
 
 
 def _deal(kit: Kit) -> Scene:
-    names = zip(samples.NAMES, samples.FACES, strict=True)
-    players = [
-        Player(name, face, "level2" if at else None) for at, (name, face) in enumerate(names)
-    ]
-    return Deal(kit, Session.start(CLASSIC, players, seed=4 << 200), 0)
+    return Deal(kit, Session.start(CLASSIC, samples.players(), seed=4 << 200), 0)
 
 
 def _fault(kit: Kit) -> Scene:

@@ -1,11 +1,9 @@
 """How each one sits at the end: faces and arms of who won and who lost, and the crowns."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-import pygame
-from pygame import Rect, Surface
+from pygame import Surface
 
 from game.kit import shapes
 from game.kit.kit import Kit
@@ -15,7 +13,6 @@ from game.session.player import Player
 from game.view.players.avatars import head
 from game.view.players.bodies import Part, Pose, body, paws
 from game.view.players.faces import AHEAD, Gaze, Mood
-from game.view.scores.end_room import EndTable
 from game.view.scores.seating import Cast, Place
 
 BODY, FACE, FRONT, PAWS, CROWN = -0.5, -0.4, -0.3, -0.25, -0.2
@@ -122,13 +119,3 @@ class Sitter:
 
     def _draw_body(self, bearing: Bearing) -> Part:
         return body(self._kit, self._color, self.place.head.w, bearing.pose)
-
-
-def lay_front(kit: Kit, stage: Stage, table: EndTable, sitters: Sequence[Sitter]) -> None:
-    """Lay the far side of the table over those who sit behind it."""
-    low = max(sitter.body.bottom for sitter in sitters)
-    strip = Rect(0, table.top, kit.size[0], low - table.top).clip((0, 0), kit.size)
-    front = table.front(strip)
-    if stage.width:
-        front = pygame.transform.flip(front, True, False)
-    stage.add(front, *strip.topleft, FRONT)

@@ -196,7 +196,9 @@ class RowLines:
         for least, line, at in sorted(self._gaps(length, wish)):
             if least >= best[0]:
                 break
-            best = min(best, self._in_gap(line, at, span, wish))
+            spans, moved = self._pushed(line, span, at)
+            off = hypot(spans[at].x - wish.x, self.top(line) - self.top(wish.line))
+            best = min(best, (off + moved, off, line, spans))
         _, off, line, spans = best
         fits = bool(spans) and off <= reach
         if fits:
@@ -258,14 +260,6 @@ class RowLines:
             starts = [*(span.x - self._apart for span in spans), self._right]
             for at, (start, end) in enumerate(zip(ends, starts, strict=True)):
                 yield max(down, start - wish.x, wish.x + length - end), line, at
-
-    def _in_gap(
-        self, line: int, at: int, span: _Span, wish: LineSpot
-    ) -> tuple[float, float, int, list[_Span]]:
-        """Lay a row before row `at` of a line, and say how bad that is, and how far off."""
-        spans, moved = self._pushed(line, span, at)
-        off = hypot(spans[at].x - wish.x, self.top(line) - self.top(wish.line))
-        return off + moved, off, line, spans
 
     def _free_spots(self, length: int, x: float, apart: int) -> list[LineSpot]:
         """List where a row fits, on each free stretch the place nearest to `x`."""
