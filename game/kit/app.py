@@ -33,7 +33,7 @@ from game.kit.stack import Stack
 from game.kit.system.garbage import collect_garbage
 from game.kit.system.hold import Hold
 from game.kit.system.window import Wander, WindowMemory, picture_size, toggle_fullscreen
-from game.kit.voice.reader import Reader
+from game.kit.voice.speaker import Reader
 
 LONGEST_STEP = 1 / 20  # seconds; what moves goes on after a slow frame, it does not leap
 HALT = 2.0  # seconds without a frame: the game was stopped, and what counts time stood still

@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter, defaultdict, deque
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from contextlib import suppress
 from math import inf
 from pathlib import Path
@@ -50,8 +50,9 @@ class Sounds:
         except pygame.error:
             return
         damaged = []
-        files = sorted(self._files(), key=lambda it: (it[1]["name"], int(it[1]["number"])))
-        for path, match in files:
+        paths = (path for each in self.volumes for path in (self.folder / each).glob("*.wav"))
+        files = ((path, match) for path in paths if (match := FILE_NAME.fullmatch(path.stem)))
+        for path, match in sorted(files, key=lambda it: (it[1]["name"], int(it[1]["number"]))):
             self._folders[match["name"]] = path.parent.name
             shelf = self._variants if match["kind"] == "-" else self._steps
             try:
@@ -118,12 +119,6 @@ class Sounds:
             last = max(0, len(steps) // count - 1)
             return steps[min(min(step - 1, last) * count + turn, len(steps) - 1)]
         return variants[turn]
-
-    def _files(self) -> Iterator[tuple[Path, re.Match[str]]]:
-        for each in self.volumes:
-            for path in (self.folder / each).glob("*.wav"):
-                if match := FILE_NAME.fullmatch(path.stem):
-                    yield path, match
 
 
 def _read(path: Path) -> pygame.mixer.Sound:

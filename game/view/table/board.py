@@ -131,7 +131,11 @@ class Board:
             self._row_frames.fit(self.zone)
         rack_layout = self.rack_layout
         self.tiles.rack_width = rack_layout.width
-        self.tiles.place_all(list(self._placements(rack_layout)), come_from, arrive, whole, go_to)
+        placements = [*self._on_table(range(len(shown.rows))), *self._on_rack(rack_layout)]
+        if self.river_strip:
+            river = shown.river, shown.inspected_key, shown.offer
+            placements += self.river_strip.placements(*river)
+        self.tiles.place_all(placements, come_from, arrive, whole, go_to)
         lengths = map(len, shown.rows)
         self._homes = [self._row_frame_at(*row) for row in zip(self._places, lengths, strict=True)]
         self._frames = [self._row_frame(at) for at in range(len(shown.rows))]
@@ -168,13 +172,6 @@ class Board:
         if point and self.lit and self.lit.collidepoint(point):
             point = self.lit.x + self.lit.w / 2, self.lit.y + self.lit.h / 2
         return (point[0] - self.zone.x, point[1] - self.zone.y) if point else None
-
-    def _placements(self, rack_layout: RackLayout) -> Iterator[Placement]:
-        shown = self.shown
-        yield from self._on_table(range(len(shown.rows)))
-        yield from self._on_rack(rack_layout)
-        if self.river_strip:
-            yield from self.river_strip.placements(shown.river, shown.inspected_key, shown.offer)
 
     def _on_table(self, rows: Iterable[int]) -> Iterator[Placement]:
         """Say where the tiles of rows belong, those of an open row apart."""
