@@ -40,8 +40,7 @@ class Ring:
         tip = max(24, kit.px(TIP))
         color = kit.theme["focus"]
         other = Color("black" if color.r + color.g + color.b > 3 * 127 else "white")
-        colors = shapes.rgba(color), shapes.rgba(other)
-        picture = _drawn(around.size, line, tip, colors, bare)
+        picture = _drawn(around.size, line, tip, color, other, bare)
         place = picture.get_rect(midbottom=(around.centerx, around.bottom + 2 * line))
         window = Rect((0, 0), kit.size)
         self._sprite = self._stage.add(picture, *place.clamp(window).topleft, Layer.CURSOR)
@@ -49,10 +48,9 @@ class Ring:
 
 @cached_surface(1 << 20)
 def _drawn(
-    size: tuple[int, int], line: int, tip: int, colors: tuple[shapes.RGBA, shapes.RGBA], bare: bool
+    size: tuple[int, int], line: int, tip: int, color: Color, other: Color, bare: bool
 ) -> Surface:
     """Draw the ring around a rectangle of a size; the tip stands over it."""
-    color, other = Color(*colors[0]), Color(*colors[1])
     clear = Color(0, 0, 0, 0)
     wide, high = size[0] + 4 * line, size[1] + 4 * line
     picture = Surface((max(wide, 2 * tip), high + tip // 2), pygame.SRCALPHA)
