@@ -14,7 +14,6 @@ from game.engine.tile import JOKER
 from game.kit.kit import Kit
 from game.kit.preferences import Store
 from game.kit.scene import Scene
-from game.session.player import Player
 from game.session.session import Session
 from scenes.play.match import Match
 from scenes.play.replay import Replay
@@ -149,13 +148,9 @@ def _sort(size: Size, settings: Store) -> Iterator[None]:
 
 
 def _deal(size: Size, settings: Store) -> Iterator[None]:
-    names = zip(samples.NAMES, samples.FACES, strict=True)
-    players = [
-        Player(name, face, "level2" if at else None) for at, (name, face) in enumerate(names)
-    ]
 
     def scene(kit: Kit) -> Scene:
-        return Match(kit, at_pace(kit, Session.start(CLASSIC, players, seed=4)))
+        return Match(kit, at_pace(kit, Session.start(CLASSIC, samples.players(), seed=4)))
 
     pilot = Pilot(scene, size, settings=settings)
     yield from _wait(pilot, 300)

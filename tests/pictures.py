@@ -180,10 +180,6 @@ def _continued(kit: Kit) -> Scene:
     return _of_today(kit, games)
 
 
-def _games(kit: Kit) -> Scene:
-    return GameList(kit, Shelf(*samples.summaries()), samples.NOW.date)
-
-
 def _older(kit: Kit) -> Scene:
     games = GameList(kit, Shelf(*samples.summaries()), samples.NOW.date)
     games._deleted["6"] = 5
@@ -202,21 +198,13 @@ def _album(kit: Kit) -> Scene:
 
 
 def _deal(kit: Kit) -> Scene:
-    names = zip(samples.NAMES, samples.FACES, strict=True)
-    players = [
-        Player(name, face, "level2" if at else None) for at, (name, face) in enumerate(names)
-    ]
-    return Deal(kit, Session.start(CLASSIC, players, seed=4 << 200), 0)
+    return Deal(kit, Session.start(CLASSIC, samples.players(), seed=4 << 200), 0)
 
 
 def _fault(kit: Kit) -> Scene:
     add = Move(rack("B3"), At(0, 0))
     pull = Move((At(6, 2),), To.NEW_ROW)
     return turn(kit, samples.session(), add, Move(rack("B8"), At(1, 3)), pull)
-
-
-def _legal(kit: Kit) -> Scene:
-    return turn(kit, samples.session(), Move(rack("B3"), At(0, 0)), Move(rack("B8"), At(1, 3)))
 
 
 def _outlook(*moves: Move) -> Callable[[Kit], Scene]:
@@ -244,15 +232,6 @@ def _eased(used: float) -> Callable[[Kit], Scene]:
     return scene
 
 
-def _handicap(kit: Kit) -> Scene:
-    handicap = Handicap(open_rack=True, time=2)
-    return HandicapChoice(kit, Player("Ann", "otter"), handicap)
-
-
-def _worst(kit: Kit) -> Scene:
-    return turn(kit, samples.at_position(samples.worst_table()))
-
-
 def _worst_fault(kit: Kit) -> Scene:
     session = samples.at_position(samples.worst_table())
     return turn(kit, session, *(Move((At(at, 0),), To.NEW_ROW) for at in range(4)))
@@ -265,44 +244,40 @@ def _full_rack(kit: Kit) -> Scene:
     return turn(kit, samples.at_position(replace(position, seats=(mover, *position.seats[1:]))))
 
 
-def _drag(kit: Kit) -> Scene:
-    class Dragging(Turn):
-        def enter(self) -> None:
-            super().enter()
-            start = self.state.board.rack_layout.places[3]
-            middle = (start[0] + 10, start[1] + 10)
-            zone = self.state.board.zone
-            self.handle(Down(middle))
-            self.handle(Drag(middle, (zone.centerx, zone.bottom - self.kit.px(160))))
+class _Then(Turn):
+    """A turn in which something is done as soon as it is there."""
 
-    return Dragging(kit, samples.session(), 0)
+    def __init__(self, kit: Kit, session: Session, do: Callable[[Turn], None]) -> None:
+        super().__init__(kit, session, 0)
+        self._do = do
+
+    def enter(self) -> None:
+        super().enter()
+        self._do(self)
+
+
+def _point(turn: Turn) -> None:
+    """Let somebody point at a move."""
+    turn.pointing.toggle()
+    tile = next(at for at, each in enumerate(turn.state.shown.rack) if str(each) == "R10")
+    turn.pointing.lay(Put((OnRack(tile, read_tile("R10")),), At(2, 6), (0, 0), (0, 0)))
+
+
+def _drag(turn: Turn) -> None:
+    """Hold a tile of the rack over the table."""
+    start, zone = turn.state.board.rack_layout.places[3], turn.state.board.zone
+    middle = (start[0] + 10, start[1] + 10)
+    turn.handle(Down(middle))
+    turn.handle(Drag(middle, (zone.centerx, zone.bottom - turn.kit.px(160))))
+
+
+def _look_on(turn: Turn) -> None:
+    """Press the table while a bot plays: its turn ends."""
+    turn.handle(Up(turn.state.board.zone.center, turn.state.board.zone.center, False))
 
 
 def _at(kit: Kit, text: str, *moves: Move) -> Turn:
     return turn(kit, samples.session(text, rules=read_position(text).rules), *moves)
-
-
-class _Pointing(Turn):
-    """A turn in which somebody points at a move."""
-
-    def enter(self) -> None:
-        super().enter()
-        self.pointing.toggle()
-        tile = next(at for at, each in enumerate(self.state.shown.rack) if str(each) == "R10")
-        self.pointing.lay(Put((OnRack(tile, read_tile("R10")),), At(2, 6), (0, 0), (0, 0)))
-
-
-class _Inspecting(Turn):
-    """A turn in which a tile of the River is looked at."""
-
-    def enter(self) -> None:
-        super().enter()
-        self.control.inspect(4)
-
-
-def _inspected(kit: Kit) -> Scene:
-    session = samples.session(samples.RIVER, rules=RIVER)
-    return _Inspecting(kit, session, 0)
 
 
 def _taken(kit: Kit) -> Scene:
@@ -314,19 +289,6 @@ def _taken(kit: Kit) -> Scene:
 def _loose(kit: Kit) -> Scene:
     add = Move(rack("B8"), At(1, 3))
     return _at(kit, samples.RIVER, add, Move((At(2, 0),), To.NEW_ROW))
-
-
-class _Offering(Turn):
-    """A turn in which two tiles are drawn at once."""
-
-    def enter(self) -> None:
-        super().enter()
-        self.widget("action").activate(None)
-
-
-def _offer(kit: Kit) -> Scene:
-    session = samples.session(samples.RIVER, rules=RIVER)
-    return _Offering(kit, session, 0)
 
 
 class _Held(Replay):
@@ -397,18 +359,6 @@ def _characters(kit: Kit) -> Scene:
     return CharacterChoice(kit, asked, Shelf())
 
 
-def _lengths(kit: Kit) -> Scene:
-    return MatchPage(kit, CLASSIC, 3, Debounce(kit))
-
-
-class _Told(Turn):
-    """A turn that a bot has just ended."""
-
-    def enter(self) -> None:
-        super().enter()
-        self.handle(Up(self.state.board.zone.center, self.state.board.zone.center, False))
-
-
 def _bots(text: str, *levels: str) -> Session:
     """Give the levels to the seats after the first."""
     session = samples.session(text)
@@ -420,7 +370,7 @@ def _bots(text: str, *levels: str) -> Session:
 def _said(kit: Kit) -> Scene:
     text = samples.MIDDLE.replace("* Fox", "  Fox")
     text = text.replace("  Owl+    ?11", "* Owl+ R1 R2 R3 K1 B13 O13 O13 K13")
-    return _Told(kit, at_pace(kit, _bots(text, "level4", "level6", "level1")), 0)
+    return _Then(kit, at_pace(kit, _bots(text, "level4", "level6", "level1")), _look_on)
 
 
 def _last_act(kit: Kit) -> Scene:
@@ -429,16 +379,18 @@ def _last_act(kit: Kit) -> Scene:
     return turn(kit, dressed(session))
 
 
-class _OpenRacks(Turn):
-    """A turn in which nobody could play, and somebody has opened the racks."""
-
-    def enter(self) -> None:
-        super().enter()
-        self.control.do(PassRound())
+def _river() -> Session:
+    return samples.session(samples.RIVER, rules=RIVER)
 
 
-def _open_racks(kit: Kit) -> Scene:
-    return _OpenRacks(kit, at_pace(kit, _stuck()), 0)
+def _draw(turn: Turn) -> None:
+    """Press the big button, which draws two tiles at once in a game with the River."""
+    turn.widget("action").activate(None)
+
+
+def _open_racks(turn: Turn) -> None:
+    """Open the racks where nobody could play."""
+    turn.control.do(PassRound())
 
 
 def _stuck() -> Session:
@@ -446,24 +398,6 @@ def _stuck() -> Session:
     session = dressed(samples.session(samples.STUCK))
     session.game.start = read_position(samples.LATE)  # The pool was full once.
     return session
-
-
-def _to_target(kit: Kit) -> Scene:
-    return Scoring(kit, dressed(samples.finished(length=Target(200))))
-
-
-def _two(kit: Kit) -> Scene:
-    return Scoring(kit, after((FOX, OWL), ("K1 R2", "")))
-
-
-def _full_racks(kit: Kit) -> Scene:
-    full = write_row(samples.full_rack())
-    return Scoring(kit, after(FOUR, (full, "", full, full)))
-
-
-def _sheet(kit: Kit) -> Scene:
-    session = samples.session(rules=replace(CLASSIC, length=Rounds(3)), played=12)
-    return MatchEnd(kit, session)
 
 
 EVERYTHING = replace(
@@ -484,10 +418,6 @@ def _ladder(kit: Kit) -> Scene:
     """Show the ladder to one who has played its second rung last."""
     kit.store[Settings].rung = "rung-2"
     return Ladder(kit)
-
-
-def _rung(kit: Kit) -> Scene:
-    return Scoring(kit, after((FOX, OWL), ("", "R3"), length=Games(1), rules=FIRST_RUNG))
 
 
 def _learn(*done: str) -> Callable[[Kit], Scene]:
@@ -589,11 +519,6 @@ def _rush_start(kit: Kit) -> Scene:
     return RushStart(kit, _puzzles(kit), Entrants(players, bests))
 
 
-def _rush_result(kit: Kit) -> Scene:
-    bests = rush_bests(4)
-    return RushResult(kit, bests[0], bests, 0, "rush-over", str)
-
-
 def _own_shelves(kit: Kit) -> Scene:
     """Show the shelves on a day on which a turn of a game of one's own comes back."""
     games = Shelf()
@@ -655,11 +580,13 @@ def _curtain(kit: Kit) -> Scene:
     return HandOver(kit, FOX, 0, told, lambda: None, Debounce(kit), can_see_again=True)
 
 
+FULL = write_row(samples.full_rack())
+
 SCENES: dict[str, Callable[[Kit], Scene]] = {
     "menu": _menu,
     "menu-play": _played_before,
     "menu-continue": _continued,
-    "games": _games,
+    "games": lambda kit: GameList(kit, Shelf(*samples.summaries()), samples.NOW.date),
     "games-older": _older,
     "games-none": lambda kit: GameList(kit, Shelf()),
     "game": _game(1),
@@ -669,12 +596,14 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     "setup": lambda kit: Setup(kit, False, games=Shelf(), ways=Menu.ways),
     "setup-levels": _levels,
     "characters": _characters,
-    "setup-length": _lengths,
+    "setup-length": lambda kit: MatchPage(kit, CLASSIC, 3, Debounce(kit)),
     "setup-together": lambda kit: Setup(kit, True, games=Shelf(), ways=Menu.ways),
     "setup-all-together": lambda kit: Setup(kit, True, TOGETHER),
     "setup-target": lambda kit: Setup(kit, False, PRESSMAN),
     "setup-games": lambda kit: Setup(kit, True, RIVER),
-    "handicap": _handicap,
+    "handicap": lambda kit: HandicapChoice(
+        kit, Player("Ann", "otter"), Handicap(open_rack=True, time=2)
+    ),
     "who": lambda kit: Who(kit, Shelf(), 0, "otter"),
     "new-player": lambda kit: NewPlayer(kit, 0, "otter"),
     "album": _album,
@@ -683,7 +612,9 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     "player": lambda kit: PlayerPage(kit, Shelf(), samples.KNOWN[2], 1),
     "player-forget": lambda kit: Forget(kit, samples.KNOWN[2]),
     "ladder": _ladder,
-    "scoring-rung": _rung,
+    "scoring-rung": lambda kit: Scoring(
+        kit, after((FOX, OWL), ("", "R3"), length=Games(1), rules=FIRST_RUNG)
+    ),
     "rules": lambda kit: RulesChoice(kit, replace(TWIST, river=True)),
     **{f"options-{name}": _options(name) for name, _ in PAGES},
     **{f"book-{page.name}": _book(page.name) for page in pages(EVERYTHING)},
@@ -714,31 +645,35 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     "puzzle-rush-solved": lambda kit: _Begun(kit, 12, left=9.0, solves=True),
     "rush-pause": RushPause,
     "rush-start": _rush_start,
-    "rush-result": _rush_result,
+    "rush-result": lambda kit: RushResult(
+        kit, rush_bests(1)[0], rush_bests(4), 0, "rush-over", str
+    ),
     "settings": SettingsScreen,
     "look": Appearance,
     "deal": _deal,
     "turn": lambda kit: turn(kit, samples.session()),
-    "turn-legal": _legal,
+    "turn-legal": lambda kit: turn(
+        kit, samples.session(), Move(rack("B3"), At(0, 0)), Move(rack("B8"), At(1, 3))
+    ),
     "turn-fault": _fault,
     "turn-meter": _meter,
     "turn-open-racks": _eased(0.0),
     "turn-together": lambda kit: turn(kit, together.session()),
-    "turn-pointing": lambda kit: _Pointing(kit, together.session(), 0),
+    "turn-pointing": lambda kit: _Then(kit, together.session(), _point),
     "turn-more-time": _eased(105.0),
-    "turn-drag": _drag,
+    "turn-drag": lambda kit: _Then(kit, samples.session(), _drag),
     "turn-full-rack": _full_rack,
-    "turn-worst": _worst,
+    "turn-worst": lambda kit: turn(kit, samples.at_position(samples.worst_table())),
     "turn-worst-fault": _worst_fault,
     "turn-twist": lambda kit: _at(kit, samples.TWIST),
-    "turn-river": _inspected,
+    "turn-river": lambda kit: _Then(kit, _river(), lambda turn: turn.control.inspect(4)),
     "turn-key": _taken,
     "turn-loose": _loose,
     "turn-said": _said,
-    "turn-offer": _offer,
+    "turn-offer": lambda kit: _Then(kit, _river(), _draw),
     "last-act": _last_act,
     "nobody-can-play": lambda kit: turn(kit, _stuck()),
-    "open-racks": _open_racks,
+    "open-racks": lambda kit: _Then(kit, at_pace(kit, _stuck()), _open_racks),
     "hint-can": _hint(1),
     "hint-where": _hint(2),
     "hint-which": _hint(3),
@@ -764,11 +699,11 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     "scoring-blocked": lambda kit: Scoring(kit, dressed(samples.finished("blocked"))),
     "scoring-together": lambda kit: Scoring(kit, together.ended(together.LAST, "B8", "B9")),
     "scoring-together-lost": lambda kit: Scoring(kit, together.ended(together.LOST)),
-    "scoring-target": _to_target,
-    "scoring-two": _two,
-    "scoring-full": _full_racks,
+    "scoring-target": lambda kit: Scoring(kit, dressed(samples.finished(length=Target(200)))),
+    "scoring-two": lambda kit: Scoring(kit, after((FOX, OWL), ("K1 R2", ""))),
+    "scoring-full": lambda kit: Scoring(kit, after(FOUR, (FULL, "", FULL, FULL))),
     "sheet": lambda kit: Sheet(kit, samples.finished()),
-    "result": _sheet,
+    "result": lambda kit: MatchEnd(kit, _played(Rounds(3), 12)),
     "result-target": lambda kit: MatchEnd(kit, _played(Target(50), 5)),
     "result-heavy": _heavy,
     "result-games": lambda kit: MatchEnd(kit, _played(Games(4), 4)),

@@ -25,6 +25,14 @@ from game.store.summary import Summary
 
 NAMES = ("Fox", "Owl", "Otter", "Bear")
 FACES = ("fox", "owl", "otter", "bear")
+
+
+def players() -> list[Player]:
+    """Seat a person against three bots."""
+    bots = (None, "level2", "level2", "level2")
+    return [Player(*each) for each in zip(NAMES, FACES, bots, strict=True)]
+
+
 ONE_ROUND, ONE_GAME = Rounds(1), Games(1)
 
 MIDDLE = """

@@ -14,7 +14,7 @@ from game.kit.language_check import find_faults
 from game.kit.messages import USUAL, languages
 from game.kit.picture_guard import DEADLINE, PictureError, PictureGuard, as_it_is
 from game.kit.text.letters import missing_letters
-from game.kit.theme import Theme, Themes
+from game.kit.theme import Themes
 from game.program import typed_command
 from game.worker import Worker
 
@@ -58,10 +58,12 @@ def checks(path: Path, paths: Paths) -> Iterator[Checked]:
     yield _pin(kiosk, path)
     yield _languages(kiosk, paths.assets / "texts")
     if kiosk.look.line:
-        yield _line(kiosk.look.line)
+        missing = missing_letters(kiosk.look.line)
+        yield Checked("line", f"no font for {missing}" if missing else "")
     pictures = PictureGuard(partial(Worker, DEADLINE, tries=1))
     yield _themes(kiosk, Themes(paths.assets, paths.themes, pictures))
-    yield from _pictures(kiosk, path.parent, pictures)
+    for name in filter(None, (kiosk.look.logo, kiosk.look.out_of_order)):
+        yield Checked(f"picture {name}", _unloadable(path.parent / name, pictures))
     yield _disk(paths.data)
 
 
@@ -87,26 +89,13 @@ def _languages(kiosk: Kiosk, texts: Path) -> Checked:
     return Checked(f"languages {', '.join(offered)}", next(iter(faults), ""))
 
 
-def _line(text: str) -> Checked:
-    missing = missing_letters(text)
-    return Checked("line", f"no font for {missing}" if missing else "")
-
-
 def _themes(kiosk: Kiosk, themes: Themes) -> Checked:
     chosen = [themes.chosen_now(name) for name in kiosk.look.themes]
     faults = [fault for _, fault in chosen if fault]
-    if not faults and all(_is_light(theme) for theme, _ in chosen):
+    grays = [theme["felt_light"].grayscale().r for theme, _ in chosen]
+    if not faults and min(grays) > BRIGHT * 255:
         faults = ["they could burn into the screen; add a dark one"]
     return Checked(f"looks {', '.join(kiosk.look.themes)}", next(iter(faults), ""))
-
-
-def _is_light(theme: Theme) -> bool:
-    return theme["felt_light"].grayscale().r > BRIGHT * 255
-
-
-def _pictures(kiosk: Kiosk, folder: Path, pictures: PictureGuard) -> Iterator[Checked]:
-    for name in filter(None, (kiosk.look.logo, kiosk.look.out_of_order)):
-        yield Checked(f"picture {name}", _unloadable(folder / name, pictures))
 
 
 def _unloadable(path: Path, pictures: PictureGuard) -> str:

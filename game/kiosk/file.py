@@ -238,7 +238,6 @@ def _picture(value: str, around: Around) -> None:
 
 
 def _read_by(read: Callable[[Any], object]) -> Check:
-    """Check that a value can be read so."""
     return lambda value, _: (read(value), None)[1]
 
 

@@ -77,19 +77,15 @@ class Lock:
         if hmac.compare_digest(hash_pin(pin, salt), self._hashed):
             self._set(Tries())
             return True
-        self._count()
-        return False
-
-    def _count(self) -> None:
-        """Count a wrong PIN, and lock after some."""
         wrong, locks = self._tries.wrong + 1, self._tries.locks
         if wrong < TRIES:
             self._set(Tries(wrong, locks))
-            return
+            return False
         locked = Tries(locks=min(locks + 1, MOST_LOCKS))
         until = self._time().timestamp() + locked.seconds
         self._until = self._now() + locked.seconds
         self._set(replace(locked, until=until))
+        return False
 
     def _set(self, tries: Tries) -> None:
         if tries != self._tries:

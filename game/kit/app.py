@@ -22,19 +22,18 @@ from game.kit.gestures import (
     placed,
     turned,
 )
+from game.kit.keyboard import Repeat
 from game.kit.kit import Kit
 from game.kit.lending import Lending
 from game.kit.motion.fade import KEPT, Fade, Spares
 from game.kit.pointer import Pointer, input_device_of
-from game.kit.repeat import Repeat
 from game.kit.scene import Scene
 from game.kit.speech_sign import SpeechSign
 from game.kit.stack import Stack
 from game.kit.system.garbage import collect_garbage
 from game.kit.system.hold import Hold
-from game.kit.system.window import Wander, picture_size, toggle_fullscreen
-from game.kit.system.window_memory import WindowMemory
-from game.kit.voice.reader import Reader
+from game.kit.system.window import Wander, WindowMemory, picture_size, toggle_fullscreen
+from game.kit.voice.speaker import Reader
 
 LONGEST_STEP = 1 / 20  # seconds; what moves goes on after a slow frame, it does not leap
 HALT = 2.0  # seconds without a frame: the game was stopped, and what counts time stood still

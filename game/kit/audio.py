@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter, defaultdict, deque
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from contextlib import suppress
 from math import inf
 from pathlib import Path
@@ -50,7 +50,9 @@ class Sounds:
         except pygame.error:
             return
         damaged = []
-        for path, match in sorted(self._files(), key=_number):
+        paths = (path for each in self.volumes for path in (self.folder / each).glob("*.wav"))
+        files = ((path, match) for path in paths if (match := FILE_NAME.fullmatch(path.stem)))
+        for path, match in sorted(files, key=lambda it: (it[1]["name"], int(it[1]["number"]))):
             self._folders[match["name"]] = path.parent.name
             shelf = self._variants if match["kind"] == "-" else self._steps
             try:
@@ -118,12 +120,6 @@ class Sounds:
             return steps[min(min(step - 1, last) * count + turn, len(steps) - 1)]
         return variants[turn]
 
-    def _files(self) -> Iterator[tuple[Path, re.Match[str]]]:
-        for each in self.volumes:
-            for path in (self.folder / each).glob("*.wav"):
-                if match := FILE_NAME.fullmatch(path.stem):
-                    yield path, match
-
 
 def _read(path: Path) -> pygame.mixer.Sound:
     if not path.is_file():
@@ -136,10 +132,6 @@ def _tell(damaged: list[str]) -> None:
 
     names = ", ".join(damaged[:MOST_TOLD]) + (", ..." if len(damaged) > MOST_TOLD else "")
     logging.getLogger(__name__).warning("Sounds that can't be read: %s.", names)
-
-
-def _number(file: tuple[Path, re.Match[str]]) -> tuple[str, int]:
-    return file[1]["name"], int(file[1]["number"])
 
 
 FADE = 1500

@@ -69,7 +69,6 @@ class Dial:
             pygame.draw.circle(fine, color, (x - room.x, y - room.y), self._thick // 2)
 
     def _end(self, turn: float) -> Point:
-        """Return the middle of a round end."""
         return self._point(turn, self._radius - self._thick / 2)
 
     def _point(self, turn: float, far: float) -> Point:

@@ -68,7 +68,14 @@ class Gamepads:
     def feed(self, event: pygame.Event) -> list[Gesture]:
         """Return the gestures of an event."""
         if event.type == pygame.CONTROLLERDEVICEADDED:
-            self._take(event.device_index)
+            # Only of those that are held SDL tells anything.
+            try:
+                from pygame._sdl2 import controller
+
+                gamepad = controller.Controller(event.device_index)
+                self._held[gamepad.as_joystick().get_instance_id()] = gamepad
+            except (ImportError, pygame.error) as error:
+                _log.warning("gamepad %d: %s", event.device_index, error)
         elif event.type == pygame.CONTROLLERDEVICEREMOVED:
             self._held.pop(event.instance_id, None)
             self._sticks[0].way = None
@@ -80,16 +87,6 @@ class Gamepads:
         elif event.type == pygame.CONTROLLERBUTTONDOWN and event.button in BUTTONS:
             return [BUTTONS[event.button]]
         return []
-
-    def _take(self, index: int) -> None:
-        """Hold a gamepad, for only of those that are held SDL tells anything."""
-        try:
-            from pygame._sdl2 import controller
-
-            gamepad = controller.Controller(index)
-            self._held[gamepad.as_joystick().get_instance_id()] = gamepad
-        except (ImportError, pygame.error) as error:
-            _log.warning("gamepad %d: %s", index, error)
 
     def _move(self, axis: int, out: float) -> list[Gesture]:
         if axis in TRIGGERS:

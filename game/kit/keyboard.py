@@ -4,7 +4,7 @@ import sys
 
 import pygame
 
-from game.kit.gestures import Back, Confirm, Key, Keyed, Step
+from game.kit.gestures import Back, Confirm, Gesture, Hover, Key, Keyed, Step
 
 MEANINGS: dict[int, Keyed] = {
     pygame.K_ESCAPE: Back(),
@@ -18,6 +18,11 @@ MEANINGS: dict[int, Keyed] = {
 KEYPAD = {getattr(pygame, f"K_KP{digit}"): str(digit) for digit in range(10)}
 PLACES = {getattr(pygame, f"KSCAN_{letter.upper()}"): letter for letter in map(chr, range(97, 123))}
 """Where the letters lie on most Latin keyboards."""
+
+FIRST, THEN = 0.4, 0.11
+"""Seconds until a held arrow steps again, and from each step to the next."""
+
+ARROWS = ("left", "right", "up", "down")
 
 LAST_LATIN = "\u024f"
 
@@ -51,3 +56,28 @@ class Keyboard:
         if is_by_place:
             return place
         return sign if sign.isalpha() else pygame.key.name(event.key)
+
+
+class Repeat:
+    """An arrow that is held down, of a keyboard or a gamepad: it goes on by itself."""
+
+    def __init__(self) -> None:
+        self._step: Step | None = None
+        self._left = 0.0
+
+    def feel(self, gesture: Gesture) -> None:
+        """Take note of a gesture: an arrow begins, and all else ends it, but for a mere look."""
+        if isinstance(gesture, Step) and gesture.direction in ARROWS:
+            self._step, self._left = gesture, FIRST
+        elif not isinstance(gesture, Hover):
+            self._step = None
+
+    def tick(self, dt: float) -> Step | None:
+        """Advance by `dt` seconds; return a step when it is due."""
+        if self._step is None:
+            return None
+        self._left -= dt
+        if self._left > 0:
+            return None
+        self._left = THEN
+        return self._step

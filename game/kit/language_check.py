@@ -41,7 +41,6 @@ def find_faults(folder: Path, usual: Path) -> Iterator[str]:
 
 
 def _sources(folder: Path) -> dict[str, dict[str, str]]:
-    """Return the messages of each file by their ids."""
     return {
         path.relative_to(folder).as_posix(): cut_up(text_file.read_text(path, LARGEST))
         for path in text_files(folder.parent, folder.name)
@@ -49,7 +48,6 @@ def _sources(folder: Path) -> dict[str, dict[str, str]]:
 
 
 def _compare(texts: Messages, theirs: dict[str, str], ours: dict[str, str]) -> Iterator[str]:
-    """Compare a file with that of the usual language."""
     for id in ours.keys() - theirs.keys():
         yield f"{id} is missing"
     for id, source in theirs.items():

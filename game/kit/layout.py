@@ -110,7 +110,11 @@ def read_layout(path: Path) -> Layout:
             box = (zone.x, zone.y, zone.width, zone.height)
             if zone.name in zones:
                 raise LayoutError(f"{path} has two of {where}.")
-            _check(path, where, box, size)
+            x, y, w, h = box
+            if not (w > 0 and h > 0):
+                raise LayoutError(f"{path}: {where} has no size.")
+            if not (x >= 0 and y >= 0 and x + w <= size[0] and y + h <= size[1]):
+                raise LayoutError(f"{path}: {where} is outside the map.")
             zones[zone.name] = box
             if zone.type == "stays":
                 staying.add((group.name, zone.name))
@@ -164,14 +168,6 @@ def _check_attributes(path: Path, where: str, element: Element) -> None:
         if element.get(name, usual) != usual:
             told = f"{name} is {quoted(element.get(name))}; make it {usual}"
             raise LayoutError(f"{path}: {where}: {told}.")
-
-
-def _check(path: Path, where: str, box: Box, size: Size) -> None:
-    x, y, w, h = box
-    if not (w > 0 and h > 0):
-        raise LayoutError(f"{path}: {where} has no size.")
-    if not (x >= 0 and y >= 0 and x + w <= size[0] and y + h <= size[1]):
-        raise LayoutError(f"{path}: {where} is outside the map.")
 
 
 def rows(room: Rect, count: int, gap: int) -> list[Rect]:

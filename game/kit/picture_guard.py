@@ -184,9 +184,8 @@ def _limit_process() -> None:
 def _drawn(content: bytes, draw: Draw) -> Raster:
     variants = ["", *(name.decode() for name in VARIANT.findall(content))]
     drawn = {each: draw(with_variant(content, each.encode())) for each in variants}
-    packed = {each: [*map(_packed, pictures)] for each, pictures in drawn.items()}
+    packed = {
+        each: [(it.size, zlib.compress(pygame.image.tobytes(it, "RGBA"), 1)) for it in pictures]
+        for each, pictures in drawn.items()
+    }
     return Raster(packed, read_plan(content))
-
-
-def _packed(picture: Surface) -> tuple[tuple[int, int], bytes]:
-    return picture.size, zlib.compress(pygame.image.tobytes(picture, "RGBA"), 1)

@@ -32,8 +32,9 @@ class Pointer:
     Dirt on a screen may be felt as a finger: see `tick`.
     """
 
-    def __init__(self, slop: float = 6.0) -> None:
-        self.slop = slop
+    def __init__(self) -> None:
+        self.slop = 6.0
+        """How many pixels a pointer moves before it drags."""
         self._holder: str | int | None = None
         self._pos: Point = OUTSIDE
         self._start: Point = OUTSIDE

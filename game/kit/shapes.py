@@ -22,6 +22,7 @@ DASH = 5.5  # how far it is from gap to gap in a broken line, in widths of the l
 GAP = 0.4  # what share of that is gap
 
 Size = tuple[int, int]
+Point = tuple[float, float]
 RGBA = tuple[int, int, int, int]
 Paint = Color | tuple[Color, Color]  # one colour, or top and bottom of a gradient
 
@@ -52,23 +53,60 @@ def _scale(size: Size, room: Size) -> float:
 Art = Path | Raster  # a picture: the file of one of the game's own drawings, or one from outside
 
 
+@cached_surface(2 << 20)
 def rounded(
     size: Size, radius: int, fill: Paint, line: Color | None = None, line_width: int = 0
 ) -> Surface:
     """Draw a rounded rectangle; two fill colours make a gradient from top to bottom."""
-    top, low = fill if isinstance(fill, tuple) else (fill, fill)
-    return _rounded(size, radius, rgba(top), rgba(low), rgba(line) if line else None, line_width)
+    shades = fill if isinstance(fill, tuple) else (fill, fill)
+    if line is None or line_width <= 0:
+        return filled(size, radius, shades)
+    radius = min(radius, *(side // 2 for side in size))
+    corner = max(radius, line_width)
+    least = 2 * corner + 1, 2 * corner + 1
+    if shades[0] == shades[1] and least[0] < min(size):
+        return stretched(rounded(least, radius, fill, line, line_width), size, corner)
+    picture = filled(size, radius, (line, line))
+    inner = (size[0] - 2 * line_width, size[1] - 2 * line_width)
+    if min(inner) <= 0:
+        return picture
+    hole, inner_radius = Color(0, 0, 0, line.a), max(0, radius - line_width)
+    for layer, flags in (
+        (filled(inner, inner_radius, (hole, hole)), pygame.BLEND_RGBA_SUB),
+        (filled(inner, inner_radius, shades), 0),
+    ):
+        picture.blit(layer, (line_width, line_width), special_flags=flags)
+    return picture
 
 
 def filled(size: Size, radius: int, shades: tuple[Color, Color]) -> Surface:
     """Draw a rounded gradient that is not kept: one may draw on it."""
-    top, low = shades
-    return _filled(size, min(radius, *(side // 2 for side in size)), rgba(top), rgba(low))
+    radius = min(radius, *(side // 2 for side in size))
+    picture = Surface(size, pygame.SRCALPHA)
+    if shades[0] == shades[1]:
+        picture.fill(shades[0])
+    else:
+        pygame.transform.scale(_draw_gradient_column(size[1], *shades), size, picture)
+    for corner, quarter in zip(
+        _corners(size, radius), _corners((2 * radius,) * 2, radius), strict=True
+    ):
+        picture.blit(_mask(radius), corner, quarter, special_flags=pygame.BLEND_RGBA_MULT)
+    return picture
 
 
+@cached_surface(1 << 20)
 def dashed(size: Size, radius: int, fill: Color, line: Color, line_width: int) -> Surface:
     """Draw a rounded rectangle with a broken line around it."""
-    return _dashed(size, radius, rgba(fill), rgba(line), line_width)
+    picture = rounded(size, radius, fill, line, line_width).copy()
+    for place in _gaps(size, radius, line_width):
+        picture.fill(fill, place)
+    return picture
+
+
+def cut_corners(picture: Surface, radius: int) -> None:
+    """Make the corners of a picture round and transparent."""
+    mask = rounded(picture.size, radius, Color("white"))
+    picture.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
 
 
 def opaque(color: Color) -> Color:
@@ -81,42 +119,17 @@ def disc(diameter: int, color: Color) -> Surface:
     return rounded((diameter, diameter), diameter // 2, color)
 
 
+def badge(art: Art, side: int, inner: int, ground: Color, ink: Color) -> Surface:
+    """Draw a picture, `inner` pixels large, in the middle of a disc."""
+    picture = disc(side, ground).copy()
+    drawn = svg(art, (inner, inner), ink)
+    picture.blit(drawn, drawn.get_rect(center=picture.get_rect().center))
+    return picture
+
+
 def rgba(color: Color) -> RGBA:
     """Return a colour as four numbers, which can be a key."""
     return color.r, color.g, color.b, color.a
-
-
-@cached_surface(2 << 20)
-def _rounded(
-    size: Size, radius: int, top: RGBA, low: RGBA, line: RGBA | None, line_width: int
-) -> Surface:
-    radius = min(radius, *(side // 2 for side in size))
-    if line is None or line_width <= 0:
-        return _filled(size, radius, top, low)
-    corner = max(radius, line_width)
-    least = 2 * corner + 1, 2 * corner + 1
-    if top == low and least[0] < min(size):
-        return stretched(_rounded(least, radius, top, low, line, line_width), size, corner)
-    inner = (size[0] - 2 * line_width, size[1] - 2 * line_width)
-    if min(inner) <= 0:
-        return _filled(size, radius, line, line)
-    inner_radius = max(0, radius - line_width)
-    hole = (0, 0, 0, line[3])
-    picture = _filled(size, radius, line, line)
-    for layer, flags in (
-        (_filled(inner, inner_radius, hole, hole), pygame.BLEND_RGBA_SUB),
-        (_filled(inner, inner_radius, top, low), 0),
-    ):
-        picture.blit(layer, (line_width, line_width), special_flags=flags)
-    return picture
-
-
-@cached_surface(1 << 20)
-def _dashed(size: Size, radius: int, fill: RGBA, line: RGBA, line_width: int) -> Surface:
-    picture = _rounded(size, radius, fill, fill, line, line_width).copy()
-    for place in _gaps(size, radius, line_width):
-        picture.fill(fill, place)
-    return picture
 
 
 def _gaps(size: Size, radius: int, line_width: int) -> Iterator[Rect]:
@@ -137,19 +150,6 @@ def _dashes(length: int, line_width: int) -> Iterator[tuple[int, int]]:
     for at in range(count):
         middle = (at + 0.5) * pitch
         yield round(middle - pitch * GAP / 2), round(middle + pitch * GAP / 2)
-
-
-def _filled(size: Size, radius: int, top: RGBA, low: RGBA) -> Surface:
-    picture = Surface(size, pygame.SRCALPHA)
-    if top == low:
-        picture.fill(top)
-    else:
-        pygame.transform.scale(_draw_gradient_column(size[1], top, low), size, picture)
-    for corner, quarter in zip(
-        _corners(size, radius), _corners((2 * radius,) * 2, radius), strict=True
-    ):
-        picture.blit(_mask(radius), corner, quarter, special_flags=pygame.BLEND_RGBA_MULT)
-    return picture
 
 
 def stretched(picture: Surface, size: Size, corner: int) -> Surface:
@@ -181,7 +181,7 @@ def _mask(radius: int) -> Surface:
 
 
 @cached_surface(1 << 17)
-def _draw_gradient_column(height: int, top: RGBA, low: RGBA) -> Surface:
+def _draw_gradient_column(height: int, top: Color, low: Color) -> Surface:
     column = Surface((1, height), pygame.SRCALPHA)
     for y in range(height):
         share = y / max(1, height - 1)
@@ -211,6 +211,14 @@ def tick(size: int, color: Color) -> Surface:
     return pygame.transform.smoothscale(fine, (size, size))
 
 
+def draw_bends(fine: Surface, color: Color, bends: Sequence[Point], width: int) -> None:
+    """Draw a line from point to point with round ends and bends."""
+    if len(bends) > 1:
+        pygame.draw.lines(fine, color, False, bends, width)
+    for bend in bends:
+        pygame.draw.circle(fine, color, bend, width / 2)
+
+
 def tip(width: int, color: Color) -> Surface:
     """Draw a triangle that points upwards, half as high as it is wide."""
     fine = Surface((width * FINE, width * FINE // 2), pygame.SRCALPHA)
@@ -220,25 +228,21 @@ def tip(width: int, color: Color) -> Surface:
     return pygame.transform.smoothscale(fine, (width, width // 2))
 
 
+@cached_surface(1 << 20)
 def svg(art: Art, size: Size, tint: Color | None = None, variant: str = "") -> Surface:
     """Draw a vector picture, fitted into a size; a tint multiplies its colours.
 
     Of the groups that a picture has one of at a time, the `variant` is shown, if it is there.
     Raises BrokenAssetError.
     """
-    return _svg(art, size, rgba(tint) if tint else None, variant)
-
-
-VARIANT = re.compile(rb'<g class="variant" id="(\w+)"(?: display="none")?>')
-SHOWN, HIDDEN = b"<g>", b'<g display="none">'
-
-
-@cached_surface(1 << 20)
-def _svg(art: Art, size: Size, tint: RGBA | None, variant: str) -> Surface:
     picture = art.draw(size, variant) if isinstance(art, Raster) else _own(art, size, variant)
     if tint:
         picture.fill(tint, special_flags=pygame.BLEND_RGBA_MULT)
     return picture
+
+
+VARIANT = re.compile(rb'<g class="variant" id="(\w+)"(?: display="none")?>')
+SHOWN, HIDDEN = b"<g>", b'<g display="none">'
 
 
 def _own(path: Path, size: Size, variant: str) -> Surface:

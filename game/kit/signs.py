@@ -13,33 +13,19 @@ CLEAR = Color(0, 0, 0, 0)
 Size = tuple[int, int]
 
 
+@cached_surface(3 << 20)
 def draw_sign(
     size: Size, radius: int, edge: int, shades: tuple[Color, Color], line: Color, width: int
 ) -> Surface:
     """Draw a sign whose face ends an `edge` above its foot; the line around it is so wide."""
-    light, dark = map(shapes.rgba, shades)
-    return _sign(size, radius, edge, light, dark, shapes.rgba(line), width)
-
-
-@cached_surface(3 << 20)
-def _sign(
-    size: Size,
-    radius: int,
-    edge: int,
-    light: shapes.RGBA,
-    dark: shapes.RGBA,
-    line: shapes.RGBA,
-    width: int,
-) -> Surface:
     sign, face_size = Surface(size, SRCALPHA), (size[0], size[1] - edge)
-    shades = Color(light), Color(dark)
     below = shades[1].lerp("black", BELOW)
     sign.blit(shapes.rounded(face_size, radius, below), (0, edge))
     face, grain = shapes.filled(face_size, radius, shades), _grain()
     for x in range(0, size[0], GRAIN[0]):
         for y in range(0, size[1], GRAIN[1]):
             face.blit(grain, (x, y), special_flags=pygame.BLEND_RGB_MULT)
-    face.blit(shapes.rounded(face_size, radius, CLEAR, Color(line), width), (0, 0))
+    face.blit(shapes.rounded(face_size, radius, CLEAR, line, width), (0, 0))
     sign.blit(face, (0, 0))
     return sign
 

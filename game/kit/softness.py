@@ -6,7 +6,7 @@ import pygame
 from pygame import Color, Surface
 
 from game.kit import shapes
-from game.kit.shapes import RGBA, Size
+from game.kit.shapes import Size
 from game.kit.surface_cache import cached_surface
 
 SOFT = 3  # pixels of blur that are drawn as one
@@ -58,17 +58,13 @@ def _blur(picture: Surface, blur: int, corner: int) -> Surface:
     return shapes.stretched(pygame.transform.gaussian_blur(short, blur, False), picture.size, reach)
 
 
+@cached_surface(2 << 20)
 def glow(size: Size, radius: int, color: Color, reach: int, strength: int) -> Surface:
     """Draw a light around a rounded rectangle, of `strength` (0-255), in `reach` px each way."""
-    return _glow(size, radius, shapes.rgba(shapes.opaque(color)), reach, strength)
-
-
-@cached_surface(2 << 20)
-def _glow(size: Size, radius: int, color: RGBA, reach: int, strength: int) -> Surface:
     light = Surface((size[0] + 5 * reach, size[1] + 5 * reach), pygame.SRCALPHA)
     light.fill((*color[:3], 0))
     whole = (size[0] + reach, size[1] + reach)
-    source = shapes.rounded(whole, radius + reach // 2, Color(color))
+    source = shapes.rounded(whole, radius + reach // 2, shapes.opaque(color))
     light.blit(source, source.get_rect(center=light.get_rect().center))
     light = _soften(light, reach, 2 * reach + radius + reach // 2)
     light.fill((255, 255, 255, strength), special_flags=pygame.BLEND_RGBA_MULT)

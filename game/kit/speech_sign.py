@@ -2,8 +2,6 @@
 
 from typing import Any
 
-from pygame import SRCALPHA, Surface
-
 from game.kit import shapes
 from game.kit.kit import Kit
 from game.kit.scene import Scene
@@ -43,12 +41,7 @@ class SpeechSign:
         if on and self._sprite is None:
             side = max(LEAST, self._kit.px(SIDE))
             left = self._kit.size[0] - side
-            self._sprite = scene.stage.add(self._drawn(side), left, 0, ABOVE)
-
-    def _drawn(self, side: int) -> Surface:
-        theme, inner = self._kit.theme, round(INNER * side)
-        picture = Surface((side, side), SRCALPHA)
-        picture.blit(shapes.disc(side, shapes.opaque(theme["panel"])), (0, 0))
-        sign = shapes.svg(self._kit.art("speech"), (inner, inner), theme["ink"])
-        picture.blit(sign, sign.get_rect(center=picture.get_rect().center))
-        return picture
+            art, theme = self._kit.art("speech"), self._kit.theme
+            ground = shapes.opaque(theme["panel"])
+            picture = shapes.badge(art, side, round(INNER * side), ground, theme["ink"])
+            self._sprite = scene.stage.add(picture, left, 0, ABOVE)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Hashable
 from functools import wraps
 from typing import ParamSpec
 
-from pygame import Surface
+from pygame import Color, Surface
 
 Args = ParamSpec("Args")
 
@@ -56,8 +56,24 @@ def forget_surfaces() -> None:
         cache.clear()
 
 
+def _hashable(arguments: tuple[object, ...]) -> list[object]:
+    """Return arguments with colours, which have no hash, and pairs of them as their numbers."""
+    key: list[object] = []
+    for each in arguments:
+        if isinstance(each, Color):
+            key.append(tuple(each))
+        elif isinstance(each, tuple) and each and isinstance(each[0], Color):
+            key.append(tuple(map(tuple, each)))
+        else:
+            key.append(each)
+    return key
+
+
 def cached_surface(most: int) -> Callable[[Callable[Args, Surface]], Callable[Args, Surface]]:
-    """Make a function draw each picture once, and cache up to this many bytes."""
+    """Make a function draw each picture once, and cache up to this many bytes.
+
+    Colours that it takes have to be positional arguments.
+    """
 
     def keeping(draw: Callable[Args, Surface]) -> Callable[Args, Surface]:
         cache = SurfaceCache(most)
@@ -65,7 +81,7 @@ def cached_surface(most: int) -> Callable[[Callable[Args, Surface]], Callable[Ar
 
         @wraps(draw)
         def drawn(*args: Args.args, **kwargs: Args.kwargs) -> Surface:
-            key = (args, *kwargs.items())
+            key = (*_hashable(args), *kwargs.items())
             if key not in cache:
                 cache[key] = draw(*args, **kwargs)
             return cache[key]

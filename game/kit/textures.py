@@ -102,7 +102,6 @@ def _weave() -> Surface:
 
 
 def _noise(cells: Size, size: Size, shades: list[Color], rng: Random) -> Surface:
-    """Draw cells of shades by chance, stretched to a size."""
     count = len(shades)
     written = rng.randbytes(cells[0] * cells[1]).translate(bytes(at % count for at in range(256)))
     small = pygame.image.frombytes(written, cells, "P")
@@ -118,7 +117,9 @@ def lay_planks(ground: Surface, light: Color, dark: Color, boards: int) -> None:
         tone = (at % 2 + rng.random()) / 2
         ground.blit(_board((wide, below - top), light, dark, tone, rng), (0, top))
         if at:
-            _seam(ground, top)
+            for down, depth in SEAM:
+                shade = Color("white").lerp(STAIN, depth / 100)
+                ground.fill(shade, (0, top + down, ground.width, 1), pygame.BLEND_RGB_MULT)
     lay_shade(ground, 1 - DARKEST)
 
 
@@ -135,13 +136,6 @@ def lay_shade(ground: Surface, depth: float, steep: float = 2.0) -> None:
     shade = Surface(ground.get_size())
     _glow(shade, [Color("white").lerp("black", depth * (i / 255) ** steep) for i in range(256)])
     ground.blit(shade, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-
-
-def _seam(ground: Surface, y: int) -> None:
-    """Draw where two boards meet: a soft shade, no line."""
-    for down, depth in SEAM:
-        shade = Color("white").lerp(STAIN, depth / 100)
-        ground.fill(shade, (0, y + down, ground.width, 1), pygame.BLEND_RGB_MULT)
 
 
 def _board(size: Size, light: Color, dark: Color, tone: float, rng: Random) -> Surface:

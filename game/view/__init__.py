@@ -10,7 +10,7 @@
     speech/    what is said aloud of a game
     rulebook/  the rules as pages with examples that the engine judges
     layers  proportions                 the drawing order, and how tiles and rows are shaped
-    blank_tile  tile_art  turning_tile  tile_block  tiles, how one turns over, and many in lines
+    blank_tile  tile_art  turning_tile  tiles, and how one turns over
     backgrounds  room  oval_table       the ground; wall, lamp and rim around it; a whole table
     parlour  round_table                window, lamp and panels; the table before them
     framed_table  sheets                a table with a rim for past turns; paper

@@ -126,7 +126,6 @@ def draw_rack(kit: "Kit", ground: Surface, rect: Rect, grooves: Iterable[int]) -
 
 
 def _body(kit: "Kit", size: tuple[int, int]) -> Surface:
-    """Draw the wood, darker to the foot."""
     body = shapes.rounded(size, 0, (Color("white"), SHADE)).copy()
     wood = textures.planks(size, kit.theme["wood_light"], kit.theme["wood_dark"], 1)
     body.blit(wood, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
@@ -137,8 +136,7 @@ def _round(kit: "Kit", rack: Surface) -> None:
     """Round the corners, and draw a dark line around and a light one within."""
     theme, radius, line = kit.theme, kit.px(CORNER), max(1, kit.px(2))
     (wide, high), around = rack.get_size(), theme["wood_groove"]
-    shape = shapes.rounded((wide, high), radius, Color("white"))
-    rack.blit(shape, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    shapes.cut_corners(rack, radius)
     inner = (wide - 2 * line, high - 2 * line)
     rack.blit(shapes.rounded(inner, radius - line, CLEAR, theme["wood_edge"], line), (line, line))
     rack.blit(shapes.rounded((wide, high), radius, CLEAR, around, line), (0, 0))

@@ -38,7 +38,8 @@ def draw_bars(kit: Kit, size: Size, color: Color, bars: Sequence[Bar]) -> Surfac
     if not shown:
         return picture
     gap, most = kit.px(PART_GAP), max(bar.played for bar in shown)
-    names = [_name(kit, bar.name, (round(size[0] * LABEL_SHARE), line)) for bar in shown]
+    beside = round(size[0] * LABEL_SHARE), line
+    names = [kit.one_line(bar.name, "text", "body", "ink", beside) for bar in shown]
     won = (kit.text("chart-won", won=bar.won, played=bar.played) for bar in shown)
     small, soft = kit.text_px("small"), kit.theme["ink_soft"]
     counts = [kit.fonts.render(words, "bold", small, soft) for words in won]
@@ -55,10 +56,6 @@ def draw_bars(kit: Kit, size: Size, color: Color, bars: Sequence[Bar]) -> Surfac
             room.width = max(room.height, round(room.width * bar.played / most))
             _draw_bar(kit, picture, room, color, bar.won / bar.played)
     return picture
-
-
-def _name(kit: Kit, name: str, room: Size) -> Surface:
-    return kit.one_line(name, "text", "body", "ink", room)
 
 
 def _draw_bar(kit: Kit, picture: Surface, room: Rect, color: Color, won: float) -> None:
@@ -85,8 +82,6 @@ def draw_points(kit: Kit, size: Size, color: Color, points: Sequence[int]) -> Su
 
 
 class _Points:
-    """A chart of points while it is drawn."""
-
     def __init__(self, kit: Kit, size: Size, color: Color, points: Sequence[int]) -> None:
         self._kit, self._color, self._points = kit, color, points
         self._high, self._low = max(LEAST_POINTS, *points, 0), min(-LEAST_POINTS, *points, 0)

@@ -2,7 +2,6 @@
 
 from functools import partial
 
-import pygame
 from pygame import Color, Rect, Surface
 
 from game.kit import shapes, softness, textures
@@ -54,8 +53,7 @@ def lay_framed_table(kit: Kit, ground: Surface, table: Rect) -> None:
 
 def _cut_corners(layer: Surface, radius: int) -> Surface:
     cut = layer.convert_alpha()
-    mask = shapes.rounded(layer.get_size(), radius, Color("white"))
-    cut.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    shapes.cut_corners(cut, radius)
     return cut
 
 

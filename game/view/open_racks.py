@@ -1,6 +1,6 @@
 """Open racks: face up before the seats of those who play with one, so that all can help them."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from pygame import Rect, Surface
 
@@ -13,7 +13,6 @@ from game.view.layers import Layer
 from game.view.players.avatars import avatar
 from game.view.proportions import tile_height
 from game.view.tile_art import TileArt
-from game.view.tile_block import Point, block, widest_tile
 
 Racks = Mapping[int, tuple[Player, Row]]
 """Racks that lie open and whose they are, by seat."""
@@ -23,6 +22,11 @@ LARGEST, FACE = 44, 56
 
 GAP, EDGE, RADIUS = 8, 7, 18
 """Reference pixels between racks, around what lies on their plates, and at the corners of these."""
+
+
+SMALLEST_TILE = 8  # px
+
+Point = tuple[float, float]
 
 
 class OpenRacks:
@@ -64,7 +68,7 @@ class OpenRacks:
         side = min(room.height - 2 * edge, kit.px(FACE))
         inner = room.width - side - 3 * edge, room.height - 2 * edge
         width = widest_tile(inner, count, kit.px(LARGEST))
-        middles = list(block(Rect((0, 0), inner), count, width))
+        middles = list(_block(Rect((0, 0), inner), count, width))
         tiles = _around(middles, width)
         plate = Rect(0, 0, tiles.width + side + 3 * edge, max(side, tiles.height) + 2 * edge)
         plate.midbottom = self._seats[at].centerx, room.bottom
@@ -89,3 +93,37 @@ def _around(middles: Sequence[Point], width: int) -> Rect:
     tile = Rect(0, 0, width, tile_height(width))
     tiles = [tile.move(round(x - tile.w / 2), round(y - tile.h / 2)) for x, y in middles]
     return tiles[0].unionall(tiles[1:])
+
+
+def widest_tile(room: tuple[int, int], count: int, largest: int) -> int:
+    """Return the largest tile width in pixels at which this many tiles fit into a room."""
+    for width in range(largest, SMALLEST_TILE, -1):
+        a_line = _tiles_a_line(room[0], width)
+        if a_line and _height(-(-count // a_line), width) <= room[1]:
+            return width
+    return SMALLEST_TILE
+
+
+def _block(room: Rect, count: int, width: int) -> Iterator[Point]:
+    """Return the centres of this many tiles, in lines at the foot of a room."""
+    a_line, gap = max(1, _tiles_a_line(room.width, width)), _gap(width)
+    lines = -(-count // a_line)
+    top = room.bottom - _height(lines, width)
+    for at in range(count):
+        down, across = divmod(at, a_line)
+        here = min(a_line, count - down * a_line)
+        left = room.centerx - (here * (width + gap) - gap) / 2
+        x = left + across * (width + gap) + width / 2
+        yield x, top + down * (tile_height(width) + gap) + tile_height(width) / 2
+
+
+def _tiles_a_line(room: int, width: int) -> int:
+    return (room + _gap(width)) // (width + _gap(width))
+
+
+def _height(lines: int, width: int) -> int:
+    return lines * (tile_height(width) + _gap(width)) - _gap(width)
+
+
+def _gap(width: int) -> int:
+    return max(2, width // 12)

@@ -1,6 +1,5 @@
 """Little pictures of a look: a table with some tiles over its rack, or the colours of tiles."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 import msgspec
@@ -37,12 +36,12 @@ def draw_table(kit: Kit, size: Size) -> Surface:
     row = Rect(0, round(width * 0.3), len(ROW) * (width + 1) + 2 * margin, high + 2 * margin)
     row.centerx = size[0] // 2
     picture.blit(draw_row_frame(small, row.size, "legal"), row)
-    _draw_tiles(art, picture, ROW, (row.x + margin, row.y + margin), width)
+    art.lay_row(picture, ROW, (row.x + margin, row.y + margin), width, width + 1)
     rack = Rect(0, row.bottom + round(width * 0.3), round(size[0] * 0.92), 0)
     rack.centerx, rack.height = size[0] // 2, size[1] - rack.y + width
     foot = rack.y + round(width * 0.2) + high
     draw_rack(small, picture, rack, (foot,))
-    _draw_tiles(art, picture, RACK, (row.x + margin, foot - high), width)
+    art.lay_row(picture, RACK, (row.x + margin, foot - high), width, width + 1)
     return picture
 
 
@@ -52,14 +51,5 @@ def draw_colors(kit: Kit, size: Size) -> Surface:
     width = max(8, round(min(size[0] / (len(ROW) + 0.5), size[1] / 1.6)))
     left = (size[0] - len(ROW) * (width + 1)) // 2
     top = (size[1] - tile_height(width)) // 2
-    _draw_tiles(TileArt(kit), picture, ROW, (left, top), width)
+    TileArt(kit).lay_row(picture, ROW, (left, top), width, width + 1)
     return picture
-
-
-def _draw_tiles(
-    art: TileArt, picture: Surface, tiles: Sequence[Tile], corner: tuple[int, int], width: int
-) -> None:
-    pad = art.pad(width)
-    for at, tile in enumerate(tiles):
-        place = (corner[0] + at * (width + 1) - pad[0], corner[1] - pad[1])
-        picture.blit(art.face(tile, width), place)

@@ -12,6 +12,7 @@ from game.session.characters import LEVELS, seated
 from game.view.backgrounds import draw_rack
 from game.view.players.avatars import head
 from game.view.proportions import tile_height
+from game.view.small_table import widest_on_rack
 from game.view.tile_art import TileArt
 
 BOARD = 0.2
@@ -48,34 +49,18 @@ def draw_shelf(kit: Kit, size: Size, tiles: Row) -> Surface:
     board = Rect(edge, size[1] - high - edge, size[0] - 2 * edge, high)
     draw_rack(kit, picture, board, ())
     count = len(tiles) or PLACES
-    width = _tile_width(kit, board.width, board.top + high // 4, count)
-    left, top = board.centerx - width * count // 2, board.top + high // 4 - tile_height(width)
-    art = TileArt(kit)
-    pad = art.pad(width)
-    for at in range(count):
-        if tiles:
-            face = art.face(tiles[at], width)
-            picture.blit(face, (left + at * width - pad[0], top - pad[1]))
-        else:
-            picture.blit(_empty_place(kit, width), (left + at * width, top))
+    foot = board.top + high // 4
+    room = board.width * (1 - 2 * MARGIN), foot
+    width = widest_on_rack(kit.px(LARGEST), count, room, LEAST_TILE)
+    left, top = board.centerx - width * count // 2, foot - tile_height(width)
+    TileArt(kit).lay_row(picture, tiles, (left, top), width, width)
+    if not tiles:
+        gap, line = max(1, width // 12), max(1, kit.px(2))
+        inner = Rect(0, 0, width, tile_height(width)).inflate(-2 * gap, -2 * gap)
+        clear, radius = pygame.Color(0, 0, 0, 0), max(2, width // 8)
+        empty = shapes.dashed(inner.size, radius, clear, kit.theme["ink_soft"], line)
+        picture.blits([(empty, inner.move(left + at * width, top)) for at in range(PLACES)])
     return picture
-
-
-def _tile_width(kit: Kit, wide: int, high: int, count: int) -> int:
-    width = min(kit.px(LARGEST), round(wide * (1 - 2 * MARGIN) / count))
-    while tile_height(width) > high and width > LEAST_TILE:
-        width -= 1
-    return max(width, LEAST_TILE)
-
-
-def _empty_place(kit: Kit, width: int) -> Surface:
-    gap, line = max(1, width // 12), max(1, kit.px(2))
-    place = Surface((width, tile_height(width)), SRCALPHA)
-    inner = place.get_rect().inflate(-2 * gap, -2 * gap)
-    clear = pygame.Color(0, 0, 0, 0)
-    dashed = shapes.dashed(inner.size, max(2, width // 8), clear, kit.theme["ink_soft"], line)
-    place.blit(dashed, inner)
-    return place
 
 
 def draw_characters(

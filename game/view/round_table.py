@@ -10,6 +10,7 @@ import pygame
 from pygame import Color, Rect, Surface
 
 from game.kit import shapes, textures
+from game.kit.stage import Stage
 from game.kit.theme import Paintbox
 from game.view import backgrounds
 from game.view.parlour import COARSE, Hangings, add_soft, choose, draw_parlour
@@ -101,6 +102,15 @@ class RoundTable:
         part = self.ground().subsurface(place).convert_alpha()
         part.blit(self._mask(place, 1), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         return part
+
+    def lay_front(self, stage: Stage, sitting: Rect, z: float) -> None:
+        """Lay the far side over those who sit behind it, and take so much room."""
+        strip = Rect(sitting.left, self.top, sitting.w, sitting.bottom - self.top)
+        strip = strip.clip((0, 0), self._box.size)
+        front = self.front(strip)
+        if stage.width:
+            front = pygame.transform.flip(front, True, False)
+        stage.add(front, *strip.topleft, z)
 
     def _lay_rim(self, layer: Surface, corner: tuple[int, int]) -> None:
         """Draw the rim line by line, darker to the felt, with a light edge and fibres along it."""

@@ -80,7 +80,10 @@ def draw_preset(kit: Kit, preset: str, size: Size) -> Surface:
         sign = shapes.svg(kit.art("settings"), (side, side), kit.theme["accent_ink"])
         picture.blit(sign, sign.get_rect(center=picture.get_rect().center))
     if preset in PRESETS and PRESETS[preset].seconds is None:
-        _draw_struck_clock(kit, picture)
+        side, art = round(picture.height * NO_CLOCK_SHARE), kit.art("no_clock")
+        ground, ink = shapes.opaque(kit.theme["panel"]), kit.theme["ink"]
+        clock = shapes.badge(art, side, round(side * 0.8), ground, ink)
+        picture.blit(clock, clock.get_rect(topright=picture.get_rect().topright))
     return picture
 
 
@@ -102,12 +105,3 @@ def _draw_tiles(kit: Kit, picture: Surface, laid: tuple[Laid, ...], *, flows: bo
         if it.tilt:
             face = pygame.transform.rotozoom(face, it.tilt, 1)
         picture.blit(face, face.get_rect(center=(left + it.x * width, middle + it.y * width)))
-
-
-def _draw_struck_clock(kit: Kit, picture: Surface) -> None:
-    theme, side = kit.theme, round(picture.height * NO_CLOCK_SHARE)
-    ground = shapes.disc(side, shapes.opaque(theme["panel"]))
-    place = ground.get_rect(topright=picture.get_rect().topright)
-    picture.blit(ground, place)
-    clock = shapes.svg(kit.art("no_clock"), (round(side * 0.8),) * 2, theme["ink"])
-    picture.blit(clock, clock.get_rect(center=place.center))

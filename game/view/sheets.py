@@ -59,6 +59,5 @@ def draw_cloth(kit: Kit, figures: Rect) -> tuple[Surface, Rect]:
     cloth = Surface(place.size)
     backgrounds.draw_ground(kit, cloth)
     cut = cloth.convert_alpha()
-    mask = shapes.rounded(place.size, kit.px(RADIUS), Color("white"))
-    cut.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    shapes.cut_corners(cut, kit.px(RADIUS))
     return cut, place

@@ -4,7 +4,6 @@ from bisect import bisect_left
 from collections.abc import Iterator
 from dataclasses import replace
 
-import pygame
 from pygame import Color, Surface
 
 from game.engine.limits import NotationError
@@ -35,32 +34,25 @@ Size = tuple[int, int]
 
 
 def draw_small_table(
-    kit: Kit, size: Size, radius: int, written: str, beside: int = 0, widest: int = LARGEST
+    kit: Kit, size: Size, radius: int, written: str, widest: int = LARGEST
 ) -> Surface:
     """Draw all rows of a table in notation, or the first ones where there is no room for all.
 
-    Of a table that cannot be read only the felt is drawn. `beside` pixels stay free at the right,
-    and tiles are `widest` reference pixels at most.
+    Of a table that cannot be read only the felt is drawn. Tiles are `widest` reference pixels at
+    most.
     """
     picture = backgrounds.ground(replace(kit, size=size)).convert_alpha()
     margin, art = round(size[1] * MARGIN_SHARE), TileArt(kit)
-    room = (size[0] - beside, size[1])
-    for tile in lay_rows(room, margin, _read(written), kit.px(widest)):
-        pad = art.pad(tile.width)
-        corner = round(tile.x) - pad[0], round(tile.y) - pad[1]
-        picture.blit(art.face(tile.tile, tile.width, stand=tile.stand), corner)
-    shape = shapes.rounded(size, radius, Color("white"))
-    picture.blit(shape, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    try:
+        table = read_table(written)
+    except NotationError:
+        table = ()
+    for tile in lay_rows(size, margin, table, kit.px(widest)):
+        art.lay(picture, tile.tile, (tile.x, tile.y), tile.width, stand=tile.stand)
+    shapes.cut_corners(picture, radius)
     edge = shapes.rounded(size, radius, Color(0, 0, 0, 0), kit.theme["panel_line"], EDGE)
     picture.blit(edge, (0, 0))
     return picture
-
-
-def _read(written: str) -> Table:
-    try:
-        return read_table(written)
-    except NotationError:
-        return ()
 
 
 def lay_rows(size: Size, margin: int, table: Table, widest: int) -> list[Placement]:
@@ -84,6 +76,14 @@ def lay_rows(size: Size, margin: int, table: Table, widest: int) -> list[Placeme
         for at, (x, y) in enumerate(corners)
         for tile in in_row(at, table[at], (x + margin, y + down), layout.width, layout.pitch, {})
     ]
+
+
+def widest_on_rack(width: int, count: int, room: tuple[float, float], least: int = LEAST) -> int:
+    """Return the width, up to one, at which so many tiles fit side by side into a room."""
+    width = min(width, round(room[0] / count))
+    while tile_height(width) > room[1] and width > least:
+        width -= 1
+    return width
 
 
 def _widths(width: int) -> Iterator[int]:

@@ -74,8 +74,7 @@ def draw_stamp(kit: Kit, kind: str, height: int) -> Surface:
     color = kit.theme[_GROUNDS[STAMPS.index(kind) % len(_GROUNDS)]]
     shades = color.lerp("white", 0.35), color.lerp("black", 0.15)
     stamp.blit(shapes.rounded(field.size, max(1, border // 3), shades), field)
-    for picture, place in _composed(kit, _PIECES[kind], field):
-        stamp.blit(picture, place)
+    _draw_pieces(kit, stamp, _PIECES[kind], field)
     return stamp
 
 
@@ -98,9 +97,7 @@ def _holes(wide: float, high: float, step: float) -> Iterator[tuple[float, float
                 yield (along, side) if across else (side, along)
 
 
-def _composed(
-    kit: Kit, pieces: tuple[Piece, ...], field: Rect
-) -> Iterator[tuple[Surface, tuple[int, int]]]:
+def _draw_pieces(kit: Kit, stamp: Surface, pieces: tuple[Piece, ...], field: Rect) -> None:
     """Draw the pieces as large as there is room, all of them in the middle."""
     wide = max(x + _size(name)[0] for name, x, _ in pieces)
     high = max(y + _size(name)[1] for name, _, y in pieces)
@@ -112,12 +109,10 @@ def _composed(
         corner = round(left + x * width), round(top + y * width)
         if name in _DRAWINGS:
             side = round(SIGN_FACTOR * width)
-            yield shapes.svg(kit.art(name), (side, side), Color("white")), corner
+            stamp.blit(shapes.svg(kit.art(name), (side, side), Color("white")), corner)
         else:
-            pad = art.pad(width)
-            yield art.face(read_tile(name), width), (corner[0] - pad[0], corner[1] - pad[1])
+            art.lay(stamp, read_tile(name), corner, width)
 
 
 def _size(name: str) -> tuple[float, float]:
-    """Return how large a piece is, in widths of a tile."""
     return (SIGN_FACTOR, SIGN_FACTOR) if name in _DRAWINGS else (1.0, TILE_RATIO)

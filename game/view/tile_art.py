@@ -1,5 +1,6 @@
 """Pictures of tiles: ivory, cut-in signs, marks on the edge, what a joker stands for."""
 
+from collections.abc import Sequence
 from typing import Literal
 
 import pygame
@@ -161,6 +162,27 @@ class TileArt:
             self._kept[key] = self._draw(tile, width, mark, stand, laughs)
         return self._kept[key]
 
+    def lay(
+        self,
+        picture: Surface,
+        tile: Tile,
+        corner: tuple[float, float],
+        width: int,
+        mark: Mark = "",
+        stand: Stand | None = None,
+    ) -> None:
+        """Draw a tile into a picture, with its own upper left corner at a point."""
+        pad = self.pad(width)
+        place = round(corner[0]) - pad[0], round(corner[1]) - pad[1]
+        picture.blit(self.face(tile, width, mark, stand), place)
+
+    def lay_row(
+        self, picture: Surface, row: Sequence[Tile], corner: tuple[int, int], width: int, step: int
+    ) -> None:
+        """Draw tiles from a point to the right, one every `step` pixels."""
+        for at, tile in enumerate(row):
+            self.lay(picture, tile, (corner[0] + at * step, corner[1]), width)
+
     def in_time(
         self, tile: Tile, width: int, mark: Mark, stand: Stand | None, laughs: bool
     ) -> bool:
@@ -249,14 +271,11 @@ class TileArt:
         """Return white digits exactly so high, narrowed where they would be too wide."""
         key = (text, width, height)
         if key not in self._parts:
-            self._parts[key] = self._draw_digits(text, width, height)
+            drawn = open_font("title", height * 3 // 2).render(text, True, "white")
+            tight = drawn.subsurface(drawn.get_bounding_rect())
+            wide = round(tight.get_width() * height / tight.get_height())
+            self._parts[key] = pygame.transform.smoothscale(tight, (min(wide, width), height))
         return self._parts[key]
-
-    def _draw_digits(self, text: str, width: int, height: int) -> Surface:
-        drawn = open_font("title", height * 3 // 2).render(text, True, "white")
-        tight = drawn.subsurface(drawn.get_bounding_rect())
-        wide = round(tight.get_width() * height / tight.get_height())
-        return pygame.transform.smoothscale(tight, (min(wide, width), height))
 
     def _draw_joker(self, fine: Surface, tile: Tile, stand: Stand | None, laughs: bool) -> None:
         width, height = fine.get_size()

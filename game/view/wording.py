@@ -172,15 +172,12 @@ def signed(points: int) -> str:
 
 def which_game(kit: Kit, rules: Rules, number: int, players: int) -> str:
     """Say which game of a match this is, and of what rules."""
-    return f"{_game_of_match(kit, rules, number, players)} · {rules_name(kit, rules)}"
-
-
-def _game_of_match(kit: Kit, rules: Rules, number: int, players: int) -> str:
     match rules.length:
         case Target(points):
-            return kit.text("match-game-target", game=number, points=points)
+            game = kit.text("match-game-target", game=number, points=points)
         case Games(games):
-            return kit.text("match-game", game=number, games=games)
+            game = kit.text("match-game", game=number, games=games)
         case Rounds(rounds):
             games = rounds * games_in_round(players)
-            return kit.text("match-game", game=number, games=games)
+            game = kit.text("match-game", game=number, games=games)
+    return f"{game} · {rules_name(kit, rules)}"

@@ -71,10 +71,9 @@ class LookCard(Button):
 
     def draw(self) -> Surface:
         """Draw the picture of the look."""
-        picture = self.look.draw(self.kit, self._frame.size)
-        shape = shapes.rounded(picture.get_size(), self._radius, Color("white")).copy()
-        shape.blit(picture.convert_alpha(), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-        return shape
+        picture = self.look.draw(self.kit, self._frame.size).convert_alpha()
+        shapes.cut_corners(picture, self._radius)
+        return picture
 
     def show(self, picture: Surface) -> None:
         """Show a picture, if its size is right."""

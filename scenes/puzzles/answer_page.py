@@ -4,13 +4,14 @@ from typing import ClassVar
 
 from pygame import Rect
 
+from game.engine.notation import write_table
 from game.engine.position import Table
 from game.engine.tile import Tile
 from game.kit.kit import Kit
 from game.kit.widgets.widget import RADIUS
 from game.solver.fewest_moves import moved
 from game.view.hint_text import row_name
-from game.view.puzzles.picture import draw_table
+from game.view.small_table import draw_small_table
 from game.view.wording import joined
 from scenes.screen import SideScreen
 
@@ -48,7 +49,7 @@ class AnswerPage(SideScreen[None]):
 
     def _build_table(self, name: str, words: str, table: Table) -> None:
         kit, place = self.kit, self.zone(name)
-        picture = draw_table(kit, place.size, kit.px(RADIUS), table)
+        picture = draw_small_table(kit, place.size, kit.px(RADIUS), write_table(table))
         self.stage.add(picture, *place.topleft)
         told = self.zone(f"{name}_told")
         count = kit.text("puzzle-moved", count=moved(self._before, table))

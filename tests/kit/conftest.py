@@ -8,7 +8,11 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.kit.kit import Kit
 from game.kit.theme import KIT_COLORS, MOTIONS, SIZES
+from tests.kit.form import Form
+from tests.kits import open_kit
+from tests.pilot import Pilot
 
 MAP = """<?xml version="1.0" encoding="UTF-8"?>
 <map version="1.10" orientation="orthogonal" renderorder="right-down"
@@ -90,3 +94,14 @@ def screen() -> pygame.Surface:
     """A screen of 320 x 240 that nobody sees."""
     pygame.display.init()
     return pygame.display.set_mode((320, 240))
+
+
+@pytest.fixture
+def kit(assets: Path, screen: pygame.Surface) -> Kit:
+    return open_kit((320, 240), assets)
+
+
+@pytest.fixture
+def pilot(assets: Path) -> Pilot:
+    """A pilot before a form with three buttons and a choice."""
+    return Pilot(Form, assets=assets)

@@ -1,3 +1,5 @@
+from unittest.mock import Mock
+
 import pygame
 import pytest
 
@@ -16,9 +18,7 @@ def test_what_no_clipboard_takes_is_told() -> None:
 
 
 def test_without_a_clipboard_there_is_no_text(monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(*_: object) -> str:
-        raise pygame.error("there is none")
-
+    fail = Mock(side_effect=pygame.error("there is none"))
     monkeypatch.setattr(pygame.scrap, "get_text", fail)
     monkeypatch.setattr(pygame.scrap, "put_text", fail)
     assert clipboard.text() == ""

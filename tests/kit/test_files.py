@@ -2,6 +2,7 @@ import errno
 import os
 import socket
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -31,9 +32,7 @@ def test_a_file_that_is_too_large_is_not_read(path):
 def test_a_failed_write_leaves_the_old_file(path, monkeypatch, step):
     write(path, b"old")
 
-    def fail(*_):
-        raise OSError(28, "No space left on device")
-
+    fail = Mock(side_effect=OSError(28, "No space left on device"))
     monkeypatch.setattr(*(os, step) if step == "fsync" else (Path, step), fail)
     with pytest.raises(OSError, match="No space"):
         write(path, b"new")
@@ -109,9 +108,7 @@ def test_a_file_put_aside_keeps_its_content(path):
 
 
 def test_a_file_that_cannot_be_moved_stays(path, monkeypatch):
-    def fail(*_):
-        raise OSError(30, "Read-only file system")
-
+    fail = Mock(side_effect=OSError(30, "Read-only file system"))
     write(path, b"damaged")
     monkeypatch.setattr(Path, "replace", fail)
     put_aside(path)
@@ -126,9 +123,7 @@ def test_folders_have_the_name_of_the_app_unless_a_variable_names_one(monkeypatc
 
 
 def test_who_has_no_home_has_folders_that_cannot_be(monkeypatch):
-    def fail(*_, **__):
-        raise RuntimeError("could not determine the home directory")
-
+    fail = Mock(side_effect=RuntimeError("could not determine the home directory"))
     monkeypatch.delenv("A_GAME_HOME", raising=False)
     monkeypatch.setattr("platformdirs.user_data_path", fail)
     folders = find_folders("a-game", "A_GAME_HOME")

@@ -1,11 +1,13 @@
 """Gamepads: what is pressed there means what a key means, plugged in or out at any time."""
 
+from unittest.mock import Mock
+
 import pygame
 import pytest
 
 from game.kit.gamepad import BUTTONS, FULL, Gamepads
 from game.kit.gestures import Back, Confirm, Gesture, Key, Press, Rest, Step
-from game.kit.repeat import FIRST, THEN
+from game.kit.keyboard import FIRST, THEN
 from game.kit.scene import Scene
 from tests.pilot import FRAME, Pilot
 from tests.scenes.seated import Seated
@@ -101,9 +103,7 @@ def test_a_gamepad_that_cannot_be_opened_is_no_fault() -> None:
 
 
 def test_without_joysticks_in_sdl_all_else_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail() -> None:
-        raise pygame.error("No joysticks here")
-
+    fail = Mock(side_effect=pygame.error("No joysticks here"))
     monkeypatch.setattr("pygame._sdl2.controller.init", fail)
     pads = Gamepads()
     pads.open()

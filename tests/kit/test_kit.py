@@ -7,11 +7,6 @@ from game.kit.preferences import Preferences
 from tests.kits import open_kit, store
 
 
-@pytest.fixture
-def kit(assets, screen):
-    return open_kit((320, 240), assets)
-
-
 def test_settings_apply_language_theme_and_loudness(kit):
     kit.preferences = Preferences("de", "night", music=0.5, muted=True)
     kit.volumes = lambda: {"tiles": 0.8, "signals": 0.2}

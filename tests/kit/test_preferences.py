@@ -1,4 +1,5 @@
 import json
+from unittest.mock import Mock
 
 import msgspec
 import pytest
@@ -98,9 +99,7 @@ def test_a_damaged_file_that_cannot_be_mended_stays_and_is_used_as_far_as_it_can
     content = b'{"theme": "night", "music": 7}'
     write(path, content)
 
-    def fail(*_):
-        raise OSError(30, "Read-only file system")
-
+    fail = Mock(side_effect=OSError(30, "Read-only file system"))
     monkeypatch.setattr("game.kit.files.write", fail)
     store = open_store(path, Preferences)
     assert (store[Preferences], store.damaged) == (Preferences(theme="night"), True)
@@ -152,9 +151,7 @@ def test_what_cannot_be_saved_holds_and_is_told_of_until_it_is(path, caplog):
 
 
 def test_a_damaged_file_that_cannot_be_mended_costs_nothing_else(path, monkeypatch):
-    def fail(*_):
-        raise OSError(30, "Read-only file system")
-
+    fail = Mock(side_effect=OSError(30, "Read-only file system"))
     write(path, b"{")
     monkeypatch.setattr("game.kit.files.alone", fail)
     store = open_store(path, Preferences)

@@ -7,11 +7,6 @@ from tests.kit.form import Form
 from tests.pilot import Pilot
 
 
-@pytest.fixture
-def pilot(assets):
-    return Pilot(Form, assets=assets)
-
-
 def has(pilot, rect, color):
     picture = pilot.picture()
     points = ((x, y) for x in range(rect.left, rect.right) for y in range(rect.top, rect.bottom))

@@ -3,7 +3,6 @@ from pygame import Surface
 
 from game.kit.scene import Scene
 from game.kit.stack import Stack
-from tests.kits import open_kit
 
 
 class Logged(Scene):
@@ -40,11 +39,6 @@ class Overlay(Logged):
 @pytest.fixture
 def log():
     return []
-
-
-@pytest.fixture
-def kit(assets, screen):
-    return open_kit((320, 240), assets)
 
 
 @pytest.fixture

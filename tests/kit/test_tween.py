@@ -39,24 +39,17 @@ def test_a_glide_arrives_exactly_and_in_time(start, end, ms, delay, ease):
     assert not glide.tick(1)
 
 
-def test_a_new_target_is_gone_to_from_the_place_now():
+@pytest.mark.parametrize(("target", "progress", "then"), [(0, 0.0, 25), (100, 0.5, 100)])
+def test_a_new_target_is_gone_to_from_the_place_now_and_the_same_one_goes_on(
+    target, progress, then
+):
     glide = Tween(0, 0)
     glide.to(100, 0, 100, linear)
     glide.tick(0.05)
-    glide.to(0, 0, 100, linear)
-    assert glide.x == 50
+    glide.to(target, 0, 100, linear)
+    assert (glide.x, glide.progress) == (50, progress)
     glide.tick(0.05)
-    assert glide.x == 25
-
-
-def test_the_same_target_again_keeps_the_running_glide():
-    glide = Tween(0, 0)
-    glide.to(100, 0, 100, linear)
-    glide.tick(0.05)
-    glide.to(100, 0, 100, linear)
-    assert glide.progress == 0.5
-    glide.tick(0.05)
-    assert glide.x == 100
+    assert glide.x == then
 
 
 def test_a_delay_is_waited_for():

@@ -10,7 +10,7 @@ import game.kit
 from game.kit.errors import NoWindowError
 from game.kit.preferences import Preferences, WindowPlace
 from game.kit.system import window
-from game.kit.system.window_memory import WindowMemory
+from game.kit.system.window import WindowMemory
 from tests.kits import reopened, store
 
 FHD, UHD = (1920, 1080), (3840, 2160)
@@ -186,9 +186,7 @@ def test_nothing_is_drawn_unseen_unless_somebody_asks_for_it(monkeypatch, driver
 
 
 def test_a_window_that_cannot_be_made_is_told_of_in_a_sentence(monkeypatch):
-    def fail(*_):
-        raise pygame.error("out of memory")
-
+    fail = Mock(side_effect=pygame.error("out of memory"))
     monkeypatch.setattr(pygame.display, "set_mode", fail)
     with pytest.raises(NoWindowError, match=r"Couldn't open a window \(out of memory\)"):
         window.open_window("A game", "a-game", (800, 480))

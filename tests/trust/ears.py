@@ -33,6 +33,7 @@ from tests.trust.eyes import (
     from_fox,
     left_alone,
     minimised,
+    name_of_story,
     paused,
     stopped,
     unfocused,
@@ -261,19 +262,13 @@ def _heard(size: int, seed: int) -> Iterator[str]:
         try:
             said = [place(story, number, Random(f"{number}/{side}")) for side in range(2)]
         except (AssertionError, KeyError) as fault:
-            yield f"seed {number}: {_name(story)}: {fault!r}"
+            yield f"seed {number}: {name_of_story(story)}: {fault!r}"
             continue
         if said[0] != said[1]:
             other = next(
                 (pair for pair in zip(*said, strict=False) if pair[0] != pair[1]), "length"
             )
-            yield f"seed {number}: {place.__name__}, {_name(story)}: {other}"
-
-
-def _name(story: Story) -> str:
-    if isinstance(story, partial):
-        return " ".join(each.__name__ for each in (story.func, *story.args))
-    return story.__name__
+            yield f"seed {number}: {place.__name__}, {name_of_story(story)}: {other}"
 
 
 PROMISE = Promise(

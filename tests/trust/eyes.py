@@ -351,13 +351,13 @@ def _leaks(size: int, seed: int) -> Iterator[str]:
         try:
             seen = [place(story, number, Random(f"{number}/{side}")) for side in range(2)]
         except (AssertionError, KeyError) as fault:
-            yield f"seed {number}: {_name(story)}: {fault!r}"
+            yield f"seed {number}: {name_of_story(story)}: {fault!r}"
         else:
             if seen[0] != seen[1]:
-                yield f"seed {number}: {_name(story)} shows what nobody may see"
+                yield f"seed {number}: {name_of_story(story)} shows what nobody may see"
 
 
-def _name(story: Story | partial[None]) -> str:
+def name_of_story(story: Story | partial[None]) -> str:
     if isinstance(story, partial):
         return " ".join(each.__name__ for each in (story.func, *story.args))
     return story.__name__

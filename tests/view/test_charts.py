@@ -16,13 +16,6 @@ SIZE = (400, 240)
 FIGURES = [Figure("crown", "108", "turns to go out"), Figure("star", "7", "tiles")]
 
 
-@pytest.fixture
-def kit() -> Kit:
-    pygame.display.init()
-    pygame.display.set_mode((1366, 768))
-    return open_kit((1366, 768))
-
-
 def filled(picture: Surface) -> list[Rect]:
     """Give where the colour of a chart is, part by part."""
     return pygame.mask.from_threshold(picture, PURE, (100, 100, 100, 255)).get_bounding_rects()

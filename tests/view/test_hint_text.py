@@ -14,12 +14,6 @@ from game.engine.turn import Play
 from game.kit.kit import Kit
 from game.view.hint_text import can_play, done, nothing, row_name, step, where, which
 from tests.engine.positions import lay, position
-from tests.kits import open_kit
-
-
-@pytest.fixture(scope="module")
-def kit() -> Kit:
-    return open_kit((1366, 768))
 
 
 def said(kit: Kit, start: Position, *moves: Move) -> str:

@@ -8,14 +8,8 @@ from game.engine.events import Drew, Event, Passed, Played, TimedOut, TurnBegan
 from game.engine.notation import read_row
 from game.kit.kit import Kit
 from game.view.narration import time_up
-from tests.kits import open_kit
 
 THREE = read_row("O1 O2 O3")
-
-
-@pytest.fixture(scope="module")
-def kit() -> Kit:
-    return open_kit((1280, 720))
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,6 @@ from game.engine.position import EVEN, Handicap, Position
 from game.engine.rules import FIRST_RUNG
 from game.engine.tile import Tile
 from game.engine.turn import Draw
-from game.view import open_racks
 from game.view.table.shown import show
 from scenes.play.handover import HandOver
 from tests import samples
@@ -109,31 +108,6 @@ def test_open_racks_lie_between_badges_and_table(
         assert Rect((0, 0), size).contains(plate)
         assert plate.bottom <= view.board.zone.top
         assert plate.collidelist(view.seats.rects) < 0
-
-
-BEFORE = {
-    (1920, 1080): (44, 35, 30),
-    (1366, 768): (31, 25, 21),
-    (1024, 600): (23, 18, 16),
-    (800, 480): (18, 13, 13),
-    (1440, 1080): (35, 34, 33),
-    (1080, 1920): (44, 41, 39),
-}
-"""How wide the tiles of two open racks with 14, 20 and 30 tiles were before there was a room."""
-
-
-@pytest.mark.parametrize("size", BEFORE)
-def test_open_racks_are_as_large_as_before_the_table_stood_in_a_room(
-    size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    widths: list[int] = []
-    widest = open_racks.widest_tile
-    monkeypatch.setattr(
-        open_racks, "widest_tile", lambda *room: widths.append(widest(*room)) or widths[-1]
-    )
-    for tiles, before in zip((14, 20, 30), BEFORE[size], strict=True):
-        Seated(samples.at_position(dealt(tiles), people=(0, 1, 2)), size)
-        assert widths[-1] >= before
 
 
 @pytest.mark.parametrize(("opened", "told"), [(True, "Everyone may look"), (False, "eyes off")])

@@ -29,11 +29,6 @@ LONGEST = {"en": 42, "de": 46, "zh": 17}
 """How many signs a sentence has at most, by language: it has to be read in passing."""
 
 
-@pytest.fixture(scope="module")
-def kit() -> Kit:
-    return open_kit((1280, 720))
-
-
 def table(bot: str | None, rack: str = "K1 K2 K3 K4 K5", turns: int = 0) -> Session:
     """Seat a bot on the second of three seats, after so many turns."""
     made = samples.session(samples.RIVER, people=(0, 2))

@@ -6,16 +6,14 @@ from pygame import Rect
 from game.kit.kit import Kit
 from game.kit.scene import Scene
 from game.view.round_table import RoundTable
-from tests.contrast import contrast
-from tests.kits import store
 from tests.pilot import Pilot
 from tests.scenes.opened import SIZES
 
 WINDOWS = [*SIZES, (800, 480), (480, 800)]
 
 
-def table(size: tuple[int, int], theme: str = "felt") -> tuple[Kit, RoundTable]:
-    kit = Pilot(Scene, size, settings=store(theme=theme)).kit
+def table(size: tuple[int, int]) -> tuple[Kit, RoundTable]:
+    kit = Pilot(Scene, size).kit
     return kit, RoundTable(kit)
 
 
@@ -30,16 +28,6 @@ def test_its_felt_is_under_what_lies_there_and_company_has_room_above(
             assert there.edge(x, there.rim) <= place.top, name
     company = kit.zone("menu", "company")
     assert there.edge(company.centerx) - company.top > min(size) / 6
-
-
-@pytest.mark.parametrize("theme", ["felt", "wood"])
-def test_words_on_the_wall_can_be_read(theme: str) -> None:
-    kit, there = table((1366, 768), theme)
-    ground, place = there.ground(), kit.zone("menu", "shelf")
-    ink = kit.theme["ink"]
-    for x in range(place.left, place.right, 20):
-        for y in range(place.top, place.bottom, 20):
-            assert contrast(ink, ground.get_at((x, y))) >= 4.5
 
 
 def test_it_is_drawn_once_for_all_who_show_it_by_day_and_by_night() -> None:

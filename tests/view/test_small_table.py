@@ -29,10 +29,10 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> Drawn:
     return tiles
 
 
-def draw(size: tuple[int, int], written: str, beside: int = 0) -> Surface:
+def draw(size: tuple[int, int], written: str) -> Surface:
     pygame.display.init()
     pygame.display.set_mode((1366, 768))
-    return draw_small_table(open_kit((1366, 768)), size, 10, written, beside)
+    return draw_small_table(open_kit((1366, 768)), size, 10, written)
 
 
 @pytest.mark.parametrize("size", [(900, 400), (440, 140), (240, 130)])
@@ -52,12 +52,6 @@ def test_of_more_rows_than_there_is_room_for_the_first_are_drawn(drawn: Drawn) -
     assert 0 < len(drawn) < len(every)
     assert [tile for tile, _ in drawn] == every[: len(drawn)]
     assert all(width >= LEAST for _, width in drawn)
-
-
-def test_what_stays_free_at_the_right_has_no_tile() -> None:
-    pictures = draw((300, 120), "", 80), draw((300, 120), "K1 K2 K3 K4 K5", 80)
-    bare, laid = (pygame.image.tobytes(it.subsurface(220, 0, 80, 120), "RGBA") for it in pictures)
-    assert bare == laid
 
 
 @pytest.mark.parametrize("written", ["", "nonsense", "K99", "K1 " * 5000])

@@ -33,11 +33,6 @@ CODES = sorted(
 FACTS = {"color": "R", "number": 6, "count": 3, "value": 24, "needed": 30, "tile": "R12"}
 
 
-@pytest.fixture(scope="module")
-def kit() -> Kit:
-    return Seated().kit
-
-
 @pytest.mark.parametrize(
     ("row", "words"),
     [

@@ -1,8 +1,6 @@
 """What the process asks of the system it runs on.
 
-window     opened with what each system needs to be quick and sharp
-window_memory  where the window was left, for the next start
-window_manager  whether something manages the windows, as full screen is its work
+window     opened with what each system needs, and opened again where it was left
 redirect_stderr  keeps libraries silent while they open the display and the mixer
 memory     large blocks given back as soon as they are free
 locale     the language that the player wants

@@ -2,17 +2,19 @@
 
 import os
 import warnings
+from collections.abc import Iterable
+from ctypes import CDLL, POINTER, byref, c_char_p, c_int, c_ulong, c_void_p
 from math import cos, sin, tau
 from pathlib import Path
 
 import pygame
+from msgspec.structs import replace
 from pygame import Rect, Surface
 
 from game.kit import shapes
 from game.kit.errors import NoWindowError
-from game.kit.preferences import WindowPlace
+from game.kit.preferences import Preferences, Store, WindowPlace
 from game.kit.system.redirect_stderr import silence_stderr
-from game.kit.system.window_manager import has_manager
 
 Size = tuple[int, int]
 
@@ -24,6 +26,12 @@ UNSEEN = ("dummy", "offscreen", "evdev")
 
 NO_SCREEN = "There is no screen to open a window on."
 ADVICE = "Start it on a desktop. If DISPLAY or SDL_VIDEODRIVER is set, check it."
+
+PLACED = (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED, pygame.WINDOWMOVED)
+"""The events after which the window is elsewhere or of another size."""
+
+MANAGED = b"_NET_SUPPORTING_WM_CHECK"
+"""What each window manager of today writes on the root window."""
 
 AROUND = 300.0
 """Seconds in which a picture that wanders has been everywhere."""
@@ -165,6 +173,65 @@ def fitting_size() -> Size:
     return min(round(usual[0] * scale), wide * 9 // 10), min(
         round(usual[1] * scale), high * 9 // 10
     )
+
+
+def has_manager() -> bool:
+    """Return whether something manages windows; where that cannot be known, yes.
+
+    SDL asks it for full screen, and does nothing where there is none, as on the bare X server of a
+    public screen: the window would stay as large as it was, and show a part of a larger picture.
+    """
+    if pygame.display.get_driver() != "x11":
+        return True
+    try:
+        x = CDLL("libX11.so.6")
+    except OSError:
+        return True
+    x.XOpenDisplay.restype = c_void_p
+    display = c_void_p(x.XOpenDisplay(None))
+    if not display:
+        return True
+    try:
+        return MANAGED in _root_properties(x, display)
+    finally:
+        x.XCloseDisplay(display)
+
+
+def _root_properties(x: CDLL, display: c_void_p) -> set[bytes]:
+    x.XDefaultRootWindow.restype = c_ulong
+    x.XListProperties.argtypes = c_void_p, c_ulong, POINTER(c_int)
+    x.XListProperties.restype = POINTER(c_ulong)
+    x.XGetAtomName.argtypes = c_void_p, c_ulong
+    x.XGetAtomName.restype = c_char_p
+    count = c_int()
+    atoms = x.XListProperties(display, x.XDefaultRootWindow(display), byref(count))
+    return {x.XGetAtomName(display, atoms[at]) for at in range(count.value)}
+
+
+class WindowMemory:
+    """Where the window is, and where it was before it filled the screen."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._place = store.of_all(Preferences).window
+
+    def feed(self, events: Iterable[pygame.Event]) -> None:
+        """Follow the window."""
+        if not any(event.type in PLACED for event in events) or not (window := own_window()):
+            return
+        if pygame.display.is_fullscreen() or window.borderless:
+            self._place = replace(self._place or WindowPlace(fitting_size()), fullscreen=True)
+        else:
+            (wide, high), (left, top) = window.size, window.position
+            self._place = WindowPlace((wide, high), (left, top), screens())
+
+    def save(self) -> None:
+        """Keep it for the next start."""
+        if self._place:  # What was lent to children is taken back only now, without an event.
+            filled = pygame.display.is_fullscreen()
+            self._place = replace(self._place, fullscreen=filled)
+        if self._place != self._store.of_all(Preferences).window:
+            self._store.choose("window", self._place)
 
 
 class Wander:

@@ -47,11 +47,9 @@ class Fonts:
         """Draw one line of text."""
         return self._kept((text,), face, px, color, "left")
 
-    def wrap(
-        self, text: str, face: Face, px: int, color: Color, width: int, align: Align = "left"
-    ) -> Surface:
+    def wrap(self, text: str, face: Face, px: int, color: Color, width: int) -> Surface:
         """Draw a paragraph in lines of at most `width` pixels."""
-        return self._kept(tuple(self.lines(text, face, px, width)), face, px, color, align)
+        return self._kept(tuple(self.lines(text, face, px, width)), face, px, color, "left")
 
     def fit(self, text: str, face: Face, px: int, width: int) -> int:
         """Return the largest size up to `px` at which letters that are a picture fit a width."""

@@ -48,7 +48,11 @@ class Caps(Widget):
 
     def _cap(self, word: str, high: int) -> Surface:
         theme, line = self.kit.theme, max(1, self.kit.px(3))
-        face = self._face(word, high)
+        if word in ARROWS:
+            face = pygame.transform.rotate(shapes.tip(high // 2, theme["ink"]), ARROWS[word])
+        else:
+            room = (self.rect.width, high * 3 // 5)
+            face = self.kit.one_line(word, "bold", "label", "ink", room)
         wide = max(high, face.width + high // 2)
         cap = Surface((wide, high), SRCALPHA)
         radius = high // 2 if self.round else high // 5
@@ -61,10 +65,3 @@ class Caps(Widget):
         cap.blit(top, (0, 0))
         cap.blit(face, face.get_rect(center=(wide // 2, (high - edge) // 2)))
         return cap
-
-    def _face(self, word: str, high: int) -> Surface:
-        if word in ARROWS:
-            tip = shapes.tip(high // 2, self.kit.theme["ink"])
-            return pygame.transform.rotate(tip, ARROWS[word])
-        room = (self.rect.width, high * 3 // 5)
-        return self.kit.one_line(word, "bold", "label", "ink", room)

@@ -49,7 +49,6 @@ class RoundButton(Button):
         return room
 
     def _paint_contents(self, canvas: Surface, room: Rect) -> None:
-        """Draw the picture alone, where there is one."""
         if icon := self._icon(room):
             canvas.blit(icon, icon.get_rect(center=room.center))
         else:

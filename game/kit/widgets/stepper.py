@@ -42,7 +42,6 @@ class Stepper(Choice[Value]):
         return self._parts(self.rect)[2]
 
     def _parts(self, whole: Rect) -> tuple[Rect, Rect, Rect]:
-        """Divide a rectangle into the minus, the option and the plus."""
         side = max(self.kit.min_target, whole.width // 5)
         less, more = (Rect(whole.topleft, (side, whole.height)) for _ in range(2))
         more.right = whole.right

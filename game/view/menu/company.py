@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-import pygame
 from pygame import Rect
 
 from game.kit.gestures import Gesture, Hover, Point, Up
@@ -43,7 +42,9 @@ class Company:
         self._guests: list[Guest] = []
         self._coming = list(zip(seats, self._places(room, len(seats)), strict=True))
         if self._coming:
-            self._lay_front([place for _, place in self._coming])
+            places = [place for _, place in self._coming]
+            sitting = [body(kit, 0, place.w).place(place).union(place) for place in places]
+            table.lay_front(stage, sitting[0].unionall(sitting[1:]), FRONT)
 
     def tick(self, dt: float) -> None:
         """Seat the next one; each is drawn in a frame of its own, so that none is late."""
@@ -99,13 +100,3 @@ class Company:
             Rect(round(start + pitch * at - side / 2), round(rim - side * RIM), side, side)
             for at, rim in enumerate(rims)
         ]
-
-    def _lay_front(self, places: list[Rect]) -> None:
-        sitting = [body(self._kit, 0, place.w).place(place).union(place) for place in places]
-        whole = sitting[0].unionall(sitting[1:])
-        strip = Rect(whole.left, self._table.top, whole.w, whole.bottom - self._table.top)
-        strip = strip.clip((0, 0), self._kit.size)
-        front = self._table.front(strip)
-        if self._stage.width:
-            front = pygame.transform.flip(front, True, False)
-        self._stage.add(front, *strip.topleft, z=FRONT)

@@ -172,8 +172,6 @@ class _FanTile:
 
 
 class _Pictures:
-    """The pictures of the tiles of a fan, each with the shadow of one that lies high."""
-
     def __init__(self, kit: Kit, corner: tuple[int, int], width: int) -> None:
         self.kit = kit
         self._art, self._corner, self._width = TileArt(kit), corner, width

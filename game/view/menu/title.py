@@ -82,7 +82,8 @@ def _write(box: Paintbox, place: Rect) -> Surface:
     high = round(wide * TALLER)
     if has_room(box):
         _draw_ledge(box, picture, high + round(wide * LOWER))
-    left = (place.width - _length(wide)) / 2
+    length = wide * (len(LETTERS) * APART - APART + 1 + 2 * GAP)
+    left = (place.width - length) / 2
     for at, (letter, kind, tilt) in enumerate(LETTERS):
         left += wide * GAP if kind == "J" else 0
         fine = _draw_tile(box, (wide * FINE, high * FINE), letter, kind)
@@ -107,10 +108,6 @@ def room(box: Paintbox) -> Rect:
 
 def _tile_width(across: int) -> int:
     return round(across / (len(LETTERS) * APART + 2 * GAP + 0.4))
-
-
-def _length(wide: int) -> float:
-    return wide * (len(LETTERS) * APART - APART + 1 + 2 * GAP)
 
 
 def _draw_ledge(box: Paintbox, picture: Surface, top: int) -> None:

@@ -56,13 +56,12 @@ def look_of(kit: Kit, player: Player) -> Look:
 
 def avatar(kit: Kit, player: Player, color: int, diameter: int, mood: Mood = "calm") -> Surface:
     """Draw a player on a disc in a colour of seats; do not draw on what it gives."""
-    return _face(look_of(kit, player), shapes.rgba(seat_color(kit, color)), diameter, mood)
+    return _face(look_of(kit, player), seat_color(kit, color), diameter, mood)
 
 
 @cached_surface(2 << 20)
-def _face(look: Look, color: shapes.RGBA, diameter: int, mood: Mood) -> Surface:
-    low = Color(*color)
-    disc = shapes.rounded((diameter, diameter), diameter // 2, (low.lerp("white", 0.25), low))
+def _face(look: Look, color: Color, diameter: int, mood: Mood) -> Surface:
+    disc = shapes.rounded((diameter, diameter), diameter // 2, (color.lerp("white", 0.25), color))
     picture = disc.copy()
     animal = draw_head(look, round(diameter * FILLS), mood)
     picture.blit(animal, animal.get_rect(center=(diameter // 2, diameter // 2)))

@@ -102,13 +102,13 @@ class Part(NamedTuple):
 def body(kit: Kit, color: int, side: int, pose: Pose = "rim") -> Part:
     """Draw the body below a head of such a side, and the arms that are behind it."""
     box = _box(side, _body_units(pose))
-    return Part(_body(shapes.rgba(seat_color(kit, color)), side, pose), box.topleft)
+    return Part(_body(seat_color(kit, color), side, pose), box.topleft)
 
 
 def paws(kit: Kit, player: Player, color: int, side: int, pose: Pose = "rim") -> Part:
     """Draw the paws of a player, and the arms that are before the body; `RIM` says how low."""
     plan = plan_of(look_of(kit, player).animal)
-    coat, arms = shapes.rgba(seat_color(kit, color)), _reaching(pose, plan)
+    coat, arms = seat_color(kit, color), _reaching(pose, plan)
     fur = plan.paw if plan else PLAIN
     picture = _paws(fur, coat, side, arms, has_mug=pose == "mug")
     return Part(picture, _box(side, _bound(arms)).topleft)
@@ -136,25 +136,22 @@ def sitter(
     kit: Kit, player: Player, color: int, side: int, mood: Mood, gaze: Gaze = AHEAD, below: int = 0
 ) -> Surface:
     """Draw a player who sits low, with `below` pixels under the head; do not draw on it."""
-    coat = shapes.rgba(seat_color(kit, color))
+    coat = seat_color(kit, color)
     return _sitter(look_of(kit, player), coat, side, below, mood, gaze)
 
 
 @cached_surface(2 << 20)
-def _sitter(
-    look: Look, color: shapes.RGBA, side: int, below: int, mood: Mood, gaze: Gaze
-) -> Surface:
+def _sitter(look: Look, coat: Color, side: int, below: int, mood: Mood, gaze: Gaze) -> Surface:
     picture = Surface((round(side * SHOULDERS), side + below), SRCALPHA)
     place = Rect((picture.width - side) // 2, 0, side, side)
     box = _box(side, _body_units("rim")).move(place.topleft)
-    picture.blit(_body(color, side, "rim"), box.move(0, -round(RAISED * side)))
+    picture.blit(_body(coat, side, "rim"), box.move(0, -round(RAISED * side)))
     picture.blit(draw_head(look, side, mood, gaze), place)
     return picture
 
 
 @cached_surface(1 << 20)
-def _body(color: shapes.RGBA, side: int, pose: Pose) -> Surface:
-    coat = Color(*color)
+def _body(coat: Color, side: int, pose: Pose) -> Surface:
     dark, low = coat.lerp(DARK, 0.42), BODY[1] + 10
     cloth, seam, collar = (path.format(low=low) for path in CLOTH)
     stops = zip((0, 0.25, 1), (coat.lerp(LIGHT, 0.32), coat, dark), strict=True)
@@ -170,8 +167,8 @@ def _body(color: shapes.RGBA, side: int, pose: Pose) -> Surface:
 
 
 @cached_surface(1 << 20)
-def _paws(fur: str, color: shapes.RGBA, side: int, arms: Arms, *, has_mug: bool) -> Surface:
-    coat, sleeves, hands = Color(*color), "", []
+def _paws(fur: str, coat: Color, side: int, arms: Arms, *, has_mug: bool) -> Surface:
+    sleeves, hands = "", []
     for arm, out in zip(arms, OUT, strict=True):
         sleeves += ("" if arm.is_behind else _limb(coat, arm, out)) + _cuff(coat, arm, out)
         hands.append(_paw(Color(fur), arm, out))
@@ -229,7 +226,6 @@ def _body_units(pose: Pose) -> Units:
 
 
 def _bound(arms: Arms) -> Units:
-    """Return the bounds of the arms that are drawn with the paws."""
     points = [
         point
         for arm in arms

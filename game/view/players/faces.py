@@ -215,7 +215,6 @@ def _mouth(plan: FacePlan, mood: Mood) -> str:
 
 
 def _draw_closed_line(half: float, mood: Mood) -> str:
-    """Return the line of a closed mouth."""
     small = min(half, SMALL)
     match mood:
         case "thinking":

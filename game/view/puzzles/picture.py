@@ -1,16 +1,14 @@
 """A picture of a puzzle: its rows on the felt, and below them the rack with its tiles."""
 
-import pygame
-from pygame import SRCALPHA, Color, Rect, Surface
+from pygame import SRCALPHA, Rect, Surface
 
 from game.engine.notation import write_table
-from game.engine.position import Table
 from game.kit import shapes
 from game.kit.kit import Kit
 from game.puzzles.puzzle import Puzzle
 from game.view.backgrounds import draw_rack
 from game.view.proportions import tile_height
-from game.view.small_table import LEAST, draw_small_table
+from game.view.small_table import draw_small_table, widest_on_rack
 from game.view.tile_art import TileArt
 
 RACK = 0.27
@@ -29,29 +27,13 @@ def draw_puzzle(kit: Kit, size: Size, radius: int, puzzle: Puzzle) -> Surface:
     """Draw the table of a puzzle, and its rack."""
     high = round(size[1] * RACK)
     picture = Surface(size, SRCALPHA)
-    table = draw_table(kit, (size[0], size[1] - high), 0, puzzle.table)
-    picture.blit(table, (0, 0))
+    rows = write_table(puzzle.table)
+    picture.blit(draw_small_table(kit, (size[0], size[1] - high), 0, rows), (0, 0))
     rack = Rect(0, size[1] - high, size[0], high)
     draw_rack(kit, picture, rack, ())
-    _lay(kit, picture, rack, puzzle)
-    shape = shapes.rounded(size, radius, Color("white"))
-    picture.blit(shape, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    width = widest_on_rack(kit.px(LARGEST), len(puzzle.rack), (rack.w * ACROSS, rack.h * DOWN))
+    left = rack.centerx - width * len(puzzle.rack) // 2
+    top = rack.centery - tile_height(width) // 2
+    TileArt(kit).lay_row(picture, puzzle.rack, (left, top), width, width)
+    shapes.cut_corners(picture, radius)
     return picture
-
-
-def draw_table(kit: Kit, size: Size, radius: int, table: Table) -> Surface:
-    """Draw the rows of a table."""
-    return draw_small_table(kit, size, radius, write_table(table))
-
-
-def _lay(kit: Kit, picture: Surface, room: Rect, puzzle: Puzzle) -> None:
-    """Lay the tiles of the rack in the middle of a room, as large as they can be."""
-    art, count = TileArt(kit), len(puzzle.rack)
-    width = min(kit.px(LARGEST), round(room.w * ACROSS / count))
-    while tile_height(width) > room.h * DOWN and width > LEAST:
-        width -= 1
-    left = room.centerx - width * count // 2
-    top = room.centery - tile_height(width) // 2
-    for at, tile in enumerate(puzzle.rack):
-        pad = art.pad(width)
-        picture.blit(art.face(tile, width), (left + at * width - pad[0], top - pad[1]))

@@ -70,8 +70,6 @@ def _draw_head(kit: Kit, picture: Surface, room: Rect, line: LeftLine) -> None:
 
 
 class _Plot:
-    """The lines while they are drawn."""
-
     def __init__(self, kit: Kit, picture: Surface, room: Rect, lines: Sequence[LeftLine]) -> None:
         self._kit, self._picture, self._room, self._lines = kit, picture, room, lines
         self._most = max(1, *(max(line.counts) for line in lines))
@@ -111,8 +109,5 @@ class _Plot:
         width = max(1, kit.px(THIN if line.is_ghost else THICK)) * FINE
         points = (self._at(turn, count) for turn, count in enumerate(line.counts))
         bends = [(x * FINE, y * FINE) for x, y in points]
-        if len(bends) > 1:
-            pygame.draw.lines(fine, color, False, bends, width)
-        for bend in bends:
-            pygame.draw.circle(fine, color, bend, width / 2)
+        shapes.draw_bends(fine, color, bends, width)
         pygame.draw.circle(fine, color, bends[-1], width + kit.px(DOT))

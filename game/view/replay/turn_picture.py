@@ -16,7 +16,7 @@ from game.engine.turn import changed
 from game.kit.kit import Kit
 from game.view import backgrounds
 from game.view.proportions import tile_height
-from game.view.small_table import LEAST, lay_rows
+from game.view.small_table import lay_rows, widest_on_rack
 from game.view.table.around.river import RiverStrip
 from game.view.tile_art import Mark, TileArt
 
@@ -103,9 +103,7 @@ def draw_turn(kit: Kit, size: tuple[int, int], turn: SeenTurn) -> Surface:
         strip, art = RiverStrip(kit, Rect(0, 0, size[0], top)), TileArt(kit)
         strip.draw(picture)
         for tile in strip.placements(turn.river, turn.key):
-            pad = art.pad(tile.width)
-            face = art.face(tile.tile, tile.width, tile.mark)
-            picture.blit(face, (round(tile.x) - pad[0], round(tile.y) - pad[1]))
+            art.lay(picture, tile.tile, (tile.x, tile.y), tile.width, tile.mark)
     if lines:
         _lay_rack(kit, picture, Rect(0, size[1] - high, size[0], high), lines, turn.came)
     return picture
@@ -121,13 +119,10 @@ def lay_table(kit: Kit, picture: Surface, room: Rect, table: SeenTable, widest: 
         mark = table.mark if (row, index) in table.laid else ""
         face, pad = art.face(tile.tile, tile.width, mark, tile.stand), art.pad(tile.width)
         corner = room.left + round(tile.x) - pad[0], room.top + round(tile.y) - pad[1]
-        picture.blit(face if row < len(table.bright) else _faint(face), corner)
-
-
-def _faint(face: Surface) -> Surface:
-    faint = face.copy()
-    faint.fill((255, 255, 255, FAINT), special_flags=pygame.BLEND_RGBA_MULT)
-    return faint
+        if row >= len(table.bright):
+            face = face.copy()
+            face.fill((255, 255, 255, FAINT), special_flags=pygame.BLEND_RGBA_MULT)
+        picture.blit(face, corner)
 
 
 def _lines(rack: Row) -> Sequence[Row]:
@@ -143,19 +138,15 @@ def _lay_rack(kit: Kit, picture: Surface, room: Rect, lines: Sequence[Row], came
     """Draw a rack in the middle, and lay its tiles on it, as large as they can be."""
     art, longest, marked = TileArt(kit), max(map(len, lines)), Counter(came)
     high = room.h * DOWN / len(lines)
-    width = min(kit.px(LARGEST_HELD), round(room.w * ACROSS / longest))
-    while tile_height(width) > high and width > LEAST:
-        width -= 1
+    width = widest_on_rack(kit.px(LARGEST_HELD), longest, (room.w * ACROSS, high))
     wood = Rect(0, room.top, round(width * max(SHORTEST, longest + 1)), room.h)
     wood.centerx = room.centerx
     backgrounds.draw_rack(kit, picture, wood.clip(room), ())
-    pad = art.pad(width)
     top = room.centery - round(high * len(lines) / 2)
     for at, line in enumerate(lines):
         down = top + round(high * (at + 0.5)) - tile_height(width) // 2
         left = room.centerx - width * len(line) // 2
         for beside, tile in enumerate(line):
-            corner = left + beside * width - pad[0], down - pad[1]
             mark: Mark = "own" if marked[tile] > 0 else ""
             marked[tile] -= 1
-            picture.blit(art.face(tile, width, mark), corner)
+            art.lay(picture, tile, (left + beside * width, down), width, mark)

@@ -195,10 +195,9 @@ class _Drawer:
                 tile_height(width) + 2 * margin,
             )
             picture.blit(draw_row_frame(kit, size, part.state), corner)
-            pad, left = self._art.pad(width), corner[0] + margin
+            left, top = corner[0] + margin, corner[1] + margin
             for index, (tile, stand) in enumerate(zip(part.row, part.stands, strict=True)):
-                face = self._art.face(tile, width, part.mark(index), stand)
-                picture.blit(face, (left - pad[0], corner[1] + margin - pad[1]))
+                self._art.lay(picture, tile, (left, top), width, part.mark(index), stand)
                 left += _pitch(width)
             return
         side = round(width * ARROW_ROOM * 0.6)

@@ -17,7 +17,9 @@ def consolation(kit: Kit, session: Session) -> str:
     how much all have laid.
     """
     if session.rules.together:
-        return _together(kit, session)
+        game = session.game
+        laid = sum(map(len, game.position.table)) - sum(map(len, game.start.table))
+        return kit.text("scoring-together", count=laid, turns=game.turns) if laid else ""
     lost = [seat for seat in session.people if seat not in session.results[-1].winners]
     subjects = {seat: subject(kit, session.players, seat) for seat in lost}
     helped = {session.game.positions[turn - 1].to_move for turn in session.help.helped}
@@ -29,13 +31,6 @@ def consolation(kit: Kit, session: Session) -> str:
         names = joined(kit, [who["name"] for who in luckless])
         lines.append(kit.text("scoring-luck", names=names, who=luckless[0]["who"]))
     return " · ".join(filter(None, (*thanks, *lines)))
-
-
-def _together(kit: Kit, session: Session) -> str:
-    """Say how many tiles all have brought down, and in how many turns; nothing of none."""
-    game = session.game
-    laid = sum(map(len, game.position.table)) - sum(map(len, game.start.table))
-    return kit.text("scoring-together", count=laid, turns=game.turns) if laid else ""
 
 
 def _line(kit: Kit, session: Session, seat: int, who: Mapping[str, str]) -> str:

@@ -7,26 +7,31 @@ from pygame import Rect, Surface
 
 from game.analysis.past.best_turn import PlayedTurn, best_turn
 from game.kit.kit import Kit
+from game.kit.motion.tween import ease_out
 from game.kit.stage import Stage
 from game.session.session import Session
 from game.view.layers import Layer
 from game.view.players.addressing import addressed, label
 from game.view.scores.confetti import PIECES
-from game.view.scores.flying_points import SECONDS, FlyingPoints
 from game.view.scores.gathering import Gathering
 from game.view.scores.last_words import LastWords, last_words
 from game.view.scores.score_countup import ScoreCountUp
-from game.view.scores.seating import Cast, FreeFelt
+from game.view.scores.seating import Cast, FreeFelt, Place
 from game.view.scores.sitters import BOUNCE, FALL
 from game.view.scores.tray import Tray
-from game.view.scores.tumbled_rack import TumbledRack
 from game.view.scores.words_on_felt import draw_large, find_large_px
 from game.view.tile_art import TileArt
+from game.view.turning_tile import TurningTile
 from game.view.wording import signed
 
 KNOWN = 0.5
 """The second at which one who went out is crowned; else the racks tell first who won."""
 
+FLIGHT = 0.4
+"""The seconds that points of a loser fly to the sum of who won."""
+
+STANDING = 0.5
+"""From one tile to the next while they stand on the rack, in widths."""
 
 Best = tuple[int, PlayedTurn] | None
 """Whose turn is shown, and the turn."""
@@ -118,7 +123,7 @@ class Finale:
         pieces = PIECES if set(result.winners) & set(session.people) else PIECES // 2
         self._confetti = self.gathering.throw_confetti(pieces if result.winners else 0)
         self._tray = Tray(kit, stage, rooms.best, best[1]) if best else None
-        rested = max(self._known + FALL + BOUNCE, self._known + joy, count.end + SECONDS)
+        rested = max(self._known + FALL + BOUNCE, self._known + joy, count.end + FLIGHT)
         self.end = max(rested, count.end + (self._tray.end if self._tray else 0.0))
         """The seconds after which nothing moves any more."""
 
@@ -188,3 +193,53 @@ class WinnerSum:
         picture = draw_large(self._kit, words, "accent_ink", self._px, self._room.size)
         self._sprite.show(picture)
         self._sprite.move(*picture.get_rect(center=self._room.center).topleft)
+
+
+class TumbledRack:
+    """The rack of a seat, which tips over until its tiles rest on the felt."""
+
+    def __init__(
+        self, stage: Stage, art: TileArt, place: Place, telling: ScoreCountUp, seat: int
+    ) -> None:
+        """Take the place of the seat, who tips the rack over, and what is told of it."""
+        self._telling, self._seat, self._resting = telling, seat, place.resting
+        rack, (x, y) = telling.racks[seat], place.head.midbottom
+        y += place.head.h // 8
+        step = min(place.width * STANDING, 1.5 * place.head.w / max(1, len(rack)))
+        self._standing = [(x + (at - (len(rack) - 1) / 2) * step, y) for at in range(len(rack))]
+        self._tiles = [
+            TurningTile(stage, art, tile, place.width, start)
+            for tile, start in zip(rack, self._standing, strict=True)
+        ]
+
+    def show(self, now: float) -> None:
+        """Show it `now` seconds after the telling began."""
+        ways = zip(self._tiles, self._standing, self._resting, strict=True)
+        for at, (tile, (x, y), rest) in enumerate(ways):
+            turned = self._telling.turned(self._seat, at, now)
+            share = ease_out(turned)
+            there = x + (rest.x - x) * share, y + (rest.y - y) * share
+            tile.show(turned, there, tilt=rest.tilt * share)
+
+
+class FlyingPoints:
+    """The points of a loser, which fly once from the plate to the sum of who won."""
+
+    def __init__(
+        self, kit: Kit, stage: Stage, words: str, plate: Rect, goal: Rect, begins: float
+    ) -> None:
+        self._begins, self._start, self._goal = begins, plate.center, goal.center
+        picture = kit.one_line(words, "title", "title", "accent_ink", (goal.w, goal.h))
+        self._sprite = stage.add(picture, z=Layer.BUBBLE, visible=False)
+
+    def show(self, now: float) -> None:
+        """Show them `now` seconds after the telling began; before and after their way, nothing."""
+        share = (now - self._begins) / FLIGHT
+        if not 0 < share < 1:
+            self._sprite.hide()
+            return
+        eased = ease_out(share)
+        x, y = (a + (b - a) * eased for a, b in zip(self._start, self._goal, strict=True))
+        size = self._sprite.rect.size
+        self._sprite.move(x - size[0] / 2, y - size[1] / 2)
+        self._sprite.reveal()

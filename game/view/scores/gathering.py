@@ -15,7 +15,7 @@ from game.view.scores.confetti import Confetti, throw_onto
 from game.view.scores.end_room import EndTable, draw_cone
 from game.view.scores.last_words import BubbleSpot
 from game.view.scores.seating import Cast, FreeFelt, place_all
-from game.view.scores.sitters import Sitter, lay_front
+from game.view.scores.sitters import FRONT, Sitter
 from game.view.scores.words_on_felt import draw_plate
 
 LIT_AT, LIGHTS_UP, STEPS = 0.3, 0.4, 6
@@ -54,7 +54,8 @@ class Gathering:
             for seat, place in self.places.items()
         }
         self._unprepared = list(self.sitters.values())
-        lay_front(kit, stage, table, list(self.sitters.values()))
+        low = max(sitter.body.bottom for sitter in self.sitters.values())
+        table.lay_front(stage, Rect(0, table.top, kit.size[0], low - table.top), FRONT)
         self._plates = {
             seat: stage.add(
                 Surface((1, 1)), *self.places[seat].plate.topleft, Layer.WIDGET, visible=False

@@ -76,9 +76,8 @@ class LastWords:
         """Put a bubble at the foot of a room over the head, or at the side of one beside it."""
         kit, tip, room = self._kit, self._tip, spot.room
         ink = kit.theme["ink_dark"]
-        written = _trimmed(
-            kit.fonts.block(words, "text", self._px, ink, self._inner(spot), "center")
-        )
+        block = kit.fonts.block(words, "text", self._px, ink, self._inner(spot), "center")
+        written = block.subsurface(block.get_bounding_rect())
         plate = Rect(0, 0, written.width + 2 * self._pad, written.height + 2 * self._pad)
         if spot.over is None:
             plate.midleft = room.left + tip, room.centery
@@ -108,8 +107,3 @@ def _diamond(reach: int, color: Color) -> Surface:
     picture.blit(upper, (0, 0))
     picture.blit(transform.flip(upper, False, True), (0, reach))
     return picture
-
-
-def _trimmed(picture: Surface) -> Surface:
-    """Cut off what is empty around."""
-    return picture.subsurface(picture.get_bounding_rect())

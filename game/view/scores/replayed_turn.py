@@ -62,7 +62,12 @@ class ReplayedTurn:
         shares = [self._share(flight.order, now) for flight in self._flights]
         if shares != self._shown:
             self._shown = shares
-            self._sprite.show(self._paint(shares))
+            picture = Surface(self._size, SRCALPHA)
+            for flight, share in zip(self._flights, shares, strict=True):
+                (x, y), (to_x, to_y) = flight.start, flight.goal
+                place = round(x + (to_x - x) * share), round(y + (to_y - y) * share)
+                picture.blit(flight.face, place)
+            self._sprite.show(picture)
 
     def _share(self, order: int, now: float) -> float:
         """Return how far on its way a tile is, from 0 to 1."""
@@ -76,15 +81,6 @@ class ReplayedTurn:
         if order >= 0:
             begin, takes = BEFORE + GLIDE + order * LAY_STEP, LAY
         return ease_in_out(min(1.0, max(0.0, (now - begin) / takes)))
-
-    def _paint(self, shares: Sequence[float]) -> Surface:
-        picture = Surface(self._size, SRCALPHA)
-        for flight, share in zip(self._flights, shares, strict=True):
-            (x, y), (to_x, to_y) = flight.start, flight.goal
-            picture.blit(
-                flight.face, (round(x + (to_x - x) * share), round(y + (to_y - y) * share))
-            )
-        return picture
 
 
 def _flights(kit: Kit, size: tuple[int, int], turn: PlayedTurn, widest: int) -> Iterator[Flight]:

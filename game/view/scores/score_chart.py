@@ -33,8 +33,6 @@ def draw_chart(kit: Kit, sheet: ScoreSheet, size: tuple[int, int]) -> Surface:
 
 
 class _Chart:
-    """One chart while it is drawn."""
-
     def __init__(self, kit: Kit, sheet: ScoreSheet, size: tuple[int, int]) -> None:
         self._kit, self._sheet = kit, sheet
         self._totals = sheet.totals
@@ -46,15 +44,11 @@ class _Chart:
         self._words = kit.lines("small")
         self._face = min(size[1] // 5, size[0] // 9)
         self._mark = max(8, kit.px(16))
-        self._room = self._plot()
-
-    def _plot(self) -> Rect:
-        """Return the room of the lines: beside the points, over the games, before the faces."""
         labels = [self._label(points) for points in self._lines()]
         left = max(label.width for label in labels) + self._kit.px(12)
         top = max(self._face, self._words) // 2
         width = self.picture.width - left - self._face - 2 * self._mark
-        return Rect(left, top, width, self.picture.height - top - self._words - self._mark)
+        self._room = Rect(left, top, width, self.picture.height - top - self._words - self._mark)
 
     def _lines(self) -> list[int]:
         """List the points that have a line across, those that matter most first."""
@@ -73,7 +67,9 @@ class _Chart:
             self._draw_line(fine, seat)
         self.picture.blit(pygame.transform.smoothscale(fine, self.picture.size), (0, 0))
         for seat in reversed(self._order()):
-            self._draw_marks(seat)
+            mark = seat_shape(self._kit, self._color(seat), self._mark)
+            for x, y in _apart(self._points(seat), 1.5 * self._mark):
+                self.picture.blit(mark, mark.get_rect(center=(round(x), round(y))))
         self._draw_faces()
 
     def _order(self) -> list[int]:
@@ -122,17 +118,10 @@ class _Chart:
             return
         color, width = seat_color(self._kit, self._color(seat)), max(2, self._kit.px(5)) * FINE
         bends = [(x * FINE, y * FINE) for x, y in self._points(seat)]
-        pygame.draw.lines(fine, color, False, bends, width)
-        for bend in bends:
-            pygame.draw.circle(fine, color, bend, width / 2)
+        shapes.draw_bends(fine, color, bends, width)
 
     def _color(self, seat: int) -> int:
         return self._sheet.players[seat].color_on(seat)
-
-    def _draw_marks(self, seat: int) -> None:
-        mark = seat_shape(self._kit, self._color(seat), self._mark)
-        for x, y in _apart(self._points(seat), 1.5 * self._mark):
-            self.picture.blit(mark, mark.get_rect(center=(round(x), round(y))))
 
     def _draw_faces(self) -> None:
         """Put the face of each player at the end of the line, none over another."""

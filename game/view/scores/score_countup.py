@@ -48,22 +48,17 @@ class ScoreCountUp:
         """Return the points told so far: losses as tiles turn, and as many gains."""
         scores = self.result.scores
         if seat not in self.result.winners:
-            return round(scores[seat] * self._open(seat, now))
+            rack = self.racks[seat]
+            worth = [rack_value((tile,)) for tile in rack]
+            told = sum(value * self.turned(seat, at, now) for at, value in enumerate(worth))
+            return round(scores[seat] * told / sum(worth))
         losers = [at for at, points in enumerate(scores) if points < 0]
         lost = sum(self.points(at, now) for at in losers)
         whole = sum(scores[at] for at in losers)
         return round(scores[seat] * lost / whole) if whole else 0
 
-    def _open(self, seat: int, now: float) -> float:
-        """Return the share of a rack's value that lies open."""
-        rack = self.racks[seat]
-        worth = [rack_value((tile,)) for tile in rack]
-        told = sum(value * self.turned(seat, at, now) for at, value in enumerate(worth))
-        return told / sum(worth)
-
 
 def _losers_first(result: Result) -> list[int]:
-    """List the seats in turn order, those who won last."""
     count, first = len(result.scores), min(result.winners, default=-1) + 1
     seats = [(first + at) % count for at in range(count)]
     return sorted(seats, key=lambda seat: seat in result.winners)

@@ -71,18 +71,13 @@ def _parted(kit: Kit, room: Rect, games: int, gap: int) -> tuple[Rect, Rect]:
         wide = (room.width - gap) * 3 // 5
         left = Rect(room.left, room.top, wide, room.height)
         return left, Rect(left.right + gap, room.top, room.right - left.right - gap, room.height)
-    high = min(room.height * 5 // 8, _height(kit, games))
+    high = min(room.height * 5 // 8, _head(kit) + (games + FOOT_LINES) * kit.lines("label"))
     upper = Rect(room.left, room.top, room.width, high)
     return upper, Rect(room.left, upper.bottom + gap, room.width, room.height - high - gap)
 
 
 def _head(kit: Kit) -> int:
     return kit.px(56) + kit.lines("body")
-
-
-def _height(kit: Kit, games: int) -> int:
-    """Return the height a sheet likes to have."""
-    return _head(kit) + (games + FOOT_LINES) * kit.lines("label")
 
 
 @dataclass(frozen=True)
@@ -96,8 +91,6 @@ class _Entry:
 
 
 class _Sheet:
-    """One sheet while it is drawn."""
-
     def __init__(self, kit: Kit, sheet: ScoreSheet, size: tuple[int, int]) -> None:
         self._kit, self._sheet = kit, sheet
         self.picture = Surface(size, SRCALPHA)
@@ -105,15 +98,23 @@ class _Sheet:
         most = (size[1] - head) // kit.lines("body") - FOOT_LINES
         self._entries = [*self._games(max(FEWEST_LINES, most)), *self._foot()]
         high = min((size[1] - head) // len(self._entries), round(kit.lines("label") * ROW))
-        most_px = round(kit.text_px("label") * DIGITS)
-        self._px = self._largest(min(most_px, round(high * 0.68)))
+        self._px = min(round(kit.text_px("label") * DIGITS), round(high * 0.68))
+        seats = len(sheet.players)
+        while self._px > 1 and self._label(self._px) + seats * self._cell(self._px) > size[0]:
+            self._px -= 1
         left = self._label(self._px)
         room = Rect(left, 0, size[0] - left, head)
         whole, columns = self.picture.get_rect(), layout.columns(room, len(sheet.players), 0)
         self._columns = [kit.turned(column, whole) for column in columns]
         self._lines = [Rect(0, head + at * high, size[0], high) for at in range(len(self._entries))]
-        self._shift = self._aside()
-        self._draw()
+        crown = self._crowned(self._px)
+        spare = self._columns[0].width - self._cell(self._px)
+        self._shift = max(0, crown - spare)
+        self._draw_winners()
+        for seat, column in enumerate(self._columns):
+            self._draw_head(seat, column)
+        for entry, place in zip(self._entries, self._lines, strict=True):
+            self._draw_entry(entry, place)
 
     def _games(self, room: int) -> list[_Entry]:
         """Enter the last games that have room, after what all before them came to."""
@@ -151,15 +152,7 @@ class _Sheet:
                 won = [str(count) for count in standing.games_won]
                 return total, _Entry(text("sheet-won"), won, strong=True)
 
-    def _largest(self, px: int) -> int:
-        """Return the largest size up to `px` at which words, numbers and a crown have room."""
-        seats = len(self._sheet.players)
-        while px > 1 and self._label(px) + seats * self._cell(px) > self.picture.width:
-            px -= 1
-        return px
-
     def _label(self, px: int) -> int:
-        """Measure the words at the left."""
         return self._widest([entry.words for entry in self._entries], px) + self._kit.px(18)
 
     def _cell(self, px: int) -> int:
@@ -169,22 +162,9 @@ class _Sheet:
     def _widest(self, texts: Sequence[str], px: int) -> int:
         return max(self._kit.fonts.width(text, "title", px) for text in texts)
 
-    def _aside(self) -> int:
-        """Return how far numbers make way for the crowns at their left where columns are narrow."""
-        crown = self._crowned(self._px)
-        spare = self._columns[0].width - self._cell(self._px)
-        return max(0, crown - spare)
-
     @staticmethod
     def _crowned(px: int) -> int:
         return round(px * CROWN_SHARE * 1.4)
-
-    def _draw(self) -> None:
-        self._draw_winners()
-        for seat, column in enumerate(self._columns):
-            self._draw_head(seat, column)
-        for entry, place in zip(self._entries, self._lines, strict=True):
-            self._draw_entry(entry, place)
 
     def _draw_winners(self) -> None:
         kit, bottom = self._kit, self._lines[-1].bottom
@@ -214,7 +194,9 @@ class _Sheet:
     def _draw_entry(self, entry: _Entry, place: Rect) -> None:
         kit, ink = self._kit, self._kit.theme["ink_dark"]
         foot = entry is self._entries[-FOOT_LINES]
-        self._draw_rule(place, RED if foot else LINE)
+        rule = Surface((place.width, max(1, self._kit.px(2))), SRCALPHA)
+        rule.fill(RED if foot else LINE)
+        self.picture.blit(rule, place.topleft)
         face: Face = "title" if entry.strong else "text"
         words = kit.fonts.render(entry.words, face, self._px, ink)
         self.picture.blit(words, kit.turned(words.get_rect(midleft=place.midleft), place))
@@ -234,8 +216,3 @@ class _Sheet:
             side = round(self._px * CROWN_SHARE)
             crown = shapes.svg(kit.art("gold_crown"), (side, side))
             self.picture.blit(crown, crown.get_rect(midright=(place.left - side // 3, y)))
-
-    def _draw_rule(self, place: Rect, color: Color) -> None:
-        rule = Surface((place.width, max(1, self._kit.px(2))), SRCALPHA)
-        rule.fill(color)
-        self.picture.blit(rule, place.topleft)

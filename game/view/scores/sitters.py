@@ -1,11 +1,9 @@
 """How each one sits at the end: faces and arms of who won and who lost, and the crowns."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-import pygame
-from pygame import Rect, Surface
+from pygame import Surface
 
 from game.kit import shapes
 from game.kit.kit import Kit
@@ -15,7 +13,6 @@ from game.session.player import Player
 from game.view.players.avatars import head
 from game.view.players.bodies import Part, Pose, body, paws
 from game.view.players.faces import AHEAD, Gaze, Mood
-from game.view.scores.end_room import EndTable
 from game.view.scores.seating import Cast, Place
 
 BODY, FACE, FRONT, PAWS, CROWN = -0.5, -0.4, -0.3, -0.25, -0.2
@@ -91,7 +88,10 @@ class Sitter:
         bearing = find_bearing(self._cast, self._seat, self._player, since)
         if bearing != self._bearing:
             self._bearing = bearing
-            self._sit(bearing)
+            parts = self._ready.get(bearing) or self._draw(bearing)
+            for sprite, part in zip(self._sprites, parts, strict=True):
+                sprite.show(part.picture)
+                sprite.move(*part.place(self.place.head).topleft)
         if not self._crown:
             return
         if since < 0:
@@ -108,14 +108,7 @@ class Sitter:
         bearing = find_bearing(self._cast, self._seat, self._player, 0.0)
         self._ready[bearing] = self._draw(bearing)
 
-    def _sit(self, bearing: Bearing) -> None:
-        parts = self._ready.get(bearing) or self._draw(bearing)
-        for sprite, part in zip(self._sprites, parts, strict=True):
-            sprite.show(part.picture)
-            sprite.move(*part.place(self.place.head).topleft)
-
     def _draw(self, bearing: Bearing) -> tuple[Part, Part, Part]:
-        """Draw body, head and arms."""
         kit, side = self._kit, self.place.head.w
         # A crown needs the place of a hat.
         is_crowned = self.place.won and bearing.mood == "laughing"
@@ -126,13 +119,3 @@ class Sitter:
 
     def _draw_body(self, bearing: Bearing) -> Part:
         return body(self._kit, self._color, self.place.head.w, bearing.pose)
-
-
-def lay_front(kit: Kit, stage: Stage, table: EndTable, sitters: Sequence[Sitter]) -> None:
-    """Lay the far side of the table over those who sit behind it."""
-    low = max(sitter.body.bottom for sitter in sitters)
-    strip = Rect(0, table.top, kit.size[0], low - table.top).clip((0, 0), kit.size)
-    front = table.front(strip)
-    if stage.width:
-        front = pygame.transform.flip(front, True, False)
-    stage.add(front, *strip.topleft, FRONT)

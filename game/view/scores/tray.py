@@ -48,11 +48,8 @@ class Tray:
         far = knob + round((self._bar.w - knob) * min(1.0, max(0.0, now / self.end)))
         if far != self._far:
             self._far = far
-            self._shown.show(self._draw_bar(far))
-
-    def _draw_bar(self, far: int) -> Surface:
-        picture = shapes.filled((far, self._bar.h), 0, (Color(0, 0, 0, 0),) * 2)
-        done = shapes.rounded((far, self._thick), self._thick // 2, self._accent)
-        picture.blit(done, (0, (self._bar.h - self._thick) // 2))
-        picture.blit(shapes.disc(self._bar.h, self._accent), (far - self._bar.h, 0))
-        return picture
+            picture = shapes.filled((far, self._bar.h), 0, (Color(0, 0, 0, 0),) * 2)
+            done = shapes.rounded((far, self._thick), self._thick // 2, self._accent)
+            picture.blit(done, (0, (self._bar.h - self._thick) // 2))
+            picture.blit(shapes.disc(self._bar.h, self._accent), (far - self._bar.h, 0))
+            self._shown.show(picture)

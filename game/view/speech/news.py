@@ -30,14 +30,11 @@ def rows_since(kit: Kit, before: Table, shown: Shown) -> list[str]:
 def news_said(kit: Kit, before: Shown | None, shown: Shown) -> list[str]:
     """Say all that has changed since then for the viewer; everything, if that was never."""
     if before is None:
-        return [*table_said(kit, shown), *_rack(kit, shown), *_tell_changed_racks(kit, shown)]
+        rack = [] if shown.is_secret else rack_said(kit, shown)
+        return [*table_said(kit, shown), *rack, *_tell_changed_racks(kit, shown)]
     said = [*rows_since(kit, before.rows, shown), *_gained(kit, before, shown)]
     told = [*said, *_tell_changed_racks(kit, shown, before)]
     return told or [kit.text("speak-no-news")]
-
-
-def _rack(kit: Kit, shown: Shown) -> list[str]:
-    return [] if shown.is_secret else rack_said(kit, shown)
 
 
 def _gained(kit: Kit, before: Shown, shown: Shown) -> list[str]:

@@ -32,7 +32,9 @@ def action(kit: Kit, shown: Shown) -> Action:
     if shown.offer:
         return Action(kit.text("action-keep"), kit.text("action-keep-sub"), None, "plain")
     if shown.inspected_key is not None:
-        return _take(kit, shown, shown.inspected_key)
+        key = shown.inspected_key
+        sub = kit.text("action-key", tile=tile_name(kit, shown.river[key]), count=key)
+        return Action(kit.text("action-take"), sub, TakeKey(key))
     if shown.status.played:
         command = EndTurn() if shown.status.can_end else None
         return Action(kit.text("action-play"), _why(kit, shown), command)
@@ -51,12 +53,6 @@ def _why(kit: Kit, shown: Shown) -> str:
     if status.loose:
         return kit.text("action-loose", tiles=tile_names(kit, status.loose))
     return kit.text("action-tiles", count=len(status.played))
-
-
-def _take(kit: Kit, shown: Shown, key: int) -> Action:
-    tile = tile_name(kit, shown.river[key])
-    sub = kit.text("action-key", tile=tile, count=key)
-    return Action(kit.text("action-take"), sub, TakeKey(key))
 
 
 def _draw(kit: Kit, shown: Shown) -> Action:

@@ -131,7 +131,11 @@ class Board:
             self._row_frames.fit(self.zone)
         rack_layout = self.rack_layout
         self.tiles.rack_width = rack_layout.width
-        self.tiles.place_all(list(self._placements(rack_layout)), come_from, arrive, whole, go_to)
+        placements = [*self._on_table(range(len(shown.rows))), *self._on_rack(rack_layout)]
+        if self.river_strip:
+            river = shown.river, shown.inspected_key, shown.offer
+            placements += self.river_strip.placements(*river)
+        self.tiles.place_all(placements, come_from, arrive, whole, go_to)
         lengths = map(len, shown.rows)
         self._homes = [self._row_frame_at(*row) for row in zip(self._places, lengths, strict=True)]
         self._frames = [self._row_frame(at) for at in range(len(shown.rows))]
@@ -168,13 +172,6 @@ class Board:
         if point and self.lit and self.lit.collidepoint(point):
             point = self.lit.x + self.lit.w / 2, self.lit.y + self.lit.h / 2
         return (point[0] - self.zone.x, point[1] - self.zone.y) if point else None
-
-    def _placements(self, rack_layout: RackLayout) -> Iterator[Placement]:
-        shown = self.shown
-        yield from self._on_table(range(len(shown.rows)))
-        yield from self._on_rack(rack_layout)
-        if self.river_strip:
-            yield from self.river_strip.placements(shown.river, shown.inspected_key, shown.offer)
 
     def _on_table(self, rows: Iterable[int]) -> Iterator[Placement]:
         """Say where the tiles of rows belong, those of an open row apart."""
@@ -243,7 +240,9 @@ class Board:
         """Open the row that would take the tiles in the hand, where they will go."""
         if opening == self._opening:
             return
-        before, corners = self._corners, self._opened(opening)
+        before, corners = self._corners, None
+        if opening and not self.kit.preferences.reduced_motion:
+            corners = self.row_layout.glimpse(opening.row, opening.joined)
         aimed = {each.row for each in (self._opening, opening) if each}
         self._opening, self._parted = opening, opening if corners else None
         self._corners = corners or self._places
@@ -252,12 +251,6 @@ class Board:
         for at in aimed | pushed:
             self._frames[at] = self._row_frame(at)
         self._show_row_frames()
-
-    def _opened(self, opening: RowOpening | None) -> Sequence[Point] | None:
-        """Return the corners of the rows while one is open, if there is room and motion is on."""
-        if opening is None or self.kit.preferences.reduced_motion:
-            return None
-        return self.row_layout.glimpse(opening.row, opening.joined)
 
     @property
     def gaps(self) -> list[Rect]:

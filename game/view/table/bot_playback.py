@@ -26,10 +26,6 @@ class BotPlayback:
         """Return how long the bot seems to think, and the seconds between its moves."""
         whole = self._kit.theme.motion.get(f"bot_{self._kit.store[Settings].bot_speed}", 0.0) / 1000
         step = min(SLOWEST_STEP, whole / len(commands))
-        return Timing(think_time(self._kit, bot, _moved(commands)), step)
-
-
-def _moved(commands: Sequence[Command]) -> int:
-    """Count the tiles that are taken from the table."""
-    moves = [command for command in commands if isinstance(command, Move)]
-    return sum(isinstance(tile, At) for move in moves for tile in move.tiles)
+        moves = [command for command in commands if isinstance(command, Move)]
+        taken = sum(isinstance(tile, At) for move in moves for tile in move.tiles)
+        return Timing(think_time(self._kit, bot, taken), step)

@@ -64,26 +64,24 @@ def soft_light(kit: Kit, size: tuple[int, int], strength: float, radius: int = 0
     color = Color(kit.theme["accent"])
     color.a = BRIGHTEST * min(round(strength * LEVELS), LEVELS) // LEVELS
     reach = max(4, kit.px(9))
-    return _light(size, reach, max(2 * reach, radius), shapes.rgba(color))
+    return _light(size, reach, max(2 * reach, radius), color)
 
 
 @cached_surface(1 << 19)
-def _light(size: tuple[int, int], reach: int, radius: int, color: shapes.RGBA) -> Surface:
-    light = _brightest(size, reach, radius, color[:3]).copy()
-    light.fill((255, 255, 255, color[3]), special_flags=pygame.BLEND_RGBA_MULT)
+def _light(size: tuple[int, int], reach: int, radius: int, color: Color) -> Surface:
+    light = _brightest(size, reach, radius, shapes.opaque(color)).copy()
+    light.fill((255, 255, 255, color.a), special_flags=pygame.BLEND_RGBA_MULT)
     return light
 
 
 @cached_surface(1 << 19)
-def _brightest(
-    size: tuple[int, int], reach: int, radius: int, color: tuple[int, int, int]
-) -> Surface:
+def _brightest(size: tuple[int, int], reach: int, radius: int, color: Color) -> Surface:
     """Draw a light small, as it shows no fine steps: a wide blur takes long."""
     whole = size[0] + 6 * reach, size[1] + 6 * reach
     light = Surface((whole[0] // COARSE, whole[1] // COARSE), pygame.SRCALPHA)
-    light.fill((*color, 0))
+    light.fill((*color[:3], 0))
     body = (size[0] + reach) // COARSE, (size[1] + reach) // COARSE
-    shape = shapes.rounded(body, radius // COARSE, Color(*color))
+    shape = shapes.rounded(body, radius // COARSE, color)
     light.blit(shape, shape.get_rect(center=light.get_rect().center))
     soft = pygame.transform.gaussian_blur(light, max(1, reach // COARSE), False)
     return pygame.transform.smoothscale(soft, whole)

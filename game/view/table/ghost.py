@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from pygame import Rect, Surface
+from pygame import Rect
 
 from game.engine.move import At
 from game.engine.tile import Tile
@@ -41,7 +41,11 @@ class Ghost:
             tiles = tuple(opening.joined[gap] for gap in opening.gaps)
         gaps = [*board.gaps] or list(self._side_by_side(put))
         self._sprites = [self._pale(*each) for each in zip(tiles, gaps, strict=False)]
-        self._sprites.append(self._hand(gaps[-1]))
+        side = round(gaps[-1].width * HAND_SHARE)
+        art, theme = self._kit.art("touch"), self._kit.theme
+        disc = shapes.badge(art, side, side * 3 // 4, theme["accent"], theme["ink_dark"])
+        corner = disc.get_rect(midtop=(gaps[-1].right, gaps[-1].centery))
+        self._sprites.append(self._stage.add(disc, *corner.topleft, Layer.HELD_TILE + 0.5))
         self._taken.show(Highlighted.at(put.places))
         return gaps[0].unionall(gaps[1:])
 
@@ -72,17 +76,3 @@ class Ghost:
         return self._stage.add(
             picture, *picture.get_rect(center=place.center).topleft, Layer.HELD_TILE
         )
-
-    def _hand(self, place: Rect) -> Sprite:
-        """Draw the hand that points, on the lower corner of the last tile."""
-        picture = _pointing(self._kit, round(place.width * HAND_SHARE))
-        corner = picture.get_rect(midtop=(place.right, place.centery))
-        return self._stage.add(picture, *corner.topleft, Layer.HELD_TILE + 0.5)
-
-
-def _pointing(kit: Kit, side: int) -> Surface:
-    """Draw a hand on a disc."""
-    disc = shapes.disc(side, kit.theme["accent"]).copy()
-    icon = shapes.svg(kit.art("touch"), (side * 3 // 4,) * 2, kit.theme["ink_dark"])
-    disc.blit(icon, icon.get_rect(center=disc.get_rect().center))
-    return disc

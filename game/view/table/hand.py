@@ -15,7 +15,7 @@ from game.kit.motion.tween import Sway
 from game.view.proportions import tile_height
 from game.view.table.board import Board
 from game.view.table.places.placements import Holdable, InPlunder, OnRack, Place, Point
-from game.view.table.places.row_opening import RowOpening, opening
+from game.view.table.places.row_opening import opening
 from game.view.table.table_zone import on_table
 from game.view.table.target import target_of
 
@@ -122,7 +122,12 @@ class Hand:
             return None
         place = self._takeable(point, can_act)
         if place is not None and self._joins(place):
-            self._toggle(place)
+            if place in self.places:
+                self.places.remove(place)
+                self._board.return_home()
+            else:
+                self.places.append(place)
+            self._lift()
             return None
         self.speed = TAPPED
         at = on_table(self._board.kit, self._board.layer, self._board.zone, point)
@@ -172,9 +177,6 @@ class Hand:
             self._hastes, self._passed = way / dt > HASTE, self._point
             self.speed = min(1.0, way / dt / SWIFT)
             self._open()
-        self._sway_tiles(dt)
-
-    def _sway_tiles(self, dt: float) -> None:
         tile_sprites = (
             [self._board.tiles.sprite_at(place) for place in self.places] if self.dragging else []
         )
@@ -207,30 +209,18 @@ class Hand:
     def barred(self, point: Point) -> Place | None:
         """Return the tile under a point that has to stay where it is; None while tiles are held."""
         place = self._board.tiles.place_under(point)
-        if self.places or not (self._is_locked(place) or isinstance(place, InPlunder)):
-            return None
-        return place
+        is_locked = isinstance(place, At) and not self._is_free(place)
+        return place if not self.places and (is_locked or isinstance(place, InPlunder)) else None
 
     def _takeable(self, point: Point, can_act: bool) -> Holdable | None:
         place = self._board.tiles.place_under(point)
         return place if isinstance(place, OnRack) or (can_act and self._is_free(place)) else None
-
-    def _is_locked(self, place: Place | None) -> bool:
-        return isinstance(place, At) and not self._is_free(place)
 
     def _joins(self, place: Holdable) -> bool:
         """Return whether a tapped tile joins those in the hand; else it is where they go."""
         if not self.places or isinstance(place, OnRack):
             return True
         return any(isinstance(held, At) and held.row == place.row for held in self.places)
-
-    def _toggle(self, place: Holdable) -> None:
-        if place in self.places:
-            self.places.remove(place)
-            self._board.return_home()
-        else:
-            self.places.append(place)
-        self._lift()
 
     def _lift(self) -> None:
         """Show the held tiles raised a little over their places."""
@@ -300,12 +290,12 @@ class Hand:
         if self._is_aimed or self._hastes:
             return
         self._is_aimed = True
-        self._board.aim(self._opening(self._target) if isinstance(self._target, At) else None)
-
-    def _opening(self, to: At) -> RowOpening | None:
-        move = Put(tuple(self.places), to, self._point, self._middle).move
-        joined = self._join(move)
-        return opening(self._board.shown.rows, move, to, joined) if joined else None
+        opened, to = None, self._target
+        if isinstance(to, At):
+            move = Put(tuple(self.places), to, self._point, self._middle).move
+            if joined := self._join(move):
+                opened = opening(self._board.shown.rows, move, to, joined)
+        self._board.aim(opened)
 
     def _sweep(self, start: Point, point: Point, can_act: bool) -> None:
         """Take up what lies in the area: tiles of the rack, or of the table if it began there."""
@@ -330,7 +320,6 @@ class Hand:
             self._lift()
 
     def _is_free(self, place: Place | None) -> TypeGuard[At]:
-        """Return whether a tile of the table may be moved."""
         return isinstance(place, At) and place.row >= self._board.shown.locked
 
     def _put(self, point: Point, middle: Point) -> Put | None:

@@ -110,34 +110,30 @@ class Highlights:
         line = max(3, kit.px(5))
         reach, radius = (3 * line, kit.px(25)) if apart else (line, kit.px(12))
         around = rect.inflate(reach, reach)
-        colors = shapes.rgba(kit.theme["accent_ink"]), shapes.rgba(kit.theme["accent"])
+        colors = kit.theme["accent_ink"], kit.theme["accent"]
         picture = _shining(around.size, radius, line, *colors)
         place = picture.get_rect(center=around.center)
         return self._stage.add(picture, *place.topleft, Layer.HIGHLIGHT)
 
     def _lamp(self, rect: Rect) -> Sprite:
-        """Draw the lamp of a row on the corner of its ring."""
         kit, side = self._kit, max(20, self._kit.px(34))
-        disc = shapes.disc(side, kit.theme["accent"]).copy()
-        icon = shapes.svg(kit.art("hint"), (side * 3 // 4,) * 2, kit.theme["ink_dark"])
-        disc.blit(icon, icon.get_rect(center=disc.get_rect().center))
+        colors = kit.theme["accent"], kit.theme["ink_dark"]
+        disc = shapes.badge(kit.art("hint"), side, side * 3 // 4, *colors)
         place = disc.get_rect(center=rect.topleft).clamp(Rect((0, 0), kit.size))
         return self._stage.add(disc, *place.topleft, Layer.HIGHLIGHT_LAMP)
 
 
 @cached_surface(1 << 20)
-def _shining(
-    size: tuple[int, int], radius: int, line: int, color: shapes.RGBA, flash: shapes.RGBA
-) -> Surface:
+def _shining(size: tuple[int, int], radius: int, line: int, color: Color, flash: Color) -> Surface:
     """Draw a ring with soft light around it and none on what it encloses."""
-    margin, reach, clear = 4 * line, 2 * line, Color(*color[:3], 0)
+    margin, reach, clear = 4 * line, 2 * line, Color(color.r, color.g, color.b, 0)
     light = Surface((size[0] + 2 * margin, size[1] + 2 * margin), pygame.SRCALPHA)
     light.fill((*flash[:3], 0))
     wide = (size[0] + 2 * reach, size[1] + 2 * reach)
-    band = shapes.rounded(wide, radius + reach, Color(*flash[:3], LIGHT))
+    band = shapes.rounded(wide, radius + reach, Color(flash.r, flash.g, flash.b, LIGHT))
     light.blit(band, band.get_rect(center=light.get_rect().center))
     light = pygame.transform.gaussian_blur(light, line, False)
     hole = shapes.rounded(size, radius, Color(0, 0, 0, 255))
     light.blit(hole, (margin, margin), special_flags=pygame.BLEND_RGBA_SUB)
-    light.blit(shapes.rounded(size, radius, clear, Color(*color), line), (margin, margin))
+    light.blit(shapes.rounded(size, radius, clear, color, line), (margin, margin))
     return light

@@ -98,7 +98,10 @@ class RowFrames:
             if at in self._shifted or (frame is not shown and frame != shown):
                 self._lay(at, frame)
         for at in range(len(frames), len(self._sprites)):
-            self._drop(at)
+            del self._grounds[at]
+            self._shifted.discard(at)
+            for sprites in (self._sprites, self._shadow_sprites, self._checks):
+                self._remove(sprites, at)
         self._frames = list(frames)
         self._reuse(self._reasons, list(self._pills(frames)), Layer.ROW_REASON)
 
@@ -116,21 +119,17 @@ class RowFrames:
     def _lay(self, at: int, frame: RowFrame) -> None:
         """Draw the frame of a row, the shadow of its tiles, and its check mark."""
         tiles = self._tiles(frame)
-        ground, shadow = (self._paint(frame), frame.rect.topleft), self._shadows.under(tiles)
+        picture = draw_row_frame(self._kit, frame.rect.size, frame.state)
+        ground, shadow = (picture, frame.rect.topleft), self._shadows.under(tiles)
         self._grounds[at] = ground, shadow
         self._shifted.discard(at)
         self._put(self._sprites, at, ground, Layer.ROW_FRAME)
         self._put(self._shadow_sprites, at, shadow, Layer.ROW_SHADOW)
         self._remove(self._checks, at)
         if frame.state == "legal":
-            self._put(self._checks, at, self._check_mark(frame), Layer.ROW_CHECK)
-
-    def _drop(self, at: int) -> None:
-        """Remove what lies under a row that is no more."""
-        del self._grounds[at]
-        self._shifted.discard(at)
-        for sprites in (self._sprites, self._shadow_sprites, self._checks):
-            self._remove(sprites, at)
+            check = self._disc(min(self._gap, max(12, round(frame.rect.h * CHECK))))
+            corner = check.get_rect(midtop=(frame.rect.centerx, tiles.bottom)).topleft
+            self._put(self._checks, at, (check, corner), Layer.ROW_CHECK)
 
     def show_gaps(self, gaps: Sequence[Rect]) -> None:
         """Show the places that a row keeps for the tiles in the hand."""
@@ -150,12 +149,20 @@ class RowFrames:
         if not faulty:
             return
         taken = [self._tiles(frame) for frame in frames]
+        # What lies beside the table is a little away from it.
+        zone = self.zone.inflate(0, 2 * self._reach)
         ways = [list(self._ways(faulty, high)) for high in self._heights()]
         for at, frame in enumerate(faulty):
             worded = [way for of_height in ways for way in of_height[at]]
             signs = [(place, None) for place in self._signs(frame)]
-            free = (way for way in (*worded, *signs) if self._free(way[0], taken))
-            place, pill = next(free, signs[-1])
+            place, pill = next(
+                (
+                    way
+                    for way in (*worded, *signs)
+                    if zone.contains(way[0]) and way[0].collidelist(taken) < 0
+                ),
+                signs[-1],
+            )
             if pill is None and not frame.warns:
                 continue
             taken.append(place)
@@ -167,27 +174,20 @@ class RowFrames:
         below = [self._below(*pair) for pair in zip(faulty, drawn, strict=True)]
         for at, (frame, pill) in enumerate(zip(faulty, drawn, strict=True)):
             alone = below[at].inflate(4, 0).collidelistall(below) == [at]
-            places = (*below[at : at + alone], *self._beside(frame, pill))
-            yield [(place, pill) for place in places]
+            left, right = frame.rect.left - self._reach, frame.rect.right + self._reach
+            beside = (
+                pill.get_rect(midleft=(right, frame.rect.centery)),
+                pill.get_rect(midright=(left, frame.rect.centery)),
+            )
+            yield [(place, pill) for place in (*below[at : at + alone], *beside)]
 
     def _tiles(self, frame: RowFrame) -> Rect:
-        """Return what the tiles of a row take."""
         return frame.rect.inflate(-2 * self._reach, -2 * self._reach)
-
-    def _free(self, place: Rect, taken: list[Rect]) -> bool:
-        # What lies beside the table is a little away from it.
-        inside = self.zone.inflate(0, 2 * self._reach).contains(place)
-        return inside and place.collidelist(taken) < 0
 
     def _below(self, frame: RowFrame, pill: Surface) -> Rect:
         """Return the place centred under a row, between the sides of the table."""
         place = pill.get_rect(midtop=(frame.rect.centerx, frame.rect.bottom))
         return place.clamp(Rect(self.zone.x, place.y, self.zone.w, place.h))
-
-    def _beside(self, frame: RowFrame, pill: Surface) -> tuple[Rect, Rect]:
-        """Return the places to the right and to the left of a row."""
-        right = pill.get_rect(midleft=(frame.rect.right + self._reach, frame.rect.centery))
-        return right, pill.get_rect(midright=(frame.rect.x - self._reach, frame.rect.centery))
 
     def _signs(self, frame: RowFrame) -> tuple[Rect, Rect, Rect]:
         """Return the places for a sign: to the next line, to the one before, and what room is left.
@@ -203,25 +203,15 @@ class RowFrames:
         return below, above, left
 
     def _sign(self, size: tuple[int, int]) -> Surface:
-        """Draw the sign that stands for a reason."""
         pill, side = self._pill(*size, "fault"), size[1] * 7 // 8
         sign = shapes.svg(self._kit.art("warning"), (side, side), self._kit.theme["fault_ink"])
         pill.blit(sign, sign.get_rect(center=pill.get_rect().center))
         return pill
 
-    def _check_mark(self, frame: RowFrame) -> Laid:
-        """Draw a check mark on the lower edge of a legal row, for eyes that see no colours."""
-        check = self._disc(min(self._gap, max(12, round(frame.rect.h * CHECK))))
-        middle = frame.rect.centerx, self._tiles(frame).bottom
-        return check, check.get_rect(midtop=middle).topleft
-
     def _disc(self, side: int) -> Surface:
-        """Return a check mark on a disc."""
         if side not in self._kept:
-            theme = self._kit.theme
-            disc = self._kept[side] = shapes.disc(side, theme["legal"]).copy()
-            mark = shapes.svg(self._kit.art("check"), (side * 2 // 3,) * 2, theme["fault_ink"])
-            disc.blit(mark, mark.get_rect(center=(side / 2, side / 2)))
+            colors = self._kit.theme["legal"], self._kit.theme["fault_ink"]
+            self._kept[side] = shapes.badge(self._kit.art("check"), side, side * 2 // 3, *colors)
         return self._kept[side]
 
     def _put(self, sprites: dict[int, Sprite], at: int, laid: Laid, z: Layer) -> None:
@@ -245,9 +235,6 @@ class RowFrames:
             sprites[at].show(picture)
             sprites[at].move(*place)
 
-    def _paint(self, frame: RowFrame) -> Surface:
-        return draw_row_frame(self._kit, frame.rect.size, frame.state)
-
     def _heights(self) -> list[int]:
         """Return how high a pill is: for words of their size, and as there is room below a row."""
         kit, room = self._kit, self._gap - self._reach
@@ -255,7 +242,6 @@ class RowFrames:
         return sorted({wanted, max(least, min(room, wanted))}, reverse=True)
 
     def _words(self, frame: RowFrame, height: int) -> Surface:
-        """Draw words in a pill so high."""
         ink, fill = ("fault_ink", "fault") if frame.warns else ("ink_soft", "panel")
         fonts, color = self._kit.fonts, self._kit.theme[ink]
         words = fonts.render(frame.words, "bold", round(height * WORDS), color)

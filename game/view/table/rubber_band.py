@@ -19,27 +19,21 @@ class RubberBand:
     def show(self, area: Rect) -> None:
         """Show a frame around an area."""
         self.hide()
-        self._sprites = [
-            self._draw(line) for line in self._lines(area) if line.w > 0 and line.h > 0
-        ]
+        x, y, wide, high = area
+        line, tall = self._line, high - 2 * self._line
+        # The four sides do not touch, so that each is drawn anew alone.
+        for side in (
+            Rect(x, y, wide, line),
+            Rect(x, y + high - line, wide, line),
+            Rect(x, y + line, line, tall),
+            Rect(x + wide - line, y + line, line, tall),
+        ):
+            if side.w > 0 and side.h > 0:
+                picture = Surface(side.size)
+                picture.fill(self._color)
+                self._sprites.append(self._stage.add(picture, side.x, side.y, Layer.HIGHLIGHT))
 
     def hide(self) -> None:
         """Hide."""
         while self._sprites:
             self._sprites.pop().remove()
-
-    def _lines(self, area: Rect) -> tuple[Rect, ...]:
-        """Return the four sides; they do not touch, so that each is drawn anew alone."""
-        x, y, wide, high = area
-        line, tall = self._line, area.h - 2 * self._line
-        return (
-            Rect(x, y, wide, line),
-            Rect(x, y + high - line, wide, line),
-            Rect(x, y + line, line, tall),
-            Rect(x + wide - line, y + line, line, tall),
-        )
-
-    def _draw(self, line: Rect) -> Sprite:
-        picture = Surface(line.size)
-        picture.fill(self._color)
-        return self._stage.add(picture, *line.topleft, Layer.HIGHLIGHT)

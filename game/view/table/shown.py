@@ -176,12 +176,13 @@ def show(
     game = snapshot.game
     position, draft = game.position, game.draft
     now = draft.position
+    is_person = snapshot.players[position.to_move].bot is None
     last_tiles = LAST_TILES_OF_FEW if position.rules.chance_runs else LAST_TILES
     last = game.positions[-2].table if game.turns else ()
     shown = Shown(
         rules=position.rules,
         rows=draft.rows,
-        status=_status(snapshot, asked=asked),
+        status=turn_status(draft, asked=asked) if is_person else watched_status(draft),
         marks=_marks(snapshot, viewer),
         changed=tuple(at for at, row in enumerate(draft.rows) if row not in last),
         seats=_seats(snapshot, viewer),
@@ -207,14 +208,6 @@ def show(
     if viewer != position.to_move:
         return shown
     return replace(shown, plunder=now.plunder, offer=game.offer)
-
-
-def _status(snapshot: Snapshot, *, asked: bool) -> TurnStatus:
-    """Judge the table of a person; that of a bot is only watched."""
-    game = snapshot.game
-    if snapshot.players[game.position.to_move].bot is None:
-        return turn_status(game.draft, asked=asked)
-    return watched_status(game.draft)
 
 
 def _seats(snapshot: Snapshot, viewer: int | None) -> tuple[ShownSeat, ...]:

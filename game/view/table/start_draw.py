@@ -95,7 +95,6 @@ class StartDraw:
             self._add_face(stage, seat, middle, place.bottom + kit.px(GAP))
 
     def _add_face(self, stage: Stage, seat: int, middle: int, top: int) -> None:
-        """Show under a drawn tile whose it is."""
         kit, player, width = self._kit, self._players[seat], self._width
         face = avatar(kit, player, player.color_on(seat), width)
         called = label(kit, self._players, seat)
@@ -124,12 +123,9 @@ class StartDraw:
             x, y = self._middle(seat, gone)
             small = self._small + (1 - self._small) * gone
             tile.show(self._turned(seat, now), (x, y - LIFT * self._width * shining), small)
-            self._shine(seat, shining)
-
-    def _shine(self, seat: int, strength: float) -> None:
-        light = self._lights[seat]
-        light.show(self._light(strength))
-        light.reveal() if strength else light.hide()
+            light = self._lights[seat]
+            light.show(self._light(shining))
+            light.reveal() if shining else light.hide()
 
     def _light(self, strength: float) -> Surface:
         more = self._width // 6
@@ -137,7 +133,6 @@ class StartDraw:
         return soft_light(self._kit, size, strength)
 
     def _turned(self, seat: int, now: float) -> float:
-        """Return how far a tile has turned over, from 0 to 1."""
         if seat not in self._drawn:
             return 1.0
         return _share(now - self._turns_from - self._drawn.index(seat) * BETWEEN, self._flight)

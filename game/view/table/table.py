@@ -73,8 +73,11 @@ class TableView:
         self._now = table = self._fit_rows()
         zones |= {"table": table.whole, "pool": pool_zone(kit, layer)}
         self.seats = _seats(kit, stage, zones, table.seen)
-        self.bubbles = _bubbles(kit, stage, self.seats, shown)
-        self.countdown = _countdown(kit, stage, layer) if clock else None
+        if self.seats:
+            self.seats.show(shown)
+        self.bubbles = Bubbles(kit, stage, self.seats) if self.seats else None
+        ring = kit.place(layer, "ring") if clock and kit.has_zone(layer, "ring") else None
+        self.countdown = Countdown(kit, stage, ring, kit.place(layer, "bar")) if ring else None
         self.message = Message(kit, stage, zones["message"])
         self.effects = Effects(self.board)
         seats = self.seats.rects if self.seats else []
@@ -256,26 +259,12 @@ def _shelves(kit: Kit, shown: Shown, *, taught: bool) -> tuple[int, TileSizes]:
     return shelves - spare, FEW if taught else USUAL
 
 
-def _bubbles(kit: Kit, stage: Stage, seats: Seats | None, shown: Shown) -> Bubbles | None:
-    """Show the seats, and make room for what is said there."""
-    if not seats:
-        return None
-    seats.show(shown)
-    return Bubbles(kit, stage, seats)
-
-
 def _seats(kit: Kit, stage: Stage, zones: dict[str, Rect], seen: float) -> Seats | None:
     """Seat the players behind the rim, where the layout has a place for them."""
     if "seats" not in zones:
         return None
     own = before(kit, zones["own"], zones["message"]) if "own" in zones else None
     return Seats(kit, stage, zones["seats"], Behind(far_rim(kit, zones["table"]), seen), own)
-
-
-def _countdown(kit: Kit, stage: Stage, layer: str) -> Countdown | None:
-    if not kit.has_zone(layer, "ring"):
-        return None
-    return Countdown(kit, stage, kit.place(layer, "ring"), kit.place(layer, "bar"))
 
 
 _ZONES = ("seats", "own", "table", "pool", "message", "rack")

@@ -88,8 +88,13 @@ class TileSprite:
     def belong(self, placement: Placement, motion: Motion, land: float = 0.0) -> None:
         """Go to a placement and look as one does there; from the hand, land there in `land` ms."""
         if self._height.target[0]:
-            self._land(motion, land)
-        self._let_go()
+            self._height.to(0.0, 0.0, motion.ms, delay=motion.delay)
+            self._landing.put(0.0, 0.0)
+            self._landing.to(1.0, 0.0, land, linear, motion.delay + motion.ms)
+        if self.held:
+            self.held = False
+            self.tween.put(self.tween.x + self._drift.x, self.tween.y + self._drift.y)
+            self._drift.put(0.0, 0.0)
         self._resize(placement.width)
         self.placement = placement
         self._look = (placement.mark, placement.stand)
@@ -128,7 +133,8 @@ class TileSprite:
         `tall` orders the tiles of one hand.
         """
         if ms:
-            self._drift.put(*self._from(at))
+            glide, drift = self.tween, self._drift
+            self._drift.put(glide.x + drift.x - at[0], glide.y + drift.y - at[1])
             self._drift.to(0.0, 0.0, ms)
         if not self.held:
             self.held = True
@@ -198,29 +204,11 @@ class TileSprite:
         self._show()
         return self.moving
 
-    def _let_go(self) -> None:
-        if self.held:
-            self.held = False
-            self.tween.put(self.tween.x + self._drift.x, self.tween.y + self._drift.y)
-            self._drift.put(0.0, 0.0)
-
-    def _land(self, motion: Motion, ms: float) -> None:
-        """Sink to the table on the way, and be pressed flat for a moment there."""
-        self._height.to(0.0, 0.0, motion.ms, delay=motion.delay)
-        self._landing.put(0.0, 0.0)
-        self._landing.to(1.0, 0.0, ms, linear, motion.delay + motion.ms)
-
     def _resize(self, width: int) -> None:
-        """Take another width about the same middle; it is seen to change on the way."""
         if width != self.width:
             x, y = _corner(self._middle, width)
             self.width = width
             self.tween.put(x, y)
-
-    def _from(self, point: Point) -> Point:
-        """Return the way from a point to where it is now."""
-        glide, drift = self.tween, self._drift
-        return glide.x + drift.x - point[0], glide.y + drift.y - point[1]
 
     def _rest_or_rise(self) -> None:
         if not self.held:
@@ -229,7 +217,6 @@ class TileSprite:
 
     @property
     def _grown(self) -> int:
-        """The width in the hand."""
         return round(self.width * GROWN)
 
     @property

@@ -118,7 +118,6 @@ class Tiles:
             self._under_way[sprite] = None
 
     def _appear(self, placement: Placement, come_from: Point | None, motion: Motion) -> TileSprite:
-        """Make a sprite that comes from about a point, or is simply there."""
         width = round(placement.width * motion.size) if come_from else placement.width
         x, y = come_from or (placement.x + width / 2, placement.y + tile_height(width) / 2)
         at = (x - width / 2, y - tile_height(width) / 2)

@@ -5,13 +5,8 @@ from pygame import Rect
 from game.kit.scene import Scene
 from game.kit.text.fonts import Fonts
 from game.kit.widgets.button import Button
-from tests.kit.form import Form, part
+from tests.kit.form import part
 from tests.pilot import Pilot
-
-
-@pytest.fixture
-def pilot(assets):
-    return Pilot(Form, assets=assets)
 
 
 def test_a_pressed_button_goes_down_in_the_same_frame(pilot):

@@ -1,13 +1,4 @@
 import pygame
-import pytest
-
-from tests.kit.form import Form
-from tests.pilot import Pilot
-
-
-@pytest.fixture
-def pilot(assets):
-    return Pilot(Form, assets=assets)
 
 
 def test_a_choice_by_pointer_and_by_key(pilot):

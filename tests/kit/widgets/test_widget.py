@@ -2,13 +2,7 @@ import pytest
 from pygame import Rect
 
 from game.kit.widgets.widget import Label, Panel
-from tests.kit.form import Form, part
-from tests.pilot import Pilot
-
-
-@pytest.fixture
-def pilot(assets):
-    return Pilot(Form, assets=assets)
+from tests.kit.form import part
 
 
 @pytest.mark.parametrize("name", ["play", "learn", "quit", "speed"])

@@ -26,11 +26,6 @@ def kit(request: pytest.FixtureRequest) -> Kit:
     return open_kit((1366, 768), settings=store(language=request.param))
 
 
-@pytest.fixture(scope="module")
-def english() -> Kit:
-    return open_kit((1366, 768))
-
-
 @pytest.mark.parametrize("code", CODES)
 def test_every_fault_has_a_short_sentence_of_its_own(kit: Kit, code: str) -> None:
     row = read_row(ROWS.get(code, "R5 R6"))

@@ -21,11 +21,6 @@ TILES = read_row("R3 R4 R5")
 OUT = GameEnded(score("out", [(), read_row("K2")]))
 
 
-@pytest.fixture(scope="module")
-def kit() -> Kit:
-    return open_kit((1280, 720))
-
-
 @pytest.mark.parametrize(
     ("players", "seat"),
     [

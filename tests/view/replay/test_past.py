@@ -9,15 +9,9 @@ from game.session.playback import Playback, replay
 from game.view.replay.outline import outline_of
 from game.view.replay.past import show_past, tell, tell_turn
 from tests import samples
-from tests.kits import open_kit
 
 FIRST, MOST = 20, 43
 """The turns of the first sets and of the most tiles."""
-
-
-@pytest.fixture(scope="module")
-def kit() -> Kit:
-    return open_kit((1366, 768))
 
 
 @pytest.fixture

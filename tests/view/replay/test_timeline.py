@@ -12,17 +12,9 @@ from game.session.playback import replay
 from game.view.replay.outline import outline_of
 from game.view.replay.timeline import Timeline
 from tests import samples
-from tests.kits import open_kit
 
 WIDTHS = (300, 700, 1400)
 PLACE = Rect(40, 300, 700, 90)
-
-
-@pytest.fixture(scope="module")
-def kit() -> Kit:
-    pygame.display.init()
-    pygame.display.set_mode((1366, 768))
-    return open_kit((1366, 768))
 
 
 def line(kit: Kit, width: int = PLACE.width, game: str = "classic-2016-4b", turns=None) -> Timeline:

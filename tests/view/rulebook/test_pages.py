@@ -28,11 +28,6 @@ any_rules = st.fixed_dictionaries(
 ).map(lambda options: replace(CUSTOM, **options))
 
 
-@pytest.fixture(scope="module")
-def kit() -> Kit:
-    return open_kit((1366, 768))
-
-
 def examples(rules: Rules) -> list[Example]:
     return [
         figure for page in pages(rules) for figure in page.figures if isinstance(figure, Example)

@@ -12,11 +12,6 @@ from game.view.speech.spoken_rows import row_said, set_said, tile_in_row
 from tests.kits import open_kit, store
 
 
-@pytest.fixture(scope="module")
-def kit() -> Kit:
-    return open_kit((800, 480))
-
-
 @pytest.mark.parametrize(
     ("row", "said"),
     [

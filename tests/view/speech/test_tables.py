@@ -21,11 +21,6 @@ from tests.scenes.seated import SHARED
 LANGUAGES = ("en", "de", "zh")
 
 
-@pytest.fixture(scope="module")
-def kit() -> Kit:
-    return open_kit((800, 480))
-
-
 def move(session, tiles: str, to) -> None:
     session.do(Move(tuple(FromRack(read_tile(tile)) for tile in tiles.split()), to))
 

@@ -6,7 +6,6 @@ from pygame import Rect
 from game.engine.move import At
 from game.view.table.places.placements import OnRack
 from tests import samples
-from tests.kits import store
 from tests.pilot import Place
 from tests.scenes.seated import Seated, assert_home, assert_whole
 
@@ -84,12 +83,6 @@ def test_a_trembling_finger_drags_nothing() -> None:
     pilot.move((x + 3, y + 3), held=True)
     pilot.release((x + 3, y + 3))
     assert pilot.held == ["O13"]
-
-
-def test_a_tile_goes_into_the_middle_of_a_row() -> None:
-    pilot = Seated()
-    pilot.drag(pilot.mine("O13"), between(pilot, 2, 3))
-    assert pilot.rows[2] == "R1 R2 R3 O13 R4 R5 R6"
 
 
 @pytest.mark.parametrize("index", range(7))
@@ -316,12 +309,6 @@ def test_a_drag_ends_when_the_window_loses_the_focus() -> None:
     pilot.move((720, 400), held=True)
     pilot.settle()
     assert pilot.held == []
-    assert_home(pilot.board)
-
-
-def test_reduced_motion_puts_tiles_where_they_belong_at_once() -> None:
-    pilot = Seated(settings=store(reduced_motion=True))
-    pilot.drag(pilot.mine("B3"), pilot.at(0, 0))
     assert_home(pilot.board)
 
 

@@ -9,7 +9,6 @@ import pytest
 from game.engine.move import At
 from game.engine.rules import CLASSIC
 from game.kit.preferences import Store
-from game.session.player import Player
 from game.session.session import Session
 from game.view.table.places.placements import OnRack
 from game.view.table.tile_sprite import TileSprite
@@ -203,11 +202,7 @@ def test_a_drawn_tile_flies_from_the_pool_in_time_and_grows_on_the_way(pilot: Se
 
 
 def dealing(settings: Store | None = None) -> Pilot:
-    names = zip(samples.NAMES, samples.FACES, strict=True)
-    players = [
-        Player(name, face, "level2" if at else None) for at, (name, face) in enumerate(names)
-    ]
-    session = Session.start(CLASSIC, players, seed=3)
+    session = Session.start(CLASSIC, samples.players(), seed=3)
     pilot = Pilot(lambda kit: Match(kit, at_pace(kit, session)), settings=settings)
     pilot.tick(1.5)
     while not pilot.scene.view.board.shown.rack:

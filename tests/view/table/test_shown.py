@@ -4,8 +4,6 @@ from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
-import pytest
-
 from game.analysis.turn_status import can_become_set
 from game.engine.game import EndTurn
 from game.engine.move import At, FromRack, Move, To
@@ -19,15 +17,9 @@ from game.view.table.shown import Shown, show
 from tests import samples
 from tests.engine.players import actions
 from tests.engine.whole_games import new_game, some_rules
-from tests.scenes.seated import Seated
 from tests.sizes import size
 
 DRAFTS = size(250, 1000)
-
-
-@pytest.fixture(scope="module")
-def kit() -> Kit:
-    return Seated().kit
 
 
 def drafts(count: int) -> Iterator[Session]:

@@ -16,7 +16,6 @@ from game.view.layers import Layer
 from game.view.table.motion import Motion, homeward
 from game.view.table.places.placements import OnRack, Placement
 from game.view.table.tile_sprite import (
-    GROWN,
     TileSprite,
 )
 from game.view.table.tiles import pair
@@ -125,14 +124,6 @@ def test_a_tile_changes_its_size_on_the_way_and_its_middle_goes_straight(art: Ti
     assert growing.stage_sprite.rect.center == wide.rect.center
 
 
-def test_a_tile_grows_in_the_hand(art: TileArt) -> None:
-    held = sprite(art, 0)
-    held.hold((50, 0), tall=0, ms=100)
-    assert held.stage_sprite.rect.width < art.face(R5, round(WIDTH * GROWN), "held").width
-    assert not held.tick(0.11)
-    assert held.stage_sprite.image is art.face(R5, round(WIDTH * GROWN), "held")
-
-
 def test_a_tile_comes_into_the_hand_and_then_sticks_to_it(art: TileArt) -> None:
     held = sprite(art, 0)
     held.hold((100, 0), tall=0, ms=100)
@@ -155,18 +146,6 @@ def test_a_lean_is_gone_when_the_tile_lies(art: TileArt) -> None:
     held.belong(placement(0), Motion(100))
     held.tick(0.2)
     assert held.stage_sprite.image is art.face(R5, WIDTH)
-
-
-def test_a_lifted_tile_stays_lifted_until_it_is_laid_down(art: TileArt) -> None:
-    lifted = sprite(art, 0)
-    low = lifted.stage_sprite.rect.top
-    lifted.raise_up(4, 90)
-    assert lifted.tick(0.05)
-    assert not lifted.tick(0.05)
-    assert lifted.stage_sprite.rect.top == low - 4
-    lifted.raise_up(0, 16)
-    assert not lifted.tick(0.017)
-    assert lifted.stage_sprite.rect.top == low
 
 
 def test_a_tile_that_waits_is_not_seen(art: TileArt) -> None:

@@ -139,7 +139,6 @@ def _below_or_above(boxes: Boxes, at: int, line: Sequence[int]) -> int:
 
 
 def _lines(boxes: Boxes) -> list[list[int]]:
-    """Put boxes in lines, each from left to right."""
     lines: list[list[int]] = []
     for at in sorted(range(len(boxes)), key=lambda at: boxes[at].middle[1]):
         if not lines or boxes[at].middle[1] > boxes[lines[-1][0]].bottom:

@@ -24,7 +24,10 @@ LAST = 1_000
 def list_leads(stops: Sequence[Stop]) -> Leads:
     """Return where each arrow leads from each stop; at an edge it leads nowhere."""
     leads: Leads = tuple({} for _ in stops)
-    lists = _lists(stops)
+    found: dict[tuple[int, int], list[int]] = {}
+    for at in sorted(range(len(stops)), key=lambda at: (place_in_lists(stops[at].means), at)):
+        found.setdefault(list_of(stops[at].means), []).append(at)
+    lists = list(found.values())
     for one in lists:
         for left, right in pairwise(one):
             leads[left]["right"], leads[right]["left"] = right, left
@@ -50,14 +53,6 @@ def rows_to_read(board: Board, held: Sequence[Holdable], found: Sequence[Stop]) 
         placement = sprite.placement
         if placement and isinstance(placement.place, At) and placement.place not in known:
             yield stop(placement.rect, placement.place)
-
-
-def _lists(stops: Sequence[Stop]) -> list[list[int]]:
-    """Put stops in their lists, each from its first to its last."""
-    lists: dict[tuple[int, int], list[int]] = {}
-    for at in sorted(range(len(stops)), key=lambda at: (place_in_lists(stops[at].means), at)):
-        lists.setdefault(list_of(stops[at].means), []).append(at)
-    return list(lists.values())
 
 
 def place_in_lists(means: Meaning) -> Place:

@@ -38,24 +38,19 @@ class Ring:
             return
         kit, line = self._kit, max(2, self._kit.px(LINE))
         tip = max(24, kit.px(TIP))
-        colors = shapes.rgba(kit.theme["focus"]), shapes.rgba(_against(kit.theme["focus"]))
-        picture = _drawn(around.size, line, tip, colors, bare)
+        color = kit.theme["focus"]
+        other = Color("black" if color.r + color.g + color.b > 3 * 127 else "white")
+        picture = _drawn(around.size, line, tip, color, other, bare)
         place = picture.get_rect(midbottom=(around.centerx, around.bottom + 2 * line))
         window = Rect((0, 0), kit.size)
         self._sprite = self._stage.add(picture, *place.clamp(window).topleft, Layer.CURSOR)
 
 
-def _against(color: Color) -> Color:
-    """Return black or white, whichever a color is seen on better."""
-    return Color("black" if color.r + color.g + color.b > 3 * 127 else "white")
-
-
 @cached_surface(1 << 20)
 def _drawn(
-    size: tuple[int, int], line: int, tip: int, colors: tuple[shapes.RGBA, shapes.RGBA], bare: bool
+    size: tuple[int, int], line: int, tip: int, color: Color, other: Color, bare: bool
 ) -> Surface:
     """Draw the ring around a rectangle of a size; the tip stands over it."""
-    color, other = Color(*colors[0]), Color(*colors[1])
     clear = Color(0, 0, 0, 0)
     wide, high = size[0] + 4 * line, size[1] + 4 * line
     picture = Surface((max(wide, 2 * tip), high + tip // 2), pygame.SRCALPHA)
@@ -75,7 +70,6 @@ def _drawn(
 def _cross(
     picture: Surface, middle: tuple[int, int], arm: int, line: int, color: Color, other: Color
 ) -> None:
-    """Draw a plus."""
     for wider, shade in ((line, other), (0, color)):
         for across, down in ((arm, 0), (0, arm)):
             bar = Rect(0, 0, 2 * across + line + wider, 2 * down + line + wider)

@@ -27,7 +27,11 @@ def composed(bare: Callable[[], RowLines], rows: Sequence[tuple[int, int]]) -> R
     even = [way for count in counts if all(way := _parted(places, count))]
     for apart in lines.rooms[1:]:
         ways = [*even, _filled(lines, places, apart)]
-        if fitting := [way for way in ways if _fits(lines, way, apart)]:
+        if fitting := [
+            way
+            for way in ways
+            if len(way) <= lines.count and all(lines.has_room(part, apart) for part in way)
+        ]:
             return _laid(lines, min(fitting, key=lambda way: _misshapen(lines, way)))
     longest = sorted(places, key=lambda place: -place[1])
     for order in (places, longest):
@@ -65,10 +69,6 @@ def _filled(lines: RowLines, places: Sequence[Place], apart: int) -> Lines:
             parts.append([])
         parts[-1].append(place)
     return parts
-
-
-def _fits(lines: RowLines, way: Lines, apart: int) -> bool:
-    return len(way) <= lines.count and all(lines.has_room(part, apart) for part in way)
 
 
 def _misshapen(lines: RowLines, way: Lines) -> float:

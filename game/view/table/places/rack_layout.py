@@ -151,7 +151,7 @@ def rack_layout(
         spots = ways[at](best.columns)
     else:
         counts = range(shelves, 0, -1)
-        ways = _sorted_ways(order.whole, plunder)
+        ways = _joined([*(Word(len(group)) for group in order.whole.groups), *_words(plunder)])
         at, best = _choice(ways, zone, counts, largest)
         spots = ways[at](best.columns)
     there = [*order.present, *([True] * plunder)]
@@ -170,10 +170,6 @@ def _own_ways(order: RackOrder, plunder: int) -> list[Way]:
     for _ in range(plunder):
         spots.append(last_spot(spots))
     return [lambda _: spots, partial(flow, words), *_joined(words)]
-
-
-def _sorted_ways(order: RackOrder, plunder: int) -> list[Way]:
-    return _joined([*(Word(len(group)) for group in order.groups), *_words(plunder)])
 
 
 def _words(plunder: int) -> list[Word]:

@@ -36,9 +36,14 @@ def ease(lines: RowLines, parts: Parts, apart: int, still: Collection[int]) -> b
         if not lines.has_room(part, apart)
         for way in _ways(lines, parts, line, apart)
     ]
-    if ways:
-        _go(parts, min(_judged(parts, way, still) for way in ways))
-    return bool(ways)
+    if not ways:
+        return False
+    way = min(_judged(parts, way, still) for way in ways)
+    row = parts[way.line].pop(way.at)
+    if way.moved > 1:
+        parts[way.line].insert(way.at, parts[way.to].pop(way.place))
+    parts[way.to].insert(way.place, row)
+    return True
 
 
 def _ways(lines: RowLines, parts: Parts, line: int, apart: int) -> Iterator[_Leave]:
@@ -77,10 +82,3 @@ def _judged(parts: Parts, way: _Leave, still: Collection[int]) -> _Leave:
     if way.moved > 1:
         rows.append(parts[way.to][way.place])
     return way._replace(still=sum(key in still for key, _ in rows))
-
-
-def _go(parts: Parts, way: _Leave) -> None:
-    row = parts[way.line].pop(way.at)
-    if way.moved > 1:
-        parts[way.line].insert(way.at, parts[way.to].pop(way.place))
-    parts[way.to].insert(way.place, row)

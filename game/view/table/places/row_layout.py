@@ -211,13 +211,8 @@ def _settlings(
     # Tiles that got smaller under the hand grow again, or they would shrink turn by turn.
     if start <= step < lying.step:
         yield _eased(lying, step, still, len(lying.rows))
-        yield _laid_anew(lying, step)
-
-
-def _laid_anew(lying: Lying, step: int) -> RowLines | None:
-    """Lay all rows anew, in the order in which they lie."""
-    rows = [(row, len(lying.rows[row])) for line in lying.lines.in_order() for row in line]
-    return composed(partial(lying.felt.lines, step), rows)
+        rows = [(row, len(lying.rows[row])) for line in lying.lines.in_order() for row in line]
+        yield composed(partial(on.lines, step), rows)
 
 
 def _centred(lying: Lying, step: int) -> RowLines | None:
@@ -268,16 +263,15 @@ def _corners(lying: Lying) -> list[Point]:
 def _as_arranged(on: Felt, arranged: Arranged) -> Lying | None:
     """Lay rows on lines as they lay before, in the size that suits; None if nothing holds them."""
     suited = on.suited(sum(map(len, arranged.rows)))
-    for step in sorted(range(len(on.steps)), key=partial(_unlike, on, arranged, suited)):
+
+    def unlike(step: int) -> tuple[bool, int]:
+        return on.lines(step).count != len(arranged.lines), abs(step - suited)
+
+    for step in sorted(range(len(on.steps)), key=unlike):
         lines = _laid(on.lines(step), arranged)
         if lines and on.holds(step, lines):
             return Lying(arranged.rows, on, step, lines)
     return None
-
-
-def _unlike(on: Felt, arranged: Arranged, suited: int, step: int) -> tuple[bool, int]:
-    """Say how far a tile size is from the one in which rows lay so: it had as many lines."""
-    return on.lines(step).count != len(arranged.lines), abs(step - suited)
 
 
 def _laid(lines: RowLines, arranged: Arranged) -> RowLines | None:

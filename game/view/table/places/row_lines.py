@@ -196,7 +196,9 @@ class RowLines:
         for least, line, at in sorted(self._gaps(length, wish)):
             if least >= best[0]:
                 break
-            best = min(best, self._in_gap(line, at, span, wish))
+            spans, moved = self._pushed(line, span, at)
+            off = hypot(spans[at].x - wish.x, self.top(line) - self.top(wish.line))
+            best = min(best, (off + moved, off, line, spans))
         _, off, line, spans = best
         fits = bool(spans) and off <= reach
         if fits:
@@ -259,14 +261,6 @@ class RowLines:
             for at, (start, end) in enumerate(zip(ends, starts, strict=True)):
                 yield max(down, start - wish.x, wish.x + length - end), line, at
 
-    def _in_gap(
-        self, line: int, at: int, span: _Span, wish: LineSpot
-    ) -> tuple[float, float, int, list[_Span]]:
-        """Lay a row before row `at` of a line, and say how bad that is, and how far off."""
-        spans, moved = self._pushed(line, span, at)
-        off = hypot(spans[at].x - wish.x, self.top(line) - self.top(wish.line))
-        return off + moved, off, line, spans
-
     def _free_spots(self, length: int, x: float, apart: int) -> list[LineSpot]:
         """List where a row fits, on each free stretch the place nearest to `x`."""
         return [
@@ -291,7 +285,6 @@ class RowLines:
         yield start, self._right
 
     def _slack(self, line: int) -> int:
-        """Return the length of the longest row that the line could still take."""
         taken = sum(span.length + self._apart for span in self._lines[line])
         return self._right - self._left - taken
 
