@@ -48,9 +48,10 @@ GLOW, CONE = (0.22, 0.15, 0.07), (0.11, 0.07, 0.03)
 LAMP = Color("#FFE9A8")
 """The light inside the lamp."""
 
-WINDOW, LOWEST = (0.06, 0.02, 0.082), 0.16
+WINDOW, LOWEST, WIDE = (0.06, 0.02, 0.082), 0.16, 1230
 """Left, top and width of the window behind who sits at the table, in shares of the window of the
-game, and how low the rim is at least, in heights, where there is one."""
+game; how low the rim is at least where there is one, in heights; and how many pixels wide all is.
+"""
 
 COLORS = ("wall_light", "wall_dark", "rim_light", "rim_dark", "rim_edge", "felt_light", "felt_dark")
 """The colours of a theme that it is drawn with."""
@@ -141,9 +142,8 @@ def _hang_lamp(kit: "Kit", ground: Surface, low: int) -> None:
     pygame.draw.ellipse(lamp, LAMP, (0, -low // 4, lamp.width, low // 2 - 2))
     edge = pygame.transform.smoothscale(lamp, (across, lamp.height // 4))
     ground.blit(edge, edge.get_rect(midtop=(wide // 2, 0)))
-    left, top, share = WINDOW
-    if low > high * LOWEST and wide > high:
-        hang_window(kit, ground, (left, top, share), by_day=False)
+    if low > high * LOWEST and wide > max(WIDE, high * 3 / 2):
+        hang_window(kit, ground, WINDOW, by_day=False)
 
 
 def _draw_trim(kit: "Kit", ground: Surface, band: Rect, inner: Rect) -> None:

@@ -191,7 +191,8 @@ class Seats:
             # A rack that lies open on the table isn't shown from behind, too.
             seat = plate.seat
             tiles = seat.last_rack or (HIDDEN,) * (0 if seat.open_rack else seat.tiles)
-            front = self._with_rack(front, tiles, place.rack, place.plate.h + self._hangs(at))
+            rack = place.rack.move(-place.plate.x, 0)
+            front = self._with_rack(front, tiles, rack, place.plate.h + self._hangs(at))
         self._show_at(self._sprites[at], front)
         self._light(at, plate.seat)
         if place.head:
@@ -205,11 +206,11 @@ class Seats:
     def _with_rack(self, plate: Surface, tiles: Row, rack: Rect, low: int) -> Surface:
         """Draw a rack behind its plate, which ends so far below it."""
         picture = self._kit.canvas((plate.width, low + rack.h))
-        start = plate.width - rack.w
         width = round(rack.h / TILE_RATIO)
         pitch = min(width * CLOSE, (rack.w - width) / max(1, len(tiles) - 1))
-        if self._rim.whole:
-            start = (plate.width - width - round(pitch * (len(tiles) - 1))) // 2
+        is_held = rack.centerx == plate.width // 2
+        spare = rack.w - width - round(pitch * (len(tiles) - 1)) if is_held else 0
+        start = rack.x + spare // 2
         left, top = self._art.pad(width)
         for index, tile in enumerate(tiles):
             place = (start + round(index * pitch) - left, -top)
@@ -273,7 +274,7 @@ class Seats:
     def _light(self, at: int, seat: ShownSeat) -> None:
         """Light the plate of a seat that is nearly out, the more the fewer tiles it has."""
         glow, rect = self._glows[at], self.places[at].plate
-        if not seat.nearly_out:
+        if not seat.nearly_out or seat.last_rack:
             glow.hide()
             return
         reach, strength = GLOW[seat.tiles]
@@ -310,14 +311,17 @@ class Seats:
 def mood(shown: Shown, at: int) -> Mood:
     """Return how a player feels.
 
-    Glad is who has just laid tiles, laughing with the last; worried is who sees another with few
-    left. Who draws and draws looks at the table.
+    Glad is who has just laid tiles, proud if it took others aback, laughing with the last; worried
+    is who sees another with few left. Who draws and draws looks at the table.
     """
     seat = shown.seats[at]
     if seat.has_just_played:
-        return "glad" if seat.tiles else "laughing"
+        is_big = any(other.is_surprised for other in shown.seats)
+        return "laughing" if not seat.tiles else "proud" if is_big else "glad"
     if seat.is_surprised:
         return "shocked"
     others = (other for other in shown.seats if other is not seat)
     beware = not shown.rules.together and any(other.nearly_out for other in others)
-    return "worried" if beware else "thinking" if seat.waits else "calm"
+    if beware:
+        return "worried"
+    return "proud" if seat.stands else "thinking" if seat.waits else "calm"
