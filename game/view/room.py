@@ -120,7 +120,7 @@ def _draw_far_side(kit: "Kit", ground: Surface, rim: Rect) -> None:
     lit = Rect(0, 0, wall.width, wall.height * 3)
     lit.center = wall.width // 2, wall.height // 2
     draw_wall(kit, wall, lit)
-    _hang_lamp(kit, ground, rim.top)
+    _hang_lamp(kit, wall, rim.top)
     band = Rect(rim.topleft, (rim.w, radius))
     wood = Surface(band.size)
     lay_wood(kit, wood)
@@ -133,17 +133,17 @@ def _draw_far_side(kit: "Kit", ground: Surface, rim: Rect) -> None:
     _draw_trim(kit, ground, band, inner)
 
 
-def _hang_lamp(kit: "Kit", ground: Surface, low: int) -> None:
+def _hang_lamp(kit: "Kit", wall: Surface, low: int) -> None:
     """Draw the lower edge of the lamp, its light, and a window where the wall has room for it."""
     wide, high = kit.size
     across = min(wide // 4, high // 3)
-    draw_cone(kit, ground, (wide // 2, 0), across, low)
+    draw_cone(kit, wall, (wide // 2, 0), across, low)
     lamp = Surface((across * 4, low // 4), pygame.SRCALPHA)
     pygame.draw.ellipse(lamp, LAMP, (0, -low // 4, lamp.width, low // 2 - 2))
     edge = pygame.transform.smoothscale(lamp, (across, lamp.height // 4))
-    ground.blit(edge, edge.get_rect(midtop=(wide // 2, 0)))
+    wall.blit(edge, edge.get_rect(midtop=(wide // 2, 0)))
     if low > high * LOWEST and wide > max(WIDE, high * 3 / 2):
-        hang_window(kit, ground, WINDOW, by_day=False)
+        hang_window(kit, wall, WINDOW, by_day=False)
 
 
 def _draw_trim(kit: "Kit", ground: Surface, band: Rect, inner: Rect) -> None:
@@ -250,18 +250,20 @@ def draw_cone(
     def draw(small: Surface) -> None:
         pygame.draw.polygon(small, cone, [(at / COARSE, down / COARSE) for at, down in points])
 
-    air = screen.subsurface((0, top, screen.width, table + deep // 3 - top))
+    low_end = min(table + deep // 3, screen.height)
+    air = screen.subsurface((0, top, screen.width, low_end - top))
     add_soft(air, draw, blur, pygame.BLEND_RGB_ADD)
 
 
 def hang_window(
     box: Paintbox, screen: Surface, place: tuple[float, float, float], *, by_day: bool
 ) -> None:
-    """Hang a window on the wall: left, top and width in shares of the screen."""
-    left, top, across = place
-    size = round(across * screen.width), screen.height
-    picture = shapes.svg(box.art("window"), size, None, "day" if by_day else "night")
-    screen.blit(picture, (round(left * screen.width), round(top * screen.height)))
+    """Hang a window on the wall: left, top and width in shares of the game's window."""
+    (left, top, across), (wide, high) = place, box.size
+    picture = shapes.svg(
+        box.art("window"), (round(across * wide), high), None, "day" if by_day else "night"
+    )
+    screen.blit(picture, (round(left * wide), round(top * high)))
 
 
 def add_soft(screen: Surface, draw: Callable[[Surface], None], blur: int, flags: int) -> None:

@@ -12,7 +12,7 @@ from game.kit.messages import LazyText
 from game.kit.stage import Stage
 from game.view.layers import Layer
 from game.view.room import has_room
-from game.view.sheets import draw_paper
+from game.view.sheets import FALL, draw_paper
 
 Tone = Literal["plain", "fault", "notice"]
 """How a sentence is meant; a notice is larger, for what must not be overlooked."""
@@ -110,7 +110,8 @@ class Message:
         high = words.height + kit.px(MARGIN[self.tone])
         plate = words.width + zone.h, max(zone.h, high)
         pill = draw_paper(kit, plate) if on_paper else self._pill(plate).copy()
-        pill.blit(words, words.get_rect(center=pill.get_rect().center))
+        raised = kit.px(FALL) if on_paper else 0  # A shadow takes so much below the paper.
+        pill.blit(words, words.get_rect(center=pill.get_rect().center).move(0, -raised))
         return pill
 
     def _room(self, size: str) -> tuple[int, int]:

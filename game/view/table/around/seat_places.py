@@ -27,6 +27,9 @@ TOP = 4
 WHOLE, SEEN, SUNK = 1.2, 0.8, 0.7
 """How much is above the rim at least, in heads: head and chest, all but the chin, and the eyes."""
 
+CENTRED = 1.3
+"""From how much room for a rack on it is held in the middle, before the chest, in heads."""
+
 HELD, PLATE = 30, 1.6
 """How high tiles of a rack stand between the paws that hold it, in reference pixels, and how wide
 its plate is at most, in heads.
@@ -115,7 +118,7 @@ def _place(kit: Kit, zone: Rect, behind: Behind, plate: int, left: int, width: i
     shoulder = round(side * (SHOULDERS - 1) / 2)
     across = min(kit.px(RACK), width - shoulder - side - gap)
     narrow = across < side * ROOMY
-    before = behind.whole and not narrow
+    before = behind.whole and across >= side * CENTRED
     x = left + shoulder + (width - shoulder - side - gap - across) // 2
     high = min(above, round(side * max(MOST, seen)))
     head = Rect(left + (width - side) // 2 if before else x, rim.top - high, side, high)

@@ -208,7 +208,7 @@ class Seats:
         picture = self._kit.canvas((plate.width, low + rack.h))
         width = round(rack.h / TILE_RATIO)
         pitch = min(width * CLOSE, (rack.w - width) / max(1, len(tiles) - 1))
-        is_held = rack.centerx == plate.width // 2
+        is_held = self._rim.whole and rack.centerx == plate.width // 2
         spare = rack.w - width - round(pitch * (len(tiles) - 1)) if is_held else 0
         start = rack.x + spare // 2
         left, top = self._art.pad(width)
