@@ -264,10 +264,12 @@ class Seats:
         lean, more = self._leans[at], self._kit.px(STAND)
         high = head.h - reach + round(reach * lean.x + more * lean.y)
         low = head.bottom + round(max(0, more - head.top) * lean.y)
+        plate = self._now(at).plate
+        if plate.left <= head.centerx <= plate.right:  # It hides what is behind it.
+            high, low = high - max(0, low - plate.top), min(low, plate.top)
         part = picture.subsurface((0, 0, picture.width, min(picture.height, high)))
         self._show_at(self._faces[at], part)
         self._faces[at].move(*part.get_rect(midbottom=(head.centerx, low)).topleft)
-        low = self._now(at).plate.top if self._rim.whole else low
         held = self._paws[at].image.get_rect(midbottom=(head.centerx, low + head.w // 4))
         self._paws[at].move(*held.topleft)
 
