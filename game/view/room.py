@@ -258,7 +258,7 @@ def draw_cone(
 def hang_window(
     box: Paintbox, screen: Surface, place: tuple[float, float, float], *, by_day: bool
 ) -> None:
-    """Hang a window on the wall: left, top and width in shares of the game's window."""
+    """Draw a window on the wall: left, top and width in shares of the game's window."""
     (left, top, across), (wide, high) = place, box.size
     picture = shapes.svg(
         box.art("window"), (round(across * wide), high), None, "day" if by_day else "night"
