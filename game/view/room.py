@@ -143,7 +143,7 @@ def _hang_lamp(kit: "Kit", wall: Surface, low: int) -> None:
     edge = pygame.transform.smoothscale(lamp, (across, lamp.height // 4))
     wall.blit(edge, edge.get_rect(midtop=(wide // 2, 0)))
     if low > high * LOWEST and wide > max(WIDE, high * 3 / 2):
-        hang_window(kit, wall, WINDOW, by_day=False)
+        hang_window(kit, wall, WINDOW, by_day=kit.by_day)
 
 
 def _draw_trim(kit: "Kit", ground: Surface, band: Rect, inner: Rect) -> None:
