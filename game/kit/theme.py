@@ -318,8 +318,6 @@ class Paintbox:
     theme_fault: str = field(init=False)
     backdrop: Surface | None = field(init=False, default=None)
     """The ground of the first picture, until the first screen has taken it over."""
-    by_day: bool = field(init=False, default=False)
-    """Whether it was day in the window of the menu: then it is in all windows."""
 
     def __post_init__(self) -> None:
         self.choose_theme()
