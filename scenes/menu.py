@@ -127,7 +127,8 @@ class Menu(MatchStarter):
         super().layout()
 
     def ground(self) -> Surface:
-        """Return the table in its room."""
+        """Return the table in its room, by day or by night in all of its windows."""
+        self.kit.by_day = title.is_day(self._now())
         ground = self._table.ground()
         return pygame.transform.flip(ground, True, False) if self.turned else ground
 

@@ -77,6 +77,9 @@ class Kit(Paintbox):
     input_device: InputDevice = "mouse"
     """What a person plays with, as far as the last press tells."""
 
+    by_day: bool = False
+    """Whether it was day in the window of the menu: then it is in all windows."""
+
     def __post_init__(self) -> None:
         super().__post_init__()
         self.speak(self.messages)

@@ -43,11 +43,15 @@ LAMPLIGHT = 0.3
 """How much lighter the lamp makes the middle of the table, if its colour can grow so light."""
 
 
+POOL = 0.45
+"""The same of the middle of a wide table, which its light does not reach as well."""
+
+
 def draw_light(box: Paintbox, ground: Surface, table: Rect) -> None:
     """Draw onto the ground what light falls on the middle of the table from the lamp above it."""
     light = box.theme["felt_light"]
     most = 255 / max(light.r, light.g, light.b, 1) - 1
-    color = Color("black").lerp(light, min(LAMPLIGHT, most))
+    color = Color("black").lerp(light, min(POOL, most))
     textures.lay_light(ground, table.inflate(table.w // 4, table.h * 2 // 3), color)
 
 

@@ -14,6 +14,7 @@ class Layer(IntEnum):
     WIDGET = auto()  # 0, where the stage puts a sprite for which no layer is named
     LAMP = auto()  # on the player to move, and before it the heads
     FACE = auto()
+    PAWS = auto()  # on the rim
     SEAT_GLOW = auto()
     SURROUNDINGS = auto()  # the players' plates, the pool and the clock
     BUBBLE = auto()

@@ -1,17 +1,13 @@
 """The room behind the table of the menu: wall, rail, panelling, window and lamp, drawn once."""
 
-from collections.abc import Callable
 from typing import NamedTuple, TypeVar
 
 import pygame
 from pygame import Color, Rect, Surface
 
-from game.kit import shapes, textures
+from game.kit import shapes
 from game.kit.theme import Paintbox
-from game.view.room import draw_wall, lay_wood, px
-
-COARSE = 8
-"""Pixels shown per pixel drawn of what is soft."""
+from game.view.room import draw_cone, draw_wall, hang_window, lay_wood, px
 
 RAIL, PANEL, PANEL_TOP = 21, (166, 24), 44
 """How high the rail is, how far panels repeat, what is between them, and how far they begin below
@@ -19,9 +15,6 @@ the rail, in reference pixels."""
 
 DADO = 0.8
 """What light is left on the wood below the rail."""
-
-GLOW, CONE = (0.22, 0.15, 0.07), (0.11, 0.07, 0.03)
-"""How much of red, green and blue the lamp adds to the wall around it, and in its cone."""
 
 
 class Hangings(NamedTuple):
@@ -60,22 +53,14 @@ def draw_parlour(
     lit.center = x, table // 2
     draw_wall(box, screen, lit)
     _draw_dado(box, screen, table - round(shown.rail * high))
-    _draw_cone(box, screen, (x, low), across, table)
+    draw_cone(box, screen, (x, low), across, table)
     if shown.window:
-        _hang_window(box, screen, shown.window, by_day=by_day)
+        hang_window(box, screen, shown.window, by_day=by_day)
     lamp = shapes.svg(box.art("lamp"), (across, high))
     screen.blit(lamp, lamp.get_rect(midbottom=(x, low)))
     cord = Rect(0, 0, max(2, across // 36), max(0, low - lamp.height))
     cord.midtop = x, 0
     screen.fill(Color("#1A0B08"), cord)
-
-
-def add_soft(screen: Surface, draw: Callable[[Surface], None], blur: int, flags: int) -> None:
-    """Lay something soft over a surface, drawn coarse: it shows no fine steps."""
-    small = Surface((screen.width // COARSE + 1, screen.height // COARSE + 1))
-    draw(small)
-    soft = pygame.transform.gaussian_blur(small, blur, True)
-    screen.blit(pygame.transform.smoothscale(soft, screen.get_size()), (0, 0), special_flags=flags)
 
 
 def _draw_dado(box: Paintbox, screen: Surface, top: int) -> None:
@@ -98,39 +83,3 @@ def _draw_dado(box: Paintbox, screen: Surface, top: int) -> None:
     screen.fill(box.theme["rim_light"].lerp(box.theme["rim_edge"], 0.6), bright)
     shade = shapes.rounded((wide, px(box, 12)), 0, (Color(0, 0, 0, 110), Color(0, 0, 0, 0)))
     screen.blit(shade, (0, top + rail.height // 2))
-
-
-def _draw_cone(
-    box: Paintbox, screen: Surface, lamp: tuple[int, int], across: int, table: int
-) -> None:
-    """Draw the light of the lamp in the air and on the wall behind it."""
-    x, low = lamp
-    deep = table - low
-    bright = box.theme["wall_dark"].g / 255  # A light wall has little room for more light.
-    glow, cone = (
-        Color(*(round(255 * part) for part in parts)).lerp("black", bright)
-        for parts in (GLOW, CONE)
-    )
-    around = Rect(0, 0, across * 4, round(deep * 2.4))
-    around.center = x, low + deep // 4
-    textures.lay_light(screen, around, glow)
-    foot = low + round(deep * 1.6)
-    spread = round(across * 1.15 + deep * 0.6)
-    blur, top = max(1, px(box, 40) // COARSE), max(0, low - px(box, 120))
-    points = [(x - across * 0.45, low - top), (x - spread, foot - top), (x + spread, foot - top)]
-    points.append((x + across * 0.45, low - top))
-
-    def draw(small: Surface) -> None:
-        pygame.draw.polygon(small, cone, [(at / COARSE, down / COARSE) for at, down in points])
-
-    air = screen.subsurface((0, top, screen.width, table + deep // 3 - top))
-    add_soft(air, draw, blur, pygame.BLEND_RGB_ADD)
-
-
-def _hang_window(
-    box: Paintbox, screen: Surface, place: tuple[float, float, float], *, by_day: bool
-) -> None:
-    left, top, across = place
-    size = round(across * screen.width), screen.height
-    picture = shapes.svg(box.art("window"), size, None, "day" if by_day else "night")
-    screen.blit(picture, (round(left * screen.width), round(top * screen.height)))

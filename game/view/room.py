@@ -1,5 +1,6 @@
 """The room around the table: its wall in the light of a lamp, and the wooden rim, drawn once."""
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -37,6 +38,20 @@ PAPER = Color(15, 12, 9)
 
 LEGIBLE = 3.0
 """The least contrast of words with a wall: one of less, in somebody's own theme, is not drawn."""
+
+COARSE = 8
+"""Pixels shown per pixel drawn of what is soft."""
+
+GLOW, CONE = (0.22, 0.15, 0.07), (0.11, 0.07, 0.03)
+"""How much of red, green and blue the lamp adds to the wall around it, and in its cone."""
+
+LAMP = Color("#FFE9A8")
+"""The light inside the lamp."""
+
+WINDOW, LOWEST, WIDE = (0.06, 0.02, 0.082), 0.16, 1230
+"""Left, top and width of the window behind who sits at the table, in shares of the window of the
+game; how low the rim is at least where there is one, in heights; and how many pixels wide all is.
+"""
 
 COLORS = ("wall_light", "wall_dark", "rim_light", "rim_dark", "rim_edge", "felt_light", "felt_dark")
 """The colours of a theme that it is drawn with."""
@@ -105,6 +120,7 @@ def _draw_far_side(kit: "Kit", ground: Surface, rim: Rect) -> None:
     lit = Rect(0, 0, wall.width, wall.height * 3)
     lit.center = wall.width // 2, wall.height // 2
     draw_wall(kit, wall, lit)
+    _hang_lamp(kit, wall, rim.top)
     band = Rect(rim.topleft, (rim.w, radius))
     wood = Surface(band.size)
     lay_wood(kit, wood)
@@ -115,6 +131,19 @@ def _draw_far_side(kit: "Kit", ground: Surface, rim: Rect) -> None:
     _draw_shade(cloth, Rect(0, 0, inner.w, kit.px(SHADE)), DARK, CLEAR)
     _blit_rounded(ground, cloth, inner, inner.h)
     _draw_trim(kit, ground, band, inner)
+
+
+def _hang_lamp(kit: "Kit", wall: Surface, low: int) -> None:
+    """Draw the lower edge of the lamp, its light, and a window where the wall has room for it."""
+    wide, high = kit.size
+    across = min(wide // 4, high // 3)
+    draw_cone(kit, wall, (wide // 2, 0), across, low)
+    lamp = Surface((across * 4, low // 4), pygame.SRCALPHA)
+    pygame.draw.ellipse(lamp, LAMP, (0, -low // 4, lamp.width, low // 2 - 2))
+    edge = pygame.transform.smoothscale(lamp, (across, lamp.height // 4))
+    wall.blit(edge, edge.get_rect(midtop=(wide // 2, 0)))
+    if low > high * LOWEST and wide > max(WIDE, high * 3 / 2):
+        hang_window(kit, wall, WINDOW, by_day=kit.by_day)
 
 
 def _draw_trim(kit: "Kit", ground: Surface, band: Rect, inner: Rect) -> None:
@@ -196,3 +225,50 @@ def _draw_side(kit: "Kit", ground: Surface, place: Rect, *, inner_left: bool) ->
 
 def _draw_shade(ground: Surface, place: Rect, top: Color, low: Color) -> None:
     ground.blit(shapes.rounded(place.size, 0, (top, low)), place)
+
+
+def draw_cone(
+    box: Paintbox, screen: Surface, lamp: tuple[int, int], across: int, table: int
+) -> None:
+    """Draw the light of the lamp in the air and on the wall behind it."""
+    x, low = lamp
+    deep = table - low
+    bright = box.theme["wall_dark"].g / 255  # A light wall has little room for more light.
+    glow, cone = (
+        Color(*(round(255 * part) for part in parts)).lerp("black", bright)
+        for parts in (GLOW, CONE)
+    )
+    around = Rect(0, 0, across * 4, round(deep * 2.4))
+    around.center = x, low + deep // 4
+    textures.lay_light(screen, around, glow)
+    foot = low + round(deep * 1.6)
+    spread = round(across * 1.15 + deep * 0.6)
+    blur, top = max(1, px(box, 40) // COARSE), max(0, low - px(box, 120))
+    points = [(x - across * 0.45, low - top), (x - spread, foot - top), (x + spread, foot - top)]
+    points.append((x + across * 0.45, low - top))
+
+    def draw(small: Surface) -> None:
+        pygame.draw.polygon(small, cone, [(at / COARSE, down / COARSE) for at, down in points])
+
+    low_end = min(table + deep // 3, screen.height)
+    air = screen.subsurface((0, top, screen.width, low_end - top))
+    add_soft(air, draw, blur, pygame.BLEND_RGB_ADD)
+
+
+def hang_window(
+    box: Paintbox, screen: Surface, place: tuple[float, float, float], *, by_day: bool
+) -> None:
+    """Draw a window on the wall: left, top and width in shares of the game's window."""
+    (left, top, across), (wide, high) = place, box.size
+    picture = shapes.svg(
+        box.art("window"), (round(across * wide), high), None, "day" if by_day else "night"
+    )
+    screen.blit(picture, (round(left * wide), round(top * high)))
+
+
+def add_soft(screen: Surface, draw: Callable[[Surface], None], blur: int, flags: int) -> None:
+    """Lay something soft over a surface, drawn coarse: it shows no fine steps."""
+    small = Surface((screen.width // COARSE + 1, screen.height // COARSE + 1))
+    draw(small)
+    soft = pygame.transform.gaussian_blur(small, blur, True)
+    screen.blit(pygame.transform.smoothscale(soft, screen.get_size()), (0, 0), special_flags=flags)

@@ -13,8 +13,8 @@ from game.kit import shapes, textures
 from game.kit.stage import Stage
 from game.kit.theme import Paintbox
 from game.view import backgrounds
-from game.view.parlour import COARSE, Hangings, add_soft, choose, draw_parlour
-from game.view.room import LINE, has_room, key_of, px
+from game.view.parlour import Hangings, choose, draw_parlour
+from game.view.room import COARSE, LINE, add_soft, has_room, key_of, px
 
 RIM = 54
 """How wide the rim is at its far side, in reference pixels."""

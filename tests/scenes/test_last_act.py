@@ -61,6 +61,9 @@ def test_one_press_ends_the_game_as_a_round_of_passes_does() -> None:
     assert Game.from_record(read_record(write_record(record))).result == pilot.game.result
     assert Session.resume(write_journal(pilot.session.journal)).results == [pilot.game.result]
     assert pilot.message == "Now everyone has passed."
+    pilot.tick(1.0)
+    slip = pilot.turn.state.view.message.rect
+    assert min(pilot.picture().get_at((slip.x + slip.h // 2, slip.centery))[:3]) > 200  # Paper.
     racks = [seat.last_rack for seat in pilot.board.shown.seats]
     assert racks == [(), *(seat.rack for seat in pilot.game.position.seats[1:])]
     pilot.tick(3.0)

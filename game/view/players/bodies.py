@@ -17,8 +17,10 @@ from game.view.players.avatars import Look, draw_head, look_of, seat_color
 from game.view.players.faces import AHEAD, Gaze, Mood, plan_of
 from game.view.players.svg_text import drawing, ellipse, fill, place, stroke
 
-Pose = Literal["rim", "up", "wave", "mug", "cover", "clap"]
-"""What the arms do: rest on the rim, both up, one up, hold a mug, cover the eyes, clap."""
+Pose = Literal["rim", "rack", "up", "wave", "mug", "cover", "clap"]
+"""What the arms do: rest on the rim, hold a rack there, both up, one up, hold a mug, cover the
+eyes, clap.
+"""
 
 RIM = 1.22
 """How far below the top of a head the rim is on which paws rest, in heads."""
@@ -41,6 +43,7 @@ class Arm(NamedTuple):
 
 
 RESTS = Arm((70, 123), (78, 152), (44, 156), -10)
+HOLDS = Arm((66, 122), (100, 132), (76, 150), -16)
 LIFTED = Arm((58, 152), (122, 130), (104, 44), 194, is_behind=True)
 DRINKS = Arm((76, 130), (84, 168), (22, 120), -70)
 COVERS = Arm((74, 130), (112, 124), (23, 64), -155)
@@ -51,6 +54,7 @@ Arms = tuple[Arm, Arm]
 
 POSES: dict[Pose, Arms] = {
     "rim": (RESTS, RESTS),
+    "rack": (HOLDS, HOLDS),
     "up": (LIFTED, LIFTED),
     "wave": (RESTS, LIFTED),
     "mug": (RESTS, DRINKS),
@@ -133,19 +137,29 @@ RAISED = 0.2
 
 
 def sitter(
-    kit: Kit, player: Player, color: int, side: int, mood: Mood, gaze: Gaze = AHEAD, below: int = 0
+    kit: Kit,
+    player: Player,
+    color: int,
+    side: int,
+    mood: Mood,
+    gaze: Gaze = AHEAD,
+    below: int = 0,
+    raised: float = RAISED,
 ) -> Surface:
     """Draw a player who sits low, with `below` pixels under the head; do not draw on it."""
     coat = seat_color(kit, color)
-    return _sitter(look_of(kit, player), coat, side, below, mood, gaze)
+    return _sitter(look_of(kit, player), coat, side, (below, raised), mood, gaze)
 
 
 @cached_surface(2 << 20)
-def _sitter(look: Look, coat: Color, side: int, below: int, mood: Mood, gaze: Gaze) -> Surface:
+def _sitter(
+    look: Look, coat: Color, side: int, seated: tuple[int, float], mood: Mood, gaze: Gaze
+) -> Surface:
+    below, raised = seated
     picture = Surface((round(side * SHOULDERS), side + below), SRCALPHA)
     place = Rect((picture.width - side) // 2, 0, side, side)
     box = _box(side, _body_units("rim")).move(place.topleft)
-    picture.blit(_body(coat, side, "rim"), box.move(0, -round(RAISED * side)))
+    picture.blit(_body(coat, side, "rim"), box.move(0, -round(raised * side)))
     picture.blit(draw_head(look, side, mood, gaze), place)
     return picture
 

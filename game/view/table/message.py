@@ -11,6 +11,8 @@ from game.kit.kit import Kit
 from game.kit.messages import LazyText
 from game.kit.stage import Stage
 from game.view.layers import Layer
+from game.view.room import has_room
+from game.view.sheets import FALL, draw_paper
 
 Tone = Literal["plain", "fault", "notice"]
 """How a sentence is meant; a notice is larger, for what must not be overlooked."""
@@ -48,7 +50,7 @@ class Sayer(Protocol):
 
 
 class Message:
-    """Show one sentence at a time in a pill."""
+    """The one sentence that is shown at a time: in a pill, and after a game on a slip of paper."""
 
     def __init__(self, kit: Kit, stage: Stage, zone: Rect, size: str = "body") -> None:
         self._kit = kit
@@ -57,6 +59,8 @@ class Message:
         self._sprite = stage.add(Surface((1, 1)), *zone.topleft, Layer.MESSAGE, visible=False)
         self.text = ""
         self.tone: Tone = "plain"
+        self.is_last = False
+        """Whether the game is over."""
         self.foot = 0
         """Down to where tiles lie, which no sentence covers."""
         self.others: tuple[Rect, ...] = ()
@@ -74,7 +78,7 @@ class Message:
 
     def say(self, text: str, tone: Tone = "plain") -> None:
         """Show a sentence, or nothing."""
-        said = text, tone, self.foot, self.others
+        said = text, tone, self.foot, self.others, self.is_last
         if said == self._said:
             return
         self._said, self.text, self.tone = said, text, tone
@@ -95,19 +99,16 @@ class Message:
         self._sprite.reveal()
 
     def _paint(self) -> Surface:
-        kit, zone, size = self._kit, self._zone, "label" if self.tone == "notice" else self._size
-        color = "fault_ink" if self.tone == "fault" else "ink"
+        kit, zone, on_paper = self._kit, self._zone, self.is_last and has_room(self._kit)
+        size = "label" if self.tone == "notice" or on_paper else self._size
+        color = "ink_dark" if on_paper else "fault_ink" if self.tone == "fault" else "ink"
         words = kit.words(self.text, "bold", size, color, self._room(size), "center")
         # Large or long words need more than the zone: the pill grows upwards, over bare felt.
         high = words.height + kit.px(MARGIN[self.tone])
-        theme, px = kit.theme, (words.width + zone.h, max(zone.h, high))
-        if self.tone == "notice":  # It may cover words on narrow screens.
-            fill, line = shapes.opaque(theme["panel"]), max(2, kit.px(3))
-            pill = shapes.rounded(px, zone.h // 2, fill, theme["accent_ink"], line).copy()
-        else:
-            fill = theme["panel" if self.tone == "plain" else "fault"]
-            pill = shapes.rounded(px, zone.h // 2, fill).copy()
-        pill.blit(words, words.get_rect(center=pill.get_rect().center))
+        plate = words.width + zone.h, max(zone.h, high)
+        pill = draw_paper(kit, plate) if on_paper else self._pill(plate).copy()
+        raised = kit.px(FALL) if on_paper else 0  # A shadow takes so much below the paper.
+        pill.blit(words, words.get_rect(center=pill.get_rect().center).move(0, -raised))
         return pill
 
     def _room(self, size: str) -> tuple[int, int]:
@@ -120,6 +121,14 @@ class Message:
         rooms = ((wide, high) for high in range(below, kit.lines(size, LINES)))
         fitting = (room for room in rooms if kit.fonts.fits(self.text, "bold", px, room))
         return next(fitting, (wide, kit.lines(size, LINES)))
+
+    def _pill(self, size: tuple[int, int]) -> Surface:
+        theme, radius = self._kit.theme, self._zone.h // 2
+        if self.tone == "notice":
+            line = max(2, self._kit.px(3))
+            fill = shapes.opaque(theme["panel"])  # It may cover words on narrow screens.
+            return shapes.rounded(size, radius, fill, theme["accent_ink"], line)
+        return shapes.rounded(size, radius, theme["panel" if self.tone == "plain" else "fault"])
 
 
 class Announcer:

@@ -37,8 +37,8 @@ CLOSING_MS, STEPS = 1200, 6
 
 WIDE_SHELVES, TALL_SHELVES = 2, 3
 
-MANY_LINES = 3
-"""On so many lines rows need the room above which heads are whole."""
+MANY_LINES = {True: 5, False: 3}
+"""On so many lines rows need the room above which heads are whole, in tall windows and others."""
 
 DEALT = 14
 """A rack with no more tiles than this is that of a lesson, and has a ledge less."""
@@ -112,7 +112,7 @@ class TableView:
         if self.bubbles and said is not None:
             self.bubbles.show(said)
             self.message.others = tuple(self.bubbles.rects)
-        self.message.foot = self.board.foot
+        self.message.foot, self.message.is_last = self.board.foot, shown.over
         self.open_racks.show(shown.open_racks if self.seats else {})
         self.pool.show(shown.pool, last=shown.last_act, alarm=not shown.is_gentle)
         at_once = self.kit.preferences.reduced_motion or not shown.last_act
@@ -164,7 +164,8 @@ class TableView:
         if board.row_layout.risen:
             return self._usual.risen
         tops = [board.row_rect(at).top for at in range(len(board.shown.rows))]
-        few = sum(map(bool, board.row_layout.lines)) < MANY_LINES
+        is_tall = self.kit.size[1] > self.kit.size[0]
+        few = sum(map(bool, board.row_layout.lines)) < MANY_LINES[is_tall]
         is_clear = min(tops, default=lowest.whole.top) >= lowest.whole.top
         return lowest if self._now == lowest and few and is_clear else self._usual
 

@@ -5,6 +5,7 @@ from typing import NamedTuple
 from pygame import Rect
 
 from game.kit.kit import Kit
+from game.view.parlour import choose
 from game.view.room import far_rim
 from game.view.table.around.seat_places import HEAD, NARROW, SEEN, SUNK, TOP, WHOLE
 from game.view.table.places.placements import Point
@@ -24,6 +25,9 @@ SMALL = 0.6
 STRIP_SHARE = 0.12
 """How much of the table open racks take, of its height, beside all by which it has risen."""
 
+
+MOST_FALL = 0.2, 0.11, 0.2
+"""How far its far rim comes down at most, of its height, in wide, square and tall windows."""
 
 MOST_SEATS = 3
 """So many sit behind the rim at most."""
@@ -83,7 +87,8 @@ def table_zone(kit: Kit, layer: str, *, any_open: bool) -> TableZone:
 def _fall(kit: Kit, table: Rect) -> int:
     """Return by how much the far rim comes down until heads above it are whole."""
     head = min(kit.px(HEAD), round(kit.size[0] / MOST_SEATS * NARROW))
-    return max(0, round(head * WHOLE) + 2 * kit.px(TOP) - far_rim(kit, table).top)
+    whole = round(head * WHOLE) + 2 * kit.px(TOP) - far_rim(kit, table).top
+    return max(0, min(whole, round(table.h * choose(kit.size, *MOST_FALL))))
 
 
 def lowered(kit: Kit, layer: str) -> int:

@@ -120,7 +120,9 @@ def test_heads_sink_gently_as_the_table_fills(theme: str) -> None:
 
 
 @pytest.mark.parametrize("size", [*SIZES, (800, 480), (480, 800), (1230, 692)])
-def test_heads_are_whole_until_three_lines_lie_on_the_table(size: tuple[int, int]) -> None:
+def test_heads_are_whole_until_three_lines_lie_on_the_table_or_five_on_a_tall_one(
+    size: tuple[int, int],
+) -> None:
     for groups in range(1, 8):
         rows = " | ".join(f"R{number} B{number} O{number}" for number in range(1, groups + 1))
         text = f"rules classic-2016\ntable {rows}\n* Fox+ K1 K4\n  Owl+ ?7\n  Bear+ ?7"
@@ -129,7 +131,9 @@ def test_heads_are_whole_until_three_lines_lie_on_the_table(size: tuple[int, int
         head = view.seats.places[1].head
         assert head
         lines = sum(map(bool, view.board.row_layout.lines))
-        assert (head.h / head.w > 0.98) == (lines < 3), (groups, lines)
+        assert (head.h / head.w > 1.1) == (lines < (5 if size[0] < size[1] else 3)), (groups, lines)
+        holds = [sprite.visible for sprite in view.seats._paws]
+        assert holds == [False, *[head.h > head.w] * 2]
 
 
 def test_where_motion_is_calm_heads_are_there_at_once() -> None:

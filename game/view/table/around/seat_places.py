@@ -24,8 +24,16 @@ GAP = 14
 TOP = 4
 """How far below the edge of the window the head of who leans in is, in reference pixels."""
 
-WHOLE, SEEN, SUNK = 1.0, 0.8, 0.7
-"""How much of a head is above the rim at least: all, all but the chin, and down to the eyes."""
+WHOLE, SEEN, SUNK = 1.2, 0.8, 0.7
+"""How much is above the rim at least, in heads: head and chest, all but the chin, and the eyes."""
+
+CENTRED = 1.3
+"""From how much room for a rack on it is held in the middle, before the chest, in heads."""
+
+HELD, PLATE = 30, 1.6
+"""How high tiles of a rack stand between the paws that hold it, in reference pixels, and how wide
+its plate is at most, in heads.
+"""
 
 MOST = 0.88
 """How much of a head is above the rim at most."""
@@ -80,6 +88,11 @@ class Behind(NamedTuple):
     seen: float
 
     @property
+    def whole(self) -> bool:
+        """Whether one sees the whole of who sits there, with arms and paws."""
+        return self.seen >= WHOLE
+
+    @property
     def sunk(self) -> bool:
         """Whether heads have sunk, so that a plate makes way for what its owner says."""
         return self.seen < SEEN
@@ -104,14 +117,20 @@ def _place(kit: Kit, zone: Rect, behind: Behind, plate: int, left: int, width: i
     side = round(min(kit.px(HEAD), width * NARROW, above / seen))
     shoulder = round(side * (SHOULDERS - 1) / 2)
     across = min(kit.px(RACK), width - shoulder - side - gap)
+    narrow = across < side * ROOMY
+    before = behind.whole and across >= side * CENTRED
     x = left + shoulder + (width - shoulder - side - gap - across) // 2
     high = min(above, round(side * max(MOST, seen)))
-    head = Rect(x, rim.top - high, side, high)
+    head = Rect(left + (width - side) // 2 if before else x, rim.top - high, side, high)
     right = head.right + gap
     low = rim.bottom
     name = Rect(right, low - plate, across, plate)
     rack = Rect(right, name.top - kit.px(BACK), across, kit.px(BACK))
-    narrow = across < side * ROOMY
+    if before:
+        name.w = min(across, round(side * PLATE))
+        rack.size = name.w // 2, kit.px(HELD)
+        name.centerx = rack.centerx = head.centerx
+        rack.bottom = name.top
     cheek = right - (round(side * CHEEK) if narrow else 0)
     end = min(left + width + gap + shoulder, zone.right)  # Over no more than the next shoulder.
     said = Rect(cheek, kit.px(TOP), end - cheek, name.top - 4 * kit.px(TOP))

@@ -13,10 +13,10 @@ from game.kit.stage import Sprite, Stage
 from game.view.layers import Layer
 from game.view.players.addressing import label
 from game.view.players.avatars import seat_color
-from game.view.players.bodies import sitter
+from game.view.players.bodies import RAISED, paws, sitter
 from game.view.players.faces import AHEAD, AT_TABLE, THOUGHT, Gaze, Mood
 from game.view.proportions import TILE_RATIO
-from game.view.table.around.name_plate import NamePlate, draw_plate, plate_height
+from game.view.table.around.name_plate import ALARM, NamePlate, draw_plate, plate_height
 from game.view.table.around.seat_places import LOWEST, Behind, SeatPlace, behind
 from game.view.table.places.placements import Point
 from game.view.table.shown import Shown, ShownSeat
@@ -58,7 +58,9 @@ class Seats:
         self._leans: list[Tween] = []
         self._way = Tween(1.0, 0.0)
         self._came_from: list[SeatPlace] = []
-        self._lamps, self._faces, self._glows, self._sprites = (list[Sprite]() for _ in range(4))
+        self._lamps, self._faces, self._paws, self._glows, self._sprites = (
+            list[Sprite]() for _ in range(5)
+        )
         self._ways: Mapping[int, int] = {}
         self.places: list[SeatPlace] = []
         self.rects: list[Rect] = []
@@ -169,11 +171,11 @@ class Seats:
 
     def _clear(self) -> None:
         """Put bare sprites on the stage in place of those that are there."""
-        for sprite in (*self._glows, *self._lamps, *self._faces, *self._sprites):
+        for sprite in (*self._glows, *self._lamps, *self._faces, *self._paws, *self._sprites):
             sprite.remove()
-        self._lamps, self._faces, self._glows, self._sprites = (
-            [self._add(layer) for _ in self.places]
-            for layer in (Layer.LAMP, Layer.FACE, Layer.SEAT_GLOW, Layer.SURROUNDINGS)
+        layers = Layer.LAMP, Layer.FACE, Layer.PAWS, Layer.SEAT_GLOW, Layer.SURROUNDINGS
+        self._lamps, self._faces, self._paws, self._glows, self._sprites = (
+            [self._add(layer) for _ in self.places] for layer in layers
         )
 
     def _add(self, layer: Layer) -> Sprite:
@@ -189,7 +191,8 @@ class Seats:
             # A rack that lies open on the table isn't shown from behind, too.
             seat = plate.seat
             tiles = seat.last_rack or (HIDDEN,) * (0 if seat.open_rack else seat.tiles)
-            front = self._with_rack(front, tiles, place.rack, place.plate.h + self._hangs(at))
+            rack = place.rack.move(-place.plate.x, 0)
+            front = self._with_rack(front, tiles, rack, place.plate.h + self._hangs(at))
         self._show_at(self._sprites[at], front)
         self._light(at, plate.seat)
         if place.head:
@@ -203,9 +206,11 @@ class Seats:
     def _with_rack(self, plate: Surface, tiles: Row, rack: Rect, low: int) -> Surface:
         """Draw a rack behind its plate, which ends so far below it."""
         picture = self._kit.canvas((plate.width, low + rack.h))
-        start = plate.width - rack.w
         width = round(rack.h / TILE_RATIO)
         pitch = min(width * CLOSE, (rack.w - width) / max(1, len(tiles) - 1))
+        is_held = self._rim.whole and rack.centerx == plate.width // 2
+        spare = rack.w - width - round(pitch * (len(tiles) - 1)) if is_held else 0
+        start = rack.x + spare // 2
         left, top = self._art.pad(width)
         for index, tile in enumerate(tiles):
             place = (start + round(index * pitch) - left, -top)
@@ -238,9 +243,15 @@ class Seats:
             mood, gaze = plate.mood, AT_TABLE if plate.mood == "thinking" else AHEAD
             if at == self._thinker:
                 mood, gaze = "thinking", self._gaze
-            below = kit.px(STAND) if plate.stands else 0
-            color = player.color_on(at)
-            self._heads[at] = sitter(kit, player, color, head.w, mood, gaze, below)
+            color, whole = player.color_on(at), self._rim.whole
+            below = max(0, head.h - head.w) + (kit.px(STAND) if plate.stands else 0)
+            raised = 0 if whole else RAISED
+            self._heads[at] = sitter(kit, player, color, head.w, mood, gaze, below, raised)
+            if whole or plate.stands:
+                held = paws(kit, player, color, head.w, "rack" if whole else "rim")
+                self._show_at(self._paws[at], held.picture)
+            else:
+                self._paws[at].hide()
             self._place_head(at)
 
     def _place_head(self, at: int) -> None:
@@ -253,18 +264,24 @@ class Seats:
         lean, more = self._leans[at], self._kit.px(STAND)
         high = head.h - reach + round(reach * lean.x + more * lean.y)
         low = head.bottom + round(max(0, more - head.top) * lean.y)
+        plate = self._now(at).plate
+        if plate.left <= head.centerx <= plate.right:  # It hides what is behind it.
+            high, low = high - max(0, low - plate.top), min(low, plate.top)
         part = picture.subsurface((0, 0, picture.width, min(picture.height, high)))
         self._show_at(self._faces[at], part)
         self._faces[at].move(*part.get_rect(midbottom=(head.centerx, low)).topleft)
+        held = self._paws[at].image.get_rect(midbottom=(head.centerx, low + head.w // 4))
+        self._paws[at].move(*held.topleft)
 
     def _light(self, at: int, seat: ShownSeat) -> None:
         """Light the plate of a seat that is nearly out, the more the fewer tiles it has."""
         glow, rect = self._glows[at], self.places[at].plate
-        if not seat.nearly_out:
+        if not seat.nearly_out or seat.last_rack:
             glow.hide()
             return
         reach, strength = GLOW[seat.tiles]
-        color = seat_color(self._kit, seat.player.color_on(at))
+        alarm = (shown := self._shown[at]) and shown.alarm
+        color = ALARM if alarm else seat_color(self._kit, seat.player.color_on(at))
         light = softness.glow(rect.size, rect.h // 2, color, self._kit.px(reach), strength)
         self._show_at(glow, light)
 
@@ -296,14 +313,17 @@ class Seats:
 def mood(shown: Shown, at: int) -> Mood:
     """Return how a player feels.
 
-    Glad is who has just laid tiles, laughing with the last; worried is who sees another with few
-    left. Who draws and draws looks at the table.
+    Glad is who has just laid tiles, proud if it took others aback, laughing with the last; worried
+    is who sees another with few left. Who draws and draws looks at the table.
     """
     seat = shown.seats[at]
     if seat.has_just_played:
-        return "glad" if seat.tiles else "laughing"
+        is_big = any(other.is_surprised for other in shown.seats)
+        return "laughing" if not seat.tiles else "proud" if is_big else "glad"
     if seat.is_surprised:
         return "shocked"
     others = (other for other in shown.seats if other is not seat)
     beware = not shown.rules.together and any(other.nearly_out for other in others)
-    return "worried" if beware else "thinking" if seat.waits else "calm"
+    if beware:
+        return "worried"
+    return "proud" if seat.stands else "thinking" if seat.waits else "calm"

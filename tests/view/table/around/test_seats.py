@@ -45,6 +45,7 @@ def test_all_are_calm_who_have_more_than_three_and_who_waits_looks_at_the_table(
 def test_where_one_is_nearly_out_the_others_are_worried() -> None:
     assert moods(shown(14, 3, 9, 14)) == ["worried", "calm", "worried", "worried"]
     assert moods(shown(2, 1, 9, 14)) == ["worried"] * 4
+    assert moods(shown(14, 2, 9, 14)) == ["worried", "proud", "worried", "worried"]
 
 
 def test_before_the_deal_nobody_is_nearly_out() -> None:
@@ -146,6 +147,7 @@ def test_who_has_two_tiles_stands_up(calm: bool) -> None:
         seats(pilot).show(shown(14, tiles, 7, 14))
         seats(pilot).tick(0.0 if calm else LEAN_MS / 1000)
         heights.append(seats(pilot)._faces[1].rect.height)
+        assert [paws.visible for paws in seats(pilot)._paws] == [False, tiles == 2, False, False]
     assert heights[1] - heights[0] == pilot.kit.px(STAND) + (0 if calm else pilot.kit.px(LEAN))
 
 
@@ -206,6 +208,9 @@ def test_who_sees_a_row_of_theirs_taken_apart_is_shocked() -> None:
     startled = replace(table.seats[2], is_surprised=True)
     table = replace(table, seats=(*table.seats[:2], startled, table.seats[3]))
     assert moods(table) == ["calm", "calm", "shocked", "calm"]
+    player = replace(table.seats[1], has_just_played=True)
+    table = replace(table, seats=(table.seats[0], player, *table.seats[2:]))
+    assert moods(table) == ["calm", "proud", "shocked", "calm"]
 
 
 @pytest.mark.parametrize(
