@@ -21,5 +21,5 @@ games/        saved games: a list, a page for each game, statistics
 kiosk/        an unattended screen, from visitor to visitor
 rulebook      the rules, page by page
 dialog        the base of questions with some answers
-screen        the base of most scenes
+screen        the base of most scenes; a page is one that is declared
 """

@@ -9,9 +9,9 @@ from game.kit import shapes
 from game.kit.gestures import Direction
 from game.kit.kit import Kit
 from game.kit.widgets.button import Kind
+from game.view.rulebook.chapter import Chapter
+from game.view.rulebook.chapters import chapters, facts
 from game.view.rulebook.figures import draw_figures, tile_width
-from game.view.rulebook.page import Page
-from game.view.rulebook.pages import facts, pages
 from game.view.sheets import draw_cloth, draw_page
 from game.view.wording import COLORS, color_name, rules_name
 from scenes.screen import SideScreen
@@ -36,7 +36,7 @@ class RuleBook(SideScreen[None]):
         super().__init__(kit)
         is_open = rules.deal == "quick" and not rules.chance_runs
         self._rules = for_seats(rules, PLAYERS) if is_open else rules
-        self._pages = pages(self._rules)
+        self._pages = chapters(self._rules)
         self._at = self._leaf = 0
 
     def step(self, direction: Direction) -> None:
@@ -61,7 +61,7 @@ class RuleBook(SideScreen[None]):
             self._build_figures(page, figures)
         self._build_steps(len(leaves))
 
-    def _leaves(self, page: Page) -> list[Rooms]:
+    def _leaves(self, page: Chapter) -> list[Rooms]:
         """Return the rooms for words and figures of each leaf; large text takes two leaves."""
         (words, figures), seen = self._rooms(page), page.figures
         kit, rules = self.kit, self._rules
@@ -71,7 +71,7 @@ class RuleBook(SideScreen[None]):
         whole = self.zone("text").union(self.zone("examples"))
         return [(whole, None), (None, whole)] if seen else [(whole, None)]
 
-    def _rooms(self, page: Page) -> tuple[Rect, Rect]:
+    def _rooms(self, page: Chapter) -> tuple[Rect, Rect]:
         """Return the rooms for words and figures; words above figures take what they need."""
         words, figures = self.zone("text"), self.zone("examples")
         if figures.top < words.bottom:
@@ -82,19 +82,19 @@ class RuleBook(SideScreen[None]):
         above = Rect(words.topleft, (words.width, words.height + more))
         return above, Rect(figures.x, figures.y + more, figures.width, figures.height - more)
 
-    def _fit(self, page: Page, room: Rect) -> str | None:
+    def _fit(self, page: Chapter, room: Rect) -> str | None:
         fitting = (it for it in WORD_SIZES if self._high(page, it, room.width) <= room.height)
         return next(fitting, None)
 
-    def _high(self, page: Page, size: str, width: int) -> int:
+    def _high(self, page: Chapter, size: str, width: int) -> int:
         heights = self._heights(page, size, width)
         return sum(heights) + self._sentence_gap * (len(heights) - 1)
 
-    def _heights(self, page: Page, size: str, width: int) -> list[int]:
+    def _heights(self, page: Chapter, size: str, width: int) -> list[int]:
         sentences = self._sentences(page)
         return [self.kit.paragraph(it, "text", size, "ink", width).height for it in sentences]
 
-    def _sentences(self, page: Page) -> list[str]:
+    def _sentences(self, page: Chapter) -> list[str]:
         names = {name: color_name(self.kit, kind) for kind, name in COLORS.items()}
         values = {**facts(self._rules), **names}
         return [self.kit.text(id, **values) for id in page.sentences]
@@ -119,7 +119,7 @@ class RuleBook(SideScreen[None]):
             cloth, place = draw_cloth(self.kit, figures)
             self.stage.add(cloth, *place.topleft)
 
-    def _build_words(self, page: Page, panel: Rect) -> None:
+    def _build_words(self, page: Chapter, panel: Rect) -> None:
         room = self._inner(panel)
         size = self._fit(page, room) or WORD_SIZES[-1]
         heights, high = self._heights(page, size, room.width), self._high(page, size, room.width)
@@ -134,7 +134,7 @@ class RuleBook(SideScreen[None]):
             )
             top += height + self._sentence_gap
 
-    def _build_figures(self, page: Page, room: Rect) -> None:
+    def _build_figures(self, page: Chapter, room: Rect) -> None:
         if page.figures:
             picture = draw_figures(self.kit, self._rules, page.figures, room.size)
             place = picture.get_rect(center=room.center)

@@ -8,9 +8,11 @@ from typing import ClassVar, Literal, TypeVar
 from pygame import Rect, Surface
 
 from game.kit import shapes
+from game.kit.kit import Kit
 from game.kit.scene import Result, Scene
 from game.kit.text.letters import Align, Face
 from game.kit.widgets.button import Button, Kind
+from game.kit.widgets.card import Card, CardButton
 from game.kit.widgets.widget import RADIUS, Label, Widget
 from game.view.room import lit_wall
 
@@ -43,6 +45,29 @@ class Screen(Scene[Result]):
     """Lays itself out in the zones of its layer."""
 
     layer: ClassVar[str]
+
+    def __init__(self, kit: Kit) -> None:
+        super().__init__(kit)
+        self._drawn: dict[tuple[str, ...], Surface] = {}
+        """The pictures of cards that took long to draw, for the next time it is laid out."""
+
+    def run(self, dt: float, passed: float) -> None:
+        """Draw one missing picture of a card a frame, so that no frame is late."""
+        super().run(dt, passed)
+        waiting = (it for it in self.widgets if isinstance(it, CardButton) and it.waits)
+        if card := next(waiting, None):
+            card.complete()
+            if card.drawn:
+                self._drawn[self._look_of(card.name)] = card.drawn
+
+    def leave(self) -> None:
+        """Drop all pictures, too."""
+        super().leave()
+        self._drawn.clear()
+
+    def _look_of(self, name: str) -> tuple[str, ...]:
+        """Return what tells the picture of a card from how it was in another look."""
+        return name, self.kit.preferences.theme, self.kit.preferences.palette
 
     def layout(self) -> None:
         """Build everything anew on the background."""
@@ -109,6 +134,11 @@ class Screen(Scene[Result]):
                 align=align,
             )
         )
+
+    def add_card(self, place: Rect, card: Card) -> CardButton:
+        """Add a card in a place."""
+        drawn = self._drawn.get(self._look_of(card.name))
+        return self.add(CardButton(self.kit, self.stage, place, card, drawn))
 
     def add_heading(self, title: str, sub: str, room: Rect | None = None) -> None:
         """Write the title and the line below it, in their zone or in a room."""

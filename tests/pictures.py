@@ -66,7 +66,7 @@ from game.store.seen import Gap
 from game.view.lessons.course import read_course
 from game.view.narration import stories
 from game.view.puzzles.library import Library
-from game.view.rulebook.pages import pages
+from game.view.rulebook.chapters import chapters
 from game.view.table.hand import Put
 from game.view.table.places.placements import OnRack
 from scenes.games.game_list import GameList
@@ -617,7 +617,7 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     ),
     "rules": lambda kit: RulesChoice(kit, replace(TWIST, river=True)),
     **{f"options-{name}": _options(name) for name, _ in PAGES},
-    **{f"book-{page.name}": _book(page.name) for page in pages(EVERYTHING)},
+    **{f"book-{page.name}": _book(page.name) for page in chapters(EVERYTHING)},
     "turn-outlook-here": _outlook(ADDED, APART),
     "turn-outlook-rack": _outlook(ADDED, Move(rack("K12"), To.NEW_ROW), APART),
     "turn-outlook-undo": _outlook(APART, Move(rack("B3", "K3"), To.NEW_ROW)),

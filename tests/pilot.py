@@ -16,6 +16,7 @@ from game.kit.kit import Kit
 from game.kit.preferences import Store
 from game.kit.scene import Scene
 from game.kit.voice.voice import Voice
+from game.kit.widgets.card import CardButton
 from tests.kits import ASSETS, open_kit
 
 FRAME = 1 / 60
@@ -53,6 +54,10 @@ class Pilot:
     @property
     def scene(self) -> Scene:
         return self.app.stack.top
+
+    @property
+    def cards(self) -> list[CardButton]:
+        return [widget for widget in self.scene.widgets if isinstance(widget, CardButton)]
 
     def step(self, *events: pygame.Event, dt: float = FRAME) -> bool:
         self.running = self.app.step(events, dt)

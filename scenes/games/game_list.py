@@ -6,7 +6,7 @@ from functools import partial
 from operator import itemgetter
 from typing import TYPE_CHECKING, ClassVar
 
-from pygame import Rect, Surface
+from pygame import Rect
 
 from game import text_file
 from game.engine.limits import NotationError
@@ -21,9 +21,8 @@ from game.store.exchange.export_file import LARGEST
 from game.store.games import SavedGames
 from game.store.pending import Pending
 from game.store.summary import Summary
-from game.view.small_table import draw_small_table
 from game.view.wording import trouble
-from scenes.games.game_card import GameCard, name, needs
+from scenes.games.game_card import game_card, name
 from scenes.games.game_page import GamePage, GamePageResult
 from scenes.games.statistics import StatisticsScreen
 from scenes.screen import SideScreen
@@ -65,8 +64,6 @@ class GameList(SideScreen[str]):
         self._deleted: dict[str, int] = {}
         self._first = 0
         self._fresh = self._note = ""
-        self._cards: list[GameCard] = []
-        self._drawn: dict[tuple[str, tuple[int, int]], Surface] = {}
         self._asked: Pending[int] | None = None
         self._asked_page: Pending[tuple[int, Summary]] | None = None
         self._taken_in: Pending[TakenIn] | None = None
@@ -128,29 +125,13 @@ class GameList(SideScreen[str]):
                 super().handle(gesture)
 
     def tick(self, dt: float) -> None:  # noqa: ARG002
-        """Take what a slow disk answers, and draw one missing picture a frame: none is late."""
+        """Take what a slow disk answers."""
         if (self._asked and self._take_rows(self._asked.found)) or (
             self._asked_page and self._take_page(self._asked_page.found)
         ):
             self.rebuild()
         if self._taken_in:
             self._show_taken_in(self._taken_in.found)
-        bare = next((card for card in self._cards if not card.drawn), None)
-        if bare:
-            size, table = bare.picture.size, bare.game.table
-            picture = draw_small_table(self.kit, size, bare.radius, table)
-            self._drawn[bare.game.id, size] = picture
-            bare.show(picture)
-
-    def clear(self) -> None:
-        """Drop the cards, too; their pictures are kept for the next build."""
-        super().clear()
-        self._cards.clear()
-
-    def leave(self) -> None:
-        """Drop all pictures."""
-        super().leave()
-        self._drawn.clear()
 
     def build(self) -> None:
         """Put as many games as there is room for above the buttons."""
@@ -185,7 +166,7 @@ class GameList(SideScreen[str]):
     @property
     def _capacity(self) -> int:
         gap, room = self.kit.px(ROW_GAP), self.zone("list")
-        least = max(self.kit.px(MIN_CARD_HEIGHT), needs(self.kit))
+        least = max(self.kit.px(MIN_CARD_HEIGHT), self.kit.lines("label", 2) + self.kit.px(30))
         return max(1, min(MAX_PER_PAGE, (room.height + gap) // (least + gap)))
 
     def _build_list(self) -> None:
@@ -206,8 +187,6 @@ class GameList(SideScreen[str]):
                 self._build_deleted(place, game)
             else:
                 self._build_game(place, game, "primary" if game is going else "plain")
-        kept = {(card.game.id, card.picture.size) for card in self._cards}
-        self._drawn = {key: drawn for key, drawn in self._drawn.items() if key in kept}
 
     def _parted(self, place: Rect) -> tuple[Rect, Rect]:
         words = self.kit.width(self.kit.text("menu-continue"), "bold", "body")
@@ -221,10 +200,7 @@ class GameList(SideScreen[str]):
         if game.going:
             place, beside = self._parted(place)
         look, fresh = partial(self._look, game), game.id == self._fresh
-        card = GameCard(kit, self.stage, place, game, self._today(), look, fresh=fresh)
-        self._cards.append(self.add(card))
-        if drawn := self._drawn.get((game.id, card.picture.size)):
-            card.show(drawn)
+        self.add_card(place, game_card(kit, game, self._today(), look, fresh=fresh))
         if game.going:
             go_on, words = partial(self.close, game.id), kit.text("menu-continue")
             self.add_button(beside, f"continue-{game.id}", words, go_on, kind)

@@ -1,20 +1,18 @@
 """The door for children: pictures that each play at once, the first steps and easy games."""
 
-from collections.abc import Callable
 from functools import partial
 
 from pygame import Rect
 
-from game.engine.rules import LADDER
+from game.engine.rules import LADDER, Rules
 from game.kit import layout
-from game.kit.gestures import Direction
 from game.kit.widgets.button import Kind
+from game.kit.widgets.card import Card
 from game.last_setup import EASY
 from game.settings import Settings
-from scenes.lessons.learn import CARD_GAP, Learn
-from scenes.lessons.lesson_card import LessonCard, PictureCard, RulesCard
-from scenes.read_button import add_reader
-from scenes.screen import split_title
+from scenes.lessons.learn import Learn
+from scenes.lessons.lesson_card import rules_card
+from scenes.page import Page
 
 PART = "first"
 """The part of the course that is shown here."""
@@ -28,46 +26,25 @@ class Children(Learn):
 
     is_for_children = True
 
-    def step(self, direction: Direction) -> None:
-        """Go from picture to picture: there are no pages."""
-        super(Learn, self).step(direction)
+    def page(self) -> Page:
+        """Show the lessons above the games; the first of those not done yet is yellow."""
+        text, done, won = self.kit.text, self._done, self.kit.store[Settings].rungs
+        lessons = [(it, it.name in done) for it in self._course[PART]]
+        games = [(rules, rules.name in won) for rules in GAMES]
+        first = next((it for it, is_done in (*lessons, *games) if not is_done), None)
+        cards = [
+            *(self._card(it, leads=it is first) for it, _ in lessons),
+            *(self._game(rules, leads=rules is first, done=done) for rules, done in games),
+        ]
+        title, sub = text("children-title"), text("children-sub")
+        return Page(title, sub, cards, (self.way_back(icon="leave"),), read=sub)
 
-    def build(self) -> None:
-        """Put the pictures of lessons above those of games, and the way back below."""
-        text = self.kit.text
-        room = add_reader(self, self.zone("title"), lambda: text("children-sub"))
-        title, sub = split_title(room)
-        self.add_label(title, text("children-title"), "title", "title")
-        self.add_label(sub, text("children-sub"), color="ink_soft")
-        places = iter(self._all_places())
-        for lesson in self._course[PART]:
-            done, play = lesson.name in self._done, partial(self._play, lesson)
-            self._put(LessonCard, next(places), lesson, play, done=done)
-        won = self.kit.store[Settings].rungs
-        for rules in GAMES:
-            start, done = partial(self.close, rules), rules.name in won
-            self._put(RulesCard, next(places), rules, start, done=done)
-        self.add_button(self.zone("back"), "back", text("back"), self.back, icon="leave")
-
-    def _put(
-        self,
-        card: Callable[..., PictureCard],
-        place: Rect,
-        shown: object,
-        press: Callable[[], None],
-        *,
-        done: bool,
-    ) -> None:
-        """Add a card; the first one of those not done yet is yellow."""
-        leads = not done and not any(it.primary for it in self._cards)
+    def _game(self, rules: Rules, *, leads: bool, done: bool) -> Card:
         kind: Kind = "primary" if leads else "plain"
-        made = card(self.kit, self.stage, place, shown, press, kind=kind, done=done)
-        self._cards.append(self.add(made))
+        return rules_card(self.kit, rules, partial(self.close, rules), kind, done=done)
 
-    def _all_places(self) -> list[Rect]:
-        """Divide the room of the cards: lessons and games each begin a row of their own."""
-        room, gap = self.zone("cards"), self.kit.px(CARD_GAP)
-        count = max(len(self._course[PART]), len(GAMES))
-        across = count if room.width > room.height else count // 2
-        rows = layout.rows(room, 2 * count // across, gap)
-        return [place for row in rows for place in layout.columns(row, across, gap)]
+    def places(self, room: Rect, count: int) -> list[Rect]:  # noqa: ARG002
+        """Return places where lessons and games each begin a row of their own."""
+        most, gap = max(len(self._course[PART]), len(GAMES)), self.kit.px(self.gap)
+        across = most if room.width > room.height else most // 2
+        return layout.grid(room, 2 * most // across, across, gap)

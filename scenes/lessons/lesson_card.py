@@ -1,121 +1,53 @@
 """Cards with a picture above their name, and a tick once it is done: lessons and rungs."""
 
-from abc import abstractmethod
 from collections.abc import Callable
-from typing import Any
 
-from pygame import Rect, Surface
+from pygame import Surface
 
 from game.engine.notation import write_table
 from game.engine.rules import Rules
 from game.kit import shapes
 from game.kit.kit import Kit
-from game.kit.stage import Stage
-from game.kit.widgets.button import Button, Kind
-from game.kit.widgets.widget import RADIUS
+from game.kit.widgets.button import Kind
+from game.kit.widgets.card import Card, Draw, Picture, Size, Words
 from game.lessons.lesson import Lesson
 from game.view.rule_pictures import draw_preset
 from game.view.small_table import draw_small_table
 
-Press = Callable[[], None]
-
-CARD_INSET = 10  # reference px between the edge of a card and what is on it
-WORDS_LINES = 2  # how many lines of its name a card has room for
-WORDS_SHARE = 0.4  # the largest share of a card's height for its name, however large text is
+CORNER = 13
+"""How round the corners of a picture are, in reference pixels."""
 
 
-class PictureCard(Button):
-    """Leads to what its picture shows; `complete` draws that."""
+def lesson_card(
+    kit: Kit, lesson: Lesson, press: Callable[[], None], kind: Kind, *, done: bool
+) -> Card:
+    """Show the table of a lesson, and below it the tiles to lay."""
+    position, laid = lesson.position, lesson.goal.tiles
+    rows = write_table((*position.table, laid or position.mover.rack))
 
-    def __init__(
-        self,
-        kit: Kit,
-        stage: Stage,
-        rect: Rect,
-        name: str,
-        text: str,
-        on_press: Press,
-        *,
-        kind: Kind = "plain",
-        done: bool = False,
-    ) -> None:
-        """Take the kind of the button, and whether what it leads to is done."""
-        self.done = done
-        self._drawn: Surface | None = None
-        super().__init__(kit, stage, rect, text, kind=kind, on_press=on_press, name=name)
+    def draw(size: Size) -> Surface:
+        return draw_small_table(kit, size, kit.px(CORNER), rows)
 
-    @property
-    def drawn(self) -> bool:
-        """Whether the picture has been drawn."""
-        return self._drawn is not None
-
-    def complete(self) -> None:
-        """Draw the picture."""
-        self._drawn = self.draw(self._place().size)
-        self.refresh()
-
-    @abstractmethod
-    def draw(self, size: tuple[int, int]) -> Surface:
-        """Draw the picture in a size."""
-
-    @property
-    def _radius(self) -> int:
-        return self.kit.px(RADIUS - CARD_INSET // 2)
-
-    def _place(self) -> Rect:
-        """Return the part of the card that the words leave free."""
-        inset = self.kit.px(CARD_INSET)
-        words = max(self.kit.min_target, self.kit.lines("label", WORDS_LINES))
-        words = min(words, round(self.rect.height * WORDS_SHARE))
-        return Rect(inset, inset, self.rect.width - 2 * inset, self.rect.height - inset - words)
-
-    def _paint_contents(self, canvas: Surface, room: Rect) -> None:
-        """Draw the picture above the name."""
-        kit, place = self.kit, self._place()
-        place = place.move(self.pad, room.top - self._room().top + self.pad)
-        bare = shapes.rounded(place.size, self._radius, kit.theme["felt_dark"])
-        canvas.blit(self._drawn or bare, place)
-        low = self.pad + self.rect.height - self._edge + room.top - self._room().top
-        below = Rect(place.left, place.bottom, place.width, low - place.bottom)
-        side = kit.text_px("label") if self.done else 0
-        size = (below.width - 2 * side, below.height)
-        words = kit.words(self.text, "bold", "label", self._ink(), size, "center")
-        canvas.blit(words, words.get_rect(center=below.center))
-        if self.done:
-            tick = shapes.tick(side, kit.theme["legal"])
-            canvas.blit(tick, tick.get_rect(midright=below.midright))
+    return _card(
+        f"lesson-{lesson.name}", kit.text(f"lesson-{lesson.name}"), draw, press, kind, done
+    )
 
 
-class LessonCard(PictureCard):
-    """Leads to a lesson."""
+def rules_card(
+    kit: Kit, rules: Rules, press: Callable[[], None], kind: Kind, *, done: bool
+) -> Card:
+    """Show on felt what is special in the rules of a game, such as a rung of the ladder."""
 
-    def __init__(
-        self, kit: Kit, stage: Stage, rect: Rect, lesson: Lesson, press: Press, **more: Any
-    ) -> None:
-        self.lesson = lesson
-        name = f"lesson-{lesson.name}"
-        super().__init__(kit, stage, rect, name, kit.text(name), press, **more)
-
-    def draw(self, size: tuple[int, int]) -> Surface:
-        """Draw the table, and below it the tiles to lay."""
-        position, goal = self.lesson.position, self.lesson.goal
-        laid = goal.tiles or position.mover.rack
-        rows = write_table((*position.table, laid))
-        return draw_small_table(self.kit, size, self._radius, rows)
-
-
-class RulesCard(PictureCard):
-    """Leads to a game by the rules that its picture shows, such as a rung of the ladder."""
-
-    def __init__(
-        self, kit: Kit, stage: Stage, rect: Rect, rules: Rules, press: Press, **more: Any
-    ) -> None:
-        self.preset = rules.name
-        text = kit.text(f"preset-{rules.name}")
-        super().__init__(kit, stage, rect, rules.name, text, press, **more)
-
-    def draw(self, size: tuple[int, int]) -> Surface:
-        """Draw what is special in the rules on felt."""
-        felt = shapes.rounded(size, self._radius, self.kit.theme["felt_dark"]).copy()
-        felt.blit(draw_preset(self.kit, self.preset, size), (0, 0))
+    def draw(size: Size) -> Surface:
+        felt = shapes.rounded(size, kit.px(CORNER), kit.theme["felt_dark"]).copy()
+        felt.blit(draw_preset(kit, rules.name, size), (0, 0))
         return felt
+
+    return _card(rules.name, kit.text(f"preset-{rules.name}"), draw, press, kind, done)
+
+
+def _card(
+    name: str, words: str, draw: Draw, press: Callable[[], None], kind: Kind, done: bool
+) -> Card:
+    picture, sign = Picture(draw, is_late=True), "check" if done else ""
+    return Card(name, (Words(words, "label", "bold", rows=2),), press, picture, sign, kind)

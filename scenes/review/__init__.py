@@ -4,7 +4,7 @@ past_game       a game that is over, its players, and who thinks about it
 what_was_there  the page: a table, and beside it the cards of its topics
 page_places     where things are on it
 topic           what a topic of the page is, and what all of them work with
-card            what a topic has to say
+remark          what a topic has to say
 shown_table     what lies on the table of the page
 past_exhibit    any turn that lies there
 idea_topic      the ideas that were missed, each of which can be tried

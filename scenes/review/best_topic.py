@@ -10,7 +10,7 @@ from game.view.players.avatars import name_of
 from game.view.replay.outline import TurnSign
 from game.view.replay.turn_picture import see_play
 from game.view.replay.turn_poster import draw_poster
-from scenes.review.card import Card
+from scenes.review.remark import Remark
 from scenes.review.shown_table import Exhibit
 from scenes.review.topic import LookBack, Topic
 
@@ -21,14 +21,14 @@ class BestTopic(Topic):
     def __init__(self, look: LookBack, turn: PlayedTurn) -> None:
         self._look, self._turn = look, turn
 
-    def cards(self) -> tuple[Card, ...]:
+    def cards(self) -> tuple[Remark, ...]:
         """Return the card, with the stamp that the turn earned."""
         look = self._look
         if look.past.is_gentle:
             return ()
         words, sub = look.say("best-card", **look.who), "\u00a0· ".join(self._facts())
         is_shown = look.table.exhibit.about == self._turn
-        return (Card("best", words, sub, "star", self._show, is_shown),)
+        return (Remark("best", words, sub, "star", self._show, is_shown),)
 
     def _facts(self) -> Iterator[str]:
         look, turn = self._look, self._turn.turn
@@ -71,14 +71,14 @@ class BestExhibit(Exhibit):
         words = look.say("best", **look.who, count=len(best.tiles), turn=best.turn)
         return self._told or words
 
-    def actions(self) -> tuple[Card, ...]:
+    def actions(self) -> tuple[Remark, ...]:
         """Return how to keep it, where anything is written down."""
         text = self._look.kit.text
         if self._look.past.is_gentle or not self._look.exports:
             return ()
         return (
-            Card("save-picture", text("review-picture"), icon="look", press=self._save),
-            Card("copy-line", text("review-copy"), icon="sheet", press=self._copy),
+            Remark("save-picture", text("review-picture"), icon="look", press=self._save),
+            Remark("copy-line", text("review-copy"), icon="sheet", press=self._copy),
         )
 
     def _line(self) -> str:

@@ -3,10 +3,10 @@
 from game.session.characters import seated
 from game.session.maestro import MAESTRO, chair_of
 from game.session.searches.maestro_search import ChairSearch
-from scenes.review.card import Card
 from scenes.review.chair_page import ChairPage
 from scenes.review.chair_words import outcome, short_verdict
 from scenes.review.doors import Doors
+from scenes.review.remark import Remark
 from scenes.review.topic import LookBack, Topic
 
 
@@ -23,13 +23,13 @@ class ChairTopic(Topic):
         """Whether the Maestro has played all its games."""
         return self._search.is_done
 
-    def cards(self) -> tuple[Card, ...]:
+    def cards(self) -> tuple[Remark, ...]:
         """Return the card."""
         kit, verdict = self._look.kit, self._search.verdict
         sub = kit.text("chair-ask")
         if verdict:
             sub = short_verdict(kit, verdict, outcome(self._look.past, self._look.seat))
-        return (Card("chair", kit.text("chair"), sub, press=self._open, face=seated(MAESTRO)),)
+        return (Remark("chair", kit.text("chair"), sub, press=self._open, face=seated(MAESTRO)),)
 
     def _open(self) -> None:
         look = self._look

@@ -6,8 +6,8 @@ from game.session.searches.luck_search import LuckSearch
 from game.view.replay.outline import TurnSign
 from game.view.replay.turn_picture import SeenTurn
 from game.view.wording import tile_names
-from scenes.review.card import Card
 from scenes.review.past_exhibit import PastExhibit
+from scenes.review.remark import Remark
 from scenes.review.topic import LookBack, Topic
 
 ICON = "plus"
@@ -38,7 +38,7 @@ class DrawsTopic(Topic):
         """Weigh no more draws."""
         self._search.stop()
 
-    def cards(self) -> tuple[Card, ...]:
+    def cards(self) -> tuple[Remark, ...]:
         """Return a question, and after a press the answer; nothing of too few draws."""
         look, luck = self._look, self._search.luck
         if not luck:
@@ -46,7 +46,7 @@ class DrawsTopic(Topic):
         words = look.say("draws", **look.who)
         sub = look.say("draws-grade", grade=luck.grade) if self._is_open else look.say("draws-ask")
         is_shown = isinstance(look.table.exhibit, DrawExhibit)
-        return (Card("draws", words, sub, ICON, self._open, is_chosen=is_shown),)
+        return (Remark("draws", words, sub, ICON, self._open, is_chosen=is_shown),)
 
     def signs(self) -> tuple[TurnSign, ...]:
         """Return signs over the luckiest draws, once somebody has asked."""

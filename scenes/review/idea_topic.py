@@ -13,7 +13,7 @@ from game.view.replay.outline import TurnSign
 from game.view.replay.turn_picture import SeenTurn, see_idea
 from game.view.wording import joined, tile_names
 from scenes.puzzles.puzzle_scene import Posed, PuzzleScene
-from scenes.review.card import Card
+from scenes.review.remark import Remark
 from scenes.review.shown_table import Exhibit
 from scenes.review.topic import LookBack, Topic
 
@@ -69,19 +69,19 @@ class IdeaTopic(Topic):
             ways_out = (idea for idea in self.ideas if idea.is_out and not idea.is_hard)
             self._choose(next(ways_out, self.ideas[0]))
 
-    def cards(self) -> tuple[Card, ...]:
+    def cards(self) -> tuple[Remark, ...]:
         """Return a question before anybody looks, and then the ideas."""
         if not self.ideas:
             words = self._look.say("none" if self.is_done else "looking", **self._look.who)
-            return (Card("none", words),)
+            return (Remark("none", words),)
         if not self.is_open:
             is_out = "yes" if any(idea.is_out for idea in self.ideas) else "no"
             words = self._look.say("something", is_out=is_out, count=len(self.ideas))
-            return (Card("look", words, self._look.say("want"), "flag", self.open),)
+            return (Remark("look", words, self._look.say("want"), "flag", self.open),)
         return tuple(map(self._card, self.ideas))
 
-    def _card(self, idea: Idea) -> Card:
-        return Card(
+    def _card(self, idea: Idea) -> Remark:
+        return Remark(
             f"idea-{idea.turn}",
             self._name(idea),
             self._hardness(idea),
@@ -158,9 +158,9 @@ class IdeaExhibit(Exhibit):
         rack = tile_names(kit, in_order(self._idea.position.mover.rack))
         return [*lines, kit.text("review-spoken-rack", tiles=rack)]
 
-    def way(self) -> Card:
+    def way(self) -> Remark:
         """Return how to try the turn."""
-        return Card("try", self._look.kit.text("review-try"), press=self._try_it)
+        return Remark("try", self._look.kit.text("review-try"), press=self._try_it)
 
     def _try_it(self) -> None:
         """Pose the turn anew, as a puzzle."""

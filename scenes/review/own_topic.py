@@ -5,8 +5,8 @@ from game.view.puzzles.library import Library
 from scenes.puzzles.own import OwnPuzzles
 from scenes.puzzles.puzzles import Puzzles
 from scenes.puzzles.shelves import PuzzleShelves
-from scenes.review.card import Card
 from scenes.review.idea_topic import IdeaTopic
+from scenes.review.remark import Remark
 from scenes.review.topic import LookBack, Topic
 
 
@@ -16,7 +16,7 @@ class OwnTopic(Topic):
     def __init__(self, look: LookBack, own: OwnPuzzles, ideas: IdeaTopic) -> None:
         self._look, self._own, self._ideas = look, own, ideas
 
-    def cards(self) -> tuple[Card, ...]:
+    def cards(self) -> tuple[Remark, ...]:
         """Return a card if anything comes back, or has; for a child there is none."""
         text = self._look.kit.text
         if self._look.past.is_gentle:
@@ -27,7 +27,7 @@ class OwnTopic(Topic):
             sub = text("own-puzzles-due", count=len(due))
         else:
             return ()
-        return (Card("own", text("own-puzzles"), sub, "again", self._browse),)
+        return (Remark("own", text("own-puzzles"), sub, "again", self._browse),)
 
     def _browse(self) -> None:
         """Go to the shelves, where all that comes back is offered."""

@@ -7,7 +7,7 @@ from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.view.replay.turn_picture import SeenTurn, draw_turn
 from game.view.scores.replayed_turn import ReplayedTurn
-from scenes.review.card import Card
+from scenes.review.remark import Remark
 
 LARGEST_TILE = 84
 """How wide the tiles of the best turn may be, in reference pixels."""
@@ -31,11 +31,11 @@ class Exhibit:
         """Say what is seen on the table, for those who listen."""
         return []
 
-    def way(self) -> Card | None:
+    def way(self) -> Remark | None:
         """Return the one way on from here, if there is any."""
         return None
 
-    def actions(self) -> tuple[Card, ...]:
+    def actions(self) -> tuple[Remark, ...]:
         """Return what else can be done with it, at the foot of the table."""
         return ()
 

@@ -10,8 +10,8 @@ from game.session.player import Player
 from game.view.players.addressing import subject
 from game.view.replay.outline import TurnSign
 from scenes.exports import Exports
-from scenes.review.card import Card
 from scenes.review.past_game import PastGame
+from scenes.review.remark import Remark
 from scenes.review.shown_table import ShownTable
 
 
@@ -29,7 +29,7 @@ class Topic:
     def tick(self) -> None:
         """Take what the worker has found, and ask for more."""
 
-    def cards(self) -> tuple[Card, ...]:
+    def cards(self) -> tuple[Remark, ...]:
         """Return what it has to say by now."""
         return ()
 

@@ -18,7 +18,6 @@ from scenes.exports import Exports
 from scenes.picture_button import FaceButton
 from scenes.puzzles.own import OwnPuzzles
 from scenes.review.best_topic import BestExhibit, BestTopic
-from scenes.review.card import Card
 from scenes.review.chair_topic import chair_topic
 from scenes.review.doors import Doors
 from scenes.review.draws_topic import DrawsTopic
@@ -27,6 +26,7 @@ from scenes.review.own_topic import OwnTopic
 from scenes.review.page_places import PagePlaces
 from scenes.review.past_exhibit import PastExhibit
 from scenes.review.past_game import PastGame, past_outline
+from scenes.review.remark import Remark
 from scenes.review.shown_table import ShownTable
 from scenes.review.topic import LookBack, Topic
 from scenes.screen import SideScreen, split_title
@@ -160,7 +160,7 @@ class WhatWasThere(SideScreen[None]):
             face = avatar(self.kit, look.player, look.player.color_on(look.seat), side)
             self.stage.add(face, *face.get_rect(center=below.center).topleft)
 
-    def _build_card(self, place: Rect, card: Card, align: Literal["left", "center"]) -> None:
+    def _build_card(self, place: Rect, card: Remark, align: Literal["left", "center"]) -> None:
         """Add a card, or what is only to be read."""
         if not card.press:
             self.add_label(place, card.words, "bold")
@@ -197,11 +197,11 @@ class WhatWasThere(SideScreen[None]):
         self.add_button(place, name, words, press, "primary", "title")
 
     @property
-    def _way(self) -> Card | None:
+    def _way(self) -> Remark | None:
         """The one way on: to look, if there is anything to see, or what the table leads to."""
         if self._ideas.is_open or not self._has_more:
             return self._table.exhibit.way()
-        return Card("show", self.kit.text("review-look"), press=self._ideas.open)
+        return Remark("show", self.kit.text("review-look"), press=self._ideas.open)
 
     @property
     def _has_more(self) -> bool:

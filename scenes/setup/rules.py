@@ -13,17 +13,17 @@ from game.kit.debounce import Debounce
 from game.kit.kit import Kit
 from game.session.rule_choices import as_agreed
 from scenes.once import OnceScreen
+from scenes.page import Page, PageScreen, Way
 from scenes.rulebook import RuleBook
-from scenes.screen import split_title
 from scenes.setup.custom_rules import Options
 from scenes.setup.ladder import Ladder
-from scenes.setup.preset_card import PresetCard
+from scenes.setup.preset_card import preset_card
 
 FEWEST_ROWS = 2  # so that no card is too high
 FEW_CARDS = 4  # up to so many cards are in one column if it is narrow
 
 
-class RulesChoice(OnceScreen[Rules | None]):
+class RulesChoice(OnceScreen[Rules | None], PageScreen[Rules]):
     """Closes with the chosen Rules, or with None if the player went back."""
 
     layer: ClassVar[str] = "rules"
@@ -39,44 +39,34 @@ class RulesChoice(OnceScreen[Rules | None]):
         super().__init__(kit, presses)
         self._rules, self._presets = rules, presets
 
-    def back(self) -> None:
-        """Close without a choice."""
-        self.close(None)
-
-    def build(self) -> None:
-        """Put the cards of the presets above the buttons: ladder, River, rule book, back, done."""
-        text = self.kit.text
-        title, sub = split_title(self.zone("title"))
-        self.add_label(title, text("rules-title"), "title", "title")
-        self.add_label(sub, text("rules-sub"), color="ink_soft")
-        places = _cards(self.zone("cards"), self.kit, len(self._presets))
-        for preset, place in zip(self._presets, places, strict=True):
-            self._build_card(preset, place)
-        name, place = text("preset-ladder"), self.zone("ladder")
-        ladder = self.add_button(place, "ladder", name, self._climb, icon="ladder")
-        ladder.set_state(chosen=self._rules.name in LADDER)
-        self.add_button(self.zone("back"), "back", text("back"), self.back)
-        switch = text("rules-river-on" if self._rules.river else "rules-river-off")
-        self.add_button(
-            self.zone("river"), "with-river", switch, self._switch, sub=text("rules-river-sub")
-        ).set_enabled(self._rules.groups and not self._rules.together)
-        self.add_button(self.zone("book"), "book", text("rules-book"), self._read, icon="sheet")
-        done = text("rules-done")
-        self.add_button(self.zone("done"), "done", done, lambda: self.close(self._rules), "primary")
-
-    def _build_card(self, preset: str, place: Rect) -> None:
-        self.add(
-            PresetCard(
-                self.kit,
-                self.stage,
-                place,
-                preset,
-                partial(self._take, preset),
-                name=preset,
-                title=self.kit.text(f"preset-{preset}"),
-                sign="check" if preset == self._rules.name else "",
-            )
+    def page(self) -> Page:
+        """Show the cards of the presets; below them the ladder, the River, the rule book."""
+        text, rules = self.kit.text, self._rules
+        cards = [
+            preset_card(self.kit, it, partial(self._take, it), chosen=it == rules.name)
+            for it in self._presets
+        ]
+        river, sub = text(f"rules-river-{'on' if rules.river else 'off'}"), text("rules-river-sub")
+        has_river = rules.groups and not rules.together
+        take, on_rung = partial(self.close, rules), rules.name in LADDER
+        ways = (
+            Way("ladder", text("preset-ladder"), self._climb, icon="ladder", is_chosen=on_rung),
+            self.way_back(),
+            Way("with-river", river, self._switch, sub=sub, is_open=has_river),
+            Way("book", text("rules-book"), self._read, icon="sheet"),
+            Way("done", text("rules-done"), take, "primary"),
         )
+        return Page(text("rules-title"), text("rules-sub"), cards, ways)
+
+    def places(self, room: Rect, count: int) -> list[Rect]:
+        """Divide the room into columns; a few cards are no higher for it, and centred."""
+        wide, narrow = 3, 2 if count > FEW_CARDS else 1
+        across = min(count, wide if room.w > room.h else narrow)
+        down, fewest = -(-count // across), FEWEST_ROWS if across > 1 else FEW_CARDS
+        rows = layout.rows(room, max(fewest, down), self.kit.px(self.gap))[:down]
+        taken = Rect(0, 0, room.w, rows[-1].bottom - room.top)
+        taken.center = room.center
+        return layout.grid(taken, down, across, self.kit.px(self.gap))
 
     def _take(self, preset: str) -> None:
         if preset == CUSTOM.name:
@@ -110,14 +100,3 @@ class RulesChoice(OnceScreen[Rules | None]):
 
     def _read(self) -> None:
         self.push(RuleBook(self.kit, self._rules))
-
-
-def _cards(room: Rect, kit: Kit, count: int) -> list[Rect]:
-    """Divide the room into three columns, or two if it is narrow; a few cards are centred."""
-    gap, narrow = kit.px(22), 2 if count > FEW_CARDS else 1
-    columns = min(count, 3 if room.width > room.height else narrow)
-    needed, fewest = -(-count // columns), FEWEST_ROWS if columns > 1 else FEW_CARDS
-    rows = layout.rows(room, max(fewest, needed), gap)[:needed]
-    down = (room.bottom - rows[-1].bottom) // 2
-    places = [place for row in rows for place in layout.columns(row.move(0, down), columns, gap)]
-    return places[:count]

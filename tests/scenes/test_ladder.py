@@ -6,7 +6,6 @@ from game.engine.rules import LADDER
 from game.settings import Settings
 from game.view.rule_pictures import draw_preset
 from scenes.setup.ladder import Ladder
-from scenes.setup.preset_card import PresetCard
 from tests.kits import store
 from tests.scenes.opened import SIZES, Opened, assert_well_laid
 from tests.scenes.seated import raw
@@ -14,10 +13,6 @@ from tests.scenes.seated import raw
 
 def opened(size: tuple[int, int] = (1366, 768), last: str = "") -> Opened:
     return Opened(Ladder, size, settings=store(rung=last))
-
-
-def cards(pilot: Opened) -> list[PresetCard]:
-    return [it for it in pilot.scene.widgets if isinstance(it, PresetCard)]
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -34,15 +29,14 @@ def test_every_rung_can_be_chosen(rung: str) -> None:
 
 def test_the_first_rung_is_lowest_and_each_has_a_picture_of_its_own() -> None:
     pilot = opened()
-    upwards = sorted(cards(pilot), key=lambda card: -card.rect.top)
-    assert [card.preset for card in upwards] == list(LADDER)
-    assert all(card.pictured for card in upwards)
+    upwards = sorted(pilot.cards, key=lambda card: -card.rect.top)
+    assert [card.name for card in upwards] == list(LADDER)
     assert len({raw(draw_preset(pilot.kit, rung, (160, 120))) for rung in LADDER}) == len(LADDER)
 
 
 def test_the_rung_that_was_played_last_is_marked() -> None:
-    assert not any(card.chosen for card in cards(opened()))
-    assert [card.preset for card in cards(opened(last="rung-3")) if card.chosen] == ["rung-3"]
+    assert not any(card.chosen for card in opened().cards)
+    assert [card.name for card in opened(last="rung-3").cards if card.chosen] == ["rung-3"]
 
 
 def test_going_back_chooses_nothing() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from game.engine.rules import ARTICLE, CLASSIC, FAMILY, PRESSMAN, TWIST, TWIST_2015, Rules
 from game.kit.widgets.widget import Label
-from game.view.rulebook.pages import pages
+from game.view.rulebook.chapters import pages
 from game.view.wording import rules_name
 from scenes.rulebook import RuleBook
 from tests.kits import store

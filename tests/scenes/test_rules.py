@@ -16,9 +16,7 @@ from game.engine.rules import (
 from game.view.rule_pictures import draw_preset
 from scenes.rulebook import RuleBook
 from scenes.setup.custom_rules import Options
-from scenes.setup.preset_card import PresetCard
 from scenes.setup.rules import RulesChoice
-from tests.kits import store
 from tests.scenes.opened import SIZES, Opened, assert_well_laid
 from tests.scenes.seated import raw
 
@@ -33,7 +31,7 @@ def as_classic(rules: Rules) -> Rules:
 
 
 def marked(pilot: Opened) -> list[str]:
-    return [it.name for it in pilot.scene.widgets if isinstance(it, PresetCard) and it.chosen]
+    return [it.name for it in pilot.cards if it.chosen]
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -75,11 +73,9 @@ def test_every_preset_has_a_picture_of_its_own_and_says_for_whom_it_is(
     size: tuple[int, int],
 ) -> None:
     pilot = opened(size=size)
-    cards = [it for it in pilot.scene.widgets if isinstance(it, PresetCard)]
-    pictures = {raw(draw_preset(pilot.kit, card.preset, (160, 120))) for card in cards}
-    whom = {pilot.kit.text(f"preset-{card.preset}-for") for card in cards}
-    assert len(cards) == len(pictures) == len(whom) == len(PRESETS)
-    assert all(card.pictured for card in cards)
+    pictures = {raw(draw_preset(pilot.kit, card.name, (160, 120))) for card in pilot.cards}
+    whom = {pilot.kit.text(f"preset-{card.name}-for") for card in pilot.cards}
+    assert len(pilot.cards) == len(pictures) == len(whom) == len(PRESETS)
 
 
 def test_the_ladder_leads_to_a_rung_without_a_second_question() -> None:
@@ -107,12 +103,6 @@ def test_own_rules_begin_with_all_tiles_whatever_rung_was_chosen() -> None:
     pilot.tap("custom")
     pilot.tap("done")
     assert pilot.answers == [replace(CUSTOM, length=FIRST_RUNG.length, seconds=None)]
-
-
-def test_larger_words_leave_no_picture() -> None:
-    pilot = Opened(lambda kit: RulesChoice(kit, CLASSIC), settings=store(text_scale=200))
-    cards = [it for it in pilot.scene.widgets if isinstance(it, PresetCard)]
-    assert not any(card.pictured for card in cards)
 
 
 def test_the_switch_shows_what_a_preset_brings() -> None:

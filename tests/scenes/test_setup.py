@@ -333,7 +333,7 @@ def test_company_that_was_chosen_stays_whatever_the_box() -> None:
 
 def test_house_rules_lead_to_all_others() -> None:
     pilot = opened()
-    take_rules(pilot, TWIST, "with-river")
+    take_rules(pilot, TWIST, "river")
     assert box(pilot) == "house"
     assert pilot.scene.widget("box-house").sub == "Twist 2018 + River, quick"
     assert chosen(pilot).rules == replace(
@@ -461,7 +461,7 @@ def set_up_a_match(pilot: Opened) -> Choices:
     """Choose something else everywhere."""
     seat(pilot, 1, "bot-level7")
     seat(pilot, 3, "bot-level9")
-    take_rules(pilot, TWIST, "with-river")
+    take_rules(pilot, TWIST, "river")
     agree(pilot, "time-3", "length-1")
     return chosen(pilot)
 

@@ -13,8 +13,8 @@ from game.kit.kit import Kit
 from game.kit.scene import Scene
 from game.kit.text.fonts import Fonts
 from game.kit.widgets.button import Button
+from game.kit.widgets.card import CardButton
 from scenes.lessons.lesson import LessonScene
-from scenes.lessons.lesson_card import PictureCard
 from scenes.menu import Menu
 from scenes.play.match import Match
 from tests.pictures import WORDLESS, no_texts, opened
@@ -60,7 +60,7 @@ def pictures(scene: Scene) -> Iterator[Seen]:
 
 def picture(button: Button) -> str:
     """Name what is drawn on a button; "" for words alone."""
-    if isinstance(button, PictureCard):
+    if isinstance(button, CardButton):
         return "tiles" if button.drawn else ""
     return Path(str(button.icon)).stem if button.icon else ""
 

@@ -15,8 +15,8 @@ from game.engine.tile import Row
 from game.kit import shapes
 from game.kit.kit import Kit
 from game.view.proportions import tile_height
+from game.view.rulebook.chapters import facts
 from game.view.rulebook.examples import Example, ExampleTiles, Figure, Racks
-from game.view.rulebook.pages import facts
 from game.view.table.row_frames import draw_row_frame
 from game.view.tile_art import Mark, TileArt
 from game.view.wording import reason

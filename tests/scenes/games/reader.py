@@ -10,7 +10,6 @@ from game.kit.kit import Kit
 from game.kit.preferences import Store
 from game.kit.widgets.widget import Label
 from game.store.games import SavedGames
-from scenes.games.game_card import GameCard
 from scenes.menu import Menu
 from scenes.play.match import Match
 from tests.kits import store
@@ -38,11 +37,7 @@ class Reader(Pilot):
     @property
     def ids(self) -> Sequence[str]:
         """The games on the page, from the first to the last."""
-        return [card.game.id for card in self.cards]
-
-    @property
-    def cards(self) -> Sequence[GameCard]:
-        return [widget for widget in self.scene.widgets if isinstance(widget, GameCard)]
+        return [card.name.removeprefix("game-") for card in self.cards]
 
     @property
     def words(self) -> Sequence[str]:

@@ -7,16 +7,11 @@ from game.kit.preferences import Store
 from game.last_setup import EASY
 from scenes.lessons.children import Children
 from scenes.lessons.lesson import LessonScene
-from scenes.lessons.lesson_card import PictureCard
 from tests.kits import store
 from tests.scenes.opened import SIZES, Opened, assert_well_laid
 from tests.sizes import sample
 
 FIRST = ("three", "take", "same", "add", "part", "thirty")
-
-
-def cards(pilot: Opened) -> list[PictureCard]:
-    return [it for it in pilot.scene.widgets if isinstance(it, PictureCard)]
 
 
 @pytest.mark.parametrize("text_scale", [100, 200])
@@ -38,7 +33,7 @@ def test_it_is_well_laid(size: tuple[int, int], text_scale: int) -> None:
 )
 def test_what_comes_next_is_yellow(settings: Store, leads: str) -> None:
     pilot = Opened(Children, settings=settings)
-    assert [card.name for card in cards(pilot) if card.kind == "primary"] == [leads]
+    assert [card.name for card in pilot.cards if card.kind == "primary"] == [leads]
 
 
 def test_a_picture_of_a_lesson_plays_it_and_the_next_follows() -> None:

@@ -6,7 +6,6 @@ from game.last_setup import EASY
 from game.settings import Settings
 from scenes.lessons.learn import Learn
 from scenes.lessons.lesson import LessonScene
-from scenes.lessons.lesson_card import LessonCard
 from scenes.puzzles.shelves import PuzzleShelves
 from tests.kits import reopened, store
 from tests.scenes.lessons.pupil import LESSONS
@@ -19,9 +18,12 @@ def learn(settings: Store | None = None, size: tuple[int, int] = (1366, 768)) ->
     return Opened(Learn, size, settings=settings)
 
 
-def cards(pilot: Opened) -> dict[str, LessonCard]:
-    found = [widget for widget in pilot.scene.widgets if isinstance(widget, LessonCard)]
-    return {card.lesson.name: card for card in found}
+def lessons(pilot: Opened) -> list[str]:
+    return [card.name.removeprefix("lesson-") for card in pilot.cards]
+
+
+def done(pilot: Opened) -> list[str]:
+    return [card.name.removeprefix("lesson-") for card in pilot.cards if card.card.sign]
 
 
 def primary(pilot: Opened) -> list[str]:
@@ -37,19 +39,19 @@ def test_it_is_well_laid(size: tuple[int, int], text_scale: int) -> None:
 def test_all_lessons_are_there_page_by_page() -> None:
     pilot, seen = learn(), []
     while True:
-        seen += cards(pilot)
-        before = list(cards(pilot))
+        seen += lessons(pilot)
+        before = lessons(pilot)
         pilot.key("right")
-        if list(cards(pilot)) == before:
+        if lessons(pilot) == before:
             break
     assert seen == list(LESSONS)
 
 
 def test_pictures_come_one_a_frame() -> None:
     pilot = learn()
-    for _ in cards(pilot):
+    for _ in pilot.cards:
         pilot.step()
-    assert all(card.drawn for card in cards(pilot).values())
+    assert all(card.drawn for card in pilot.cards)
 
 
 def test_the_yellow_card_is_the_next_lesson() -> None:
@@ -68,7 +70,7 @@ def test_every_page_has_one_thing_to_do_next() -> None:
 
 def test_after_the_first_steps_a_whole_game_comes_next() -> None:
     pilot = learn(store(lessons=FIRST))
-    assert list(cards(pilot)) == ["run", "group", "points", "build", "fourth", "ends"]
+    assert lessons(pilot) == ["run", "group", "points", "build", "fourth", "ends"]
     pilot.tap("previous")
     assert primary(pilot) == ["play"]
     pilot.tap("play")
@@ -84,11 +86,11 @@ def test_the_first_rung_of_the_ladder_can_be_played_as_well() -> None:
 def test_what_was_done_is_marked_and_remembered() -> None:
     settings = store(lessons=("same",))
     pilot = learn(settings)
-    assert [name for name, card in cards(pilot).items() if card.done] == ["same"]
+    assert done(pilot) == ["same"]
     pilot.tap("lesson-three")
     _finish(pilot)
     pilot.tap("leave")
-    assert [name for name, card in cards(pilot).items() if card.done] == ["three", "same"]
+    assert done(pilot) == ["three", "same"]
     assert reopened(settings)[Settings].lessons == ("same", "three")
 
 

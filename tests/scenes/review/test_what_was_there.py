@@ -20,9 +20,9 @@ from game.view.replay.turn_choice import TurnChoice
 from game.view.replay.turn_poster import SIZE
 from scenes.exports import Exports
 from scenes.puzzles.shelves import PuzzleShelves
-from scenes.review.card import Card
 from scenes.review.idea_topic import TryIt
 from scenes.review.past_game import PastGame
+from scenes.review.remark import Remark
 from scenes.review.topic import Topic
 from scenes.review.what_was_there import WhatWasThere
 from tests.kits import store
@@ -200,8 +200,8 @@ class Verdict(Topic):
 
     judges = True
 
-    def cards(self) -> tuple[Card, ...]:
-        return (Card("verdict", "Well played"),)
+    def cards(self) -> tuple[Remark, ...]:
+        return (Remark("verdict", "Well played"),)
 
 
 def test_what_judges_waits_for_a_press_even_where_nothing_was_missed() -> None:

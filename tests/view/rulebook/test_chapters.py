@@ -11,10 +11,10 @@ from game.engine.meld import is_set
 from game.engine.rules import CLASSIC, CUSTOM, LADDER, NAMED, RIVER, TWIST, TWIST_2015, Rules
 from game.engine.tidy import normalize
 from game.kit.kit import Kit
+from game.view.rulebook.chapters import chapters, facts
 from game.view.rulebook.examples import Example
 from game.view.rulebook.few_numbers import GROUP
 from game.view.rulebook.figures import draw_figures, strips
-from game.view.rulebook.pages import facts, pages
 from scenes.setup.custom_rules import PAGES
 from tests.kits import open_kit
 from tests.pictures import EVERYTHING
@@ -30,12 +30,12 @@ any_rules = st.fixed_dictionaries(
 
 def examples(rules: Rules) -> list[Example]:
     return [
-        figure for page in pages(rules) for figure in page.figures if isinstance(figure, Example)
+        figure for page in chapters(rules) for figure in page.figures if isinstance(figure, Example)
     ]
 
 
 def names(rules: Rules) -> list[str]:
-    return [page.name for page in pages(rules)]
+    return [page.name for page in chapters(rules)]
 
 
 WRONG = {
@@ -117,7 +117,7 @@ def test_the_book_of_few_numbers_shows_no_tile_that_is_not_there(rung: str) -> N
     assert shown <= set(rules.tiles)
     assert "jokers" not in names(rules)
     assert facts(rules)["highest"] == rules.highest
-    assert ("book-few-open" in pages(rules)[0].sentences) == rules.open_racks
+    assert ("book-few-open" in chapters(rules)[0].sentences) == rules.open_racks
 
 
 def test_the_engine_decides_what_is_drawn(kit: Kit) -> None:
@@ -143,7 +143,7 @@ def test_key_and_plunder_are_marked_in_the_river(kit: Kit) -> None:
 def test_all_figures_have_room(size: tuple[int, int]) -> None:
     kit = open_kit(size)
     room = kit.zone("rulebook", "examples").size
-    for page in pages(EVERYTHING):
+    for page in chapters(EVERYTHING):
         picture = draw_figures(kit, EVERYTHING, page.figures, room)
         assert picture.width <= room[0], page.name
         assert picture.height <= room[1], page.name
@@ -153,7 +153,7 @@ def test_all_figures_have_room(size: tuple[int, int]) -> None:
 @given(any_rules)
 def test_every_page_is_short_and_all_its_words_are_there(kit: Kit, rules: Rules) -> None:
     colors = dict.fromkeys(("black", "red", "blue", "orange"), "a colour")
-    for page in pages(rules):
+    for page in chapters(rules):
         assert kit.text(f"book-{page.name}")
         assert 1 <= len(page.sentences) <= 5, page.name
         assert page.figures or (kit.assets / "art" / f"{page.sign}.svg").is_file()

@@ -7,8 +7,8 @@ from game.engine.notation import read_row
 from game.engine.rules import CLASSIC, Games, Length, Rounds, Rules, Target
 from game.engine.tile import BONUS
 from game.view.rulebook import few_numbers
+from game.view.rulebook.chapter import Chapter
 from game.view.rulebook.examples import Example, ExampleTiles, Racks
-from game.view.rulebook.page import Page
 
 
 def facts(rules: Rules) -> dict[str, int]:
@@ -35,7 +35,7 @@ def _number(length: Length) -> int:
             return count
 
 
-def pages(rules: Rules) -> tuple[Page, ...]:
+def chapters(rules: Rules) -> tuple[Chapter, ...]:
     """Write the pages that concern these rules."""
     if rules.highest < CLASSIC.highest:
         river = (RIVER,) if rules.river else ()
@@ -65,9 +65,9 @@ def _chosen(*choices: tuple[str, bool]) -> tuple[str, ...]:
     return tuple(id for id, applies in choices if applies)
 
 
-def _aim(rules: Rules, twist: bool) -> Page:
+def _aim(rules: Rules, twist: bool) -> Chapter:
     kinds = [kind for kind, _ in rules.jokers]
-    return Page(
+    return Chapter(
         "aim",
         (
             *(TOGETHER if rules.together else ("book-aim-goal",)),
@@ -86,7 +86,7 @@ def _aim(rules: Rules, twist: bool) -> Page:
     )
 
 
-SETS = Page(
+SETS = Chapter(
     "sets",
     ("book-sets-three", "book-sets-group", "book-sets-run", "book-sets-ends"),
     (
@@ -107,10 +107,10 @@ BUILDING = Example(
 """Building on the table in the turn of the first sets (R13)."""
 
 
-def _first(rules: Rules) -> Page:
+def _first(rules: Rules) -> Chapter:
     needed, jokers = rules.initial_meld, rules.joker_in_initial_meld
     enough = [row for row in OPENINGS if value(read_row(row)) >= needed]
-    return Page(
+    return Chapter(
         "first",
         _chosen(
             ("book-first-value", needed > 0),
@@ -129,8 +129,8 @@ def _first(rules: Rules) -> Page:
     )
 
 
-def _turn(rules: Rules) -> Page:
-    return Page(
+def _turn(rules: Rules) -> Chapter:
+    return Chapter(
         "turn",
         (
             *(few_numbers.first_turn(rules) if rules.opens_at_once else ("book-turn-free",)),
@@ -146,7 +146,7 @@ def _turn(rules: Rules) -> Page:
     )
 
 
-REARRANGING = Page(
+REARRANGING = Chapter(
     "rearranging",
     ("book-rearranging-free", "book-rearranging-whole", "book-rearranging-undo"),
     (
@@ -156,7 +156,7 @@ REARRANGING = Page(
     ),
 )
 
-LARGER = Page(
+LARGER = Chapter(
     "larger",
     ("book-larger-several", "book-larger-last"),
     (
@@ -173,7 +173,7 @@ LARGER = Page(
 )
 """The ways to rebuild a table, with those before (R18)."""
 
-JOKERS = Page(
+JOKERS = Chapter(
     "jokers",
     ("book-jokers-any", "book-jokers-place", "book-jokers-two", "book-jokers-cost"),
     (
@@ -185,11 +185,11 @@ JOKERS = Page(
 )
 
 
-def _freeing(rules: Rules) -> Page:
+def _freeing(rules: Rules) -> Chapter:
     anywhere, own = rules.freed_joker == "anywhere", rules.own_tiles_with_freed_joker
     kept = Example("R5 J R7 | B1 B2 B3 > R5 R6 R7 | B1 B2 B3 J", note="book-freeing-added")
     alone = Example("R5 J R7 | K1 K2 K3 K4 K5 > R5 R6 R7 | K1 K2 K3 | K4 K5 J")
-    return Page(
+    return Chapter(
         "freeing",
         _chosen(
             ("book-freeing-how", True),
@@ -212,8 +212,8 @@ ONE_FOR_DOUBLE = Example("B3 R3 D > B3 R3 O3 | K7 K8 D", note="book-double-three
 """Freeing a Double by one of the two tiles it stands for (R29)."""
 
 
-def _double(rules: Rules) -> Page:
-    return Page(
+def _double(rules: Rules) -> Chapter:
+    return Chapter(
         "double",
         ("book-double-run", "book-double-group", "book-double-ends", "book-double-freed"),
         (
@@ -226,7 +226,7 @@ def _double(rules: Rules) -> Page:
     )
 
 
-MIRROR = Page(
+MIRROR = Chapter(
     "mirror",
     ("book-mirror-middle", "book-mirror-sides", "book-mirror-joker", "book-mirror-both"),
     (
@@ -238,7 +238,7 @@ MIRROR = Page(
     ),
 )
 
-CHANGE = Page(
+CHANGE = Chapter(
     "change",
     ("book-change-runs", "book-change-colors", "book-change-end", "book-change-freed"),
     (
@@ -250,7 +250,7 @@ CHANGE = Page(
     ),
 )
 
-BONUS_JOKERS = Page(
+BONUS_JOKERS = Chapter(
     "bonus",
     ("book-bonus-mixed", "book-bonus-freed", "book-bonus-exchange"),
     (
@@ -260,7 +260,7 @@ BONUS_JOKERS = Page(
     ),
 )
 
-RIVER = Page(
+RIVER = Chapter(
     "river",
     (
         "book-river-draw",
@@ -274,7 +274,7 @@ RIVER = Page(
     ),
 )
 
-LOOSE = Page(
+LOOSE = Chapter(
     "loose",
     ("book-loose-taken", "book-loose-more"),
     (
@@ -288,7 +288,7 @@ def _make_mercy_example(mercy: int) -> Example:
     return Example(OPENINGS[0], note="book-house-opened", opened=False, draws=mercy)
 
 
-def _list_house_rules(rules: Rules) -> Iterable[Page]:
+def _list_house_rules(rules: Rules) -> Iterable[Chapter]:
     both = Example("K3 R3 J > K3 R3 B3 O3 | K7 K8 J", note="book-house-filled")
     one = Example("K3 R3 J > K3 R3 B3 | K7 K8 J")
     sentences = _chosen(
@@ -303,17 +303,17 @@ def _list_house_rules(rules: Rules) -> Iterable[Page]:
         *([both, one] if rules.group_joker_needs_both else []),
         *([ONE_FOR_DOUBLE] if rules.double_needs_both else []),
     )
-    return [Page("house", sentences, figures)] if sentences else []
+    return [Chapter("house", sentences, figures)] if sentences else []
 
 
-def _time(rules: Rules) -> Page:
+def _time(rules: Rules) -> Chapter:
     if rules.seconds is None:
-        return Page("time", ("book-time-none",), sign="no_clock")
+        return Chapter("time", ("book-time-none",), sign="no_clock")
     sentences = ("book-time-limit", "book-time-legal", "book-time-idle", "book-time-late")
-    return Page("time", sentences, sign="clock")
+    return Chapter("time", sentences, sign="clock")
 
 
-END = Page(
+END = Chapter(
     "end",
     ("book-end-out", "book-end-lose", "book-end-win", "book-end-blocked"),
     (Racks(("R3 K9 O12", "B2 J", "B4 B5 K11")),),
@@ -321,13 +321,13 @@ END = Page(
 
 
 TOGETHER = "book-together-goal", "book-together-racks"
-END_TOGETHER = Page(
+END_TOGETHER = Chapter(
     "end",
     ("book-together-out", "book-together-won", "book-together-lost", "book-together-point"),
     (Example("K5 K6 K7 > K5 K6 K7 K8", note="book-together-last"),),
 )
 
-TIPS = Page(
+TIPS = Chapter(
     "tips",
     ("book-tips-hold", "book-tips-fourth", "book-tips-joker", "book-tips-last"),
     (
@@ -337,11 +337,11 @@ TIPS = Page(
 )
 
 
-def _match(rules: Rules) -> Page:
+def _match(rules: Rules) -> Chapter:
     sentences = {
         Rounds: ("book-match-rounds", "book-match-won"),
         Target: ("book-match-target", "book-match-tie"),
         Games: ("book-match-games", "book-match-total"),
     }[type(rules.length)]
     again = _chosen(("book-match-start", rules.length != Games(1)))
-    return Page("match", (*sentences, *again), sign="crown")
+    return Chapter("match", (*sentences, *again), sign="crown")

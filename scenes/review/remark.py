@@ -1,4 +1,4 @@
-"""A quiet card at the side of the page: what it says, and what a press does."""
+"""A remark at the side of the page: what it says, and what a press does."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -7,8 +7,8 @@ from game.session.player import Player
 
 
 @dataclass(frozen=True)
-class Card:
-    """What a card says; one without a `press` is only a line to read."""
+class Remark:
+    """What a remark says; one without a `press` is only a line to read."""
 
     name: str
     words: str

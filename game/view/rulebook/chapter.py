@@ -1,4 +1,4 @@
-"""A page of the rule book."""
+"""A chapter of the rule book."""
 
 from dataclasses import dataclass
 
@@ -6,7 +6,7 @@ from game.view.rulebook.examples import Figure
 
 
 @dataclass(frozen=True)
-class Page:
+class Chapter:
     """A page: its title is the text `book-<name>`, its sentences those with these ids.
 
     A page without figures shows a sign, a drawing of the art.

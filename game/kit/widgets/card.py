@@ -1,0 +1,205 @@
+"""A card: a picture and some lines, fitted and drawn on a button."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Literal
+
+from pygame import Color, Rect, Surface
+
+from game.kit import shapes
+from game.kit.kit import Kit
+from game.kit.stage import Stage
+from game.kit.text.letters import Align, Face
+from game.kit.widgets.button import Button, Kind
+from game.kit.widgets.widget import RADIUS
+
+INSET, GAP = 10, 22
+"""Reference pixels between the edge of a card and what is on it, and beside a picture."""
+
+ENOUGH = 0.8
+"""A line is left out where it has less than so much of its height."""
+
+LEAST = 0.6
+"""How much of its usual width a picture keeps at least where words need the rest."""
+
+Size = tuple[int, int]
+Draw = Callable[[Size], Surface]
+
+
+@dataclass(frozen=True)
+class Words:
+    """Words of a card; they take no more rows than these, and are smaller where that is too few."""
+
+    words: str
+    size: str = "body"
+    face: Face = "text"
+    color: str = ""
+    """A colour of the theme; "" is that of the words of a button."""
+
+    rows: int = 1
+    end: str = ""
+    """Small words at the other end of the line, if there is room for them."""
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """A line of a card that is drawn, as high as one of words."""
+
+    draw: Draw
+    size: str = "body"
+    rows: int = 1
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A picture of a card, which leaves room for the lines beside or below it."""
+
+    draw: Draw
+    side: Literal["above", "left"] = "above"
+    ratio: float = 100.0
+    """How wide it is at most, in heights."""
+
+    share: float = 1.0
+    """How much of the width of a card it takes at most."""
+
+    is_late: bool = False
+    """Whether drawing takes long: then a screen draws one such picture a frame."""
+
+
+@dataclass(frozen=True)
+class Card:
+    """What a card shows and does: its lines from top to bottom, the most important first."""
+
+    name: str
+    lines: tuple[Words | Drawn, ...]
+    press: Callable[[], None]
+    picture: Picture | None = None
+    sign: str = ""
+    """An icon at the end of the words."""
+
+    kind: Kind = "plain"
+    is_chosen: bool = False
+    tip: str = ""
+    label: str = ""
+    """What is said aloud in the place of the lines."""
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """What its lines say."""
+        return tuple(line.words for line in self.lines if isinstance(line, Words))
+
+
+class CardButton(Button):
+    """Draws a card and does what a press on it means."""
+
+    def __init__(self, kit: Kit, stage: Stage, rect: Rect, card: Card, drawn: Surface | None):
+        """Take the card, and its picture if that was drawn before."""
+        self.card = card
+        self.drawn = drawn
+        head, *below = card.words or ("",)
+        super().__init__(
+            kit, stage, rect, head, None, card.kind, card.press, name=card.name, tip=card.tip
+        )
+        self.label = card.label or kit.aloud(head, *below)
+        self.set_state(chosen=card.is_chosen)
+
+    @property
+    def waits(self) -> bool:
+        """Whether its picture is still to be drawn."""
+        picture = self.card.picture
+        return bool(picture and picture.is_late and not self.drawn)
+
+    def complete(self) -> None:
+        """Draw the picture."""
+        if self.card.picture:
+            self.drawn = self.card.picture.draw(self._places()[0].size)
+            self.refresh()
+
+    def _paint_contents(self, canvas: Surface, room: Rect) -> None:
+        down = room.top - self._room().top
+        place, words = (each.move(self.pad, self.pad + down) for each in self._places())
+        if self.card.picture and min(place.size) > 0:
+            canvas.blit(self._picture(place.size), place)
+        if self.card.sign:
+            side = min(self.kit.text_px("label"), words.h)
+            sign = shapes.svg(self.kit.art(self.card.sign), (side, side), self._accent())
+            canvas.blit(sign, sign.get_rect(midright=words.midright))
+            words = self._beside_sign(words)
+        lines = [self._draw(line, words.size) for line in self._shown(words)]
+        top = words.centery - sum(line.height for line in lines) // 2
+        for line in lines:
+            left = words.left if self._align == "left" else words.centerx - line.width // 2
+            canvas.blit(line, (left, top))
+            top += line.height
+
+    def _picture(self, size: Size) -> Surface:
+        """Return the picture, or a plain felt where it is still to be drawn."""
+        if self.drawn and self.drawn.size == size:
+            return self.drawn
+        if self.card.picture and not self.card.picture.is_late:
+            return self.card.picture.draw(size)
+        radius = self.kit.px(RADIUS - INSET // 2)
+        return shapes.rounded(size, radius, self.kit.theme["felt_dark"])
+
+    @property
+    def _align(self) -> Align:
+        return "left" if self.card.picture and self.card.picture.side == "left" else "center"
+
+    def _places(self) -> tuple[Rect, Rect]:
+        """Divide the card into the places of the picture and of the lines."""
+        inset = self.kit.px(INSET)
+        face = Rect(0, 0, self.rect.w, self.rect.h - self._edge)
+        room, picture = face.inflate(-2 * inset, -2 * inset), self.card.picture
+        if not picture:
+            return Rect(room.topleft, (0, 0)), room
+        if picture.side == "above":
+            needed = sum(self._high(line) for line in self.card.lines)
+            words = min(needed, round(room.h * (1 - LEAST)))
+            wide = min(room.w, round((room.h - words) * picture.ratio))
+            place = Rect(room.centerx - wide // 2, room.top, wide, room.h - words)
+            return place, Rect(room.left, place.bottom, room.w, words)
+        usual = min(round(room.h * picture.ratio), round(room.w * picture.share))
+        least, gap = round(usual * LEAST), self.kit.px(GAP)
+        wide = usual if self._fits_beside(room.w - usual - 2 * gap) else least
+        place = Rect(room.left, room.top, wide, room.h)
+        return place, Rect(place.right + gap, room.top, room.right - place.right - 2 * gap, room.h)
+
+    def _fits_beside(self, wide: int) -> bool:
+        first = next((it for it in self.card.lines if isinstance(it, Words)), None)
+        return not first or self.kit.width(first.words, first.face, first.size) <= wide
+
+    def _beside_sign(self, words: Rect) -> Rect:
+        """Return what of the place of words the sign leaves; those in the middle stay there."""
+        side = self.kit.text_px("label")
+        if self._align == "center":
+            return words.inflate(-2 * side, 0)
+        return Rect(words.topleft, (words.w - side, words.h))
+
+    def _high(self, line: Words | Drawn) -> int:
+        return self.kit.lines(line.size, line.rows)
+
+    def _shown(self, room: Rect) -> list[Words | Drawn]:
+        """List the lines that have room, the first ones before all others."""
+        shown, left = list[Words | Drawn](), room.h
+        for line in self.card.lines:
+            if not shown or left >= ENOUGH * self._high(line):
+                shown.append(line)
+                left -= self._high(line)
+        return shown
+
+    def _draw(self, line: Words | Drawn, room: Size) -> Surface:
+        size = room[0], min(room[1], self._high(line))
+        if isinstance(line, Drawn):
+            return line.draw(size)
+        kit, color = self.kit, self.kit.theme[line.color] if line.color else self._ink()
+        words = kit.words(line.words, line.face, line.size, color, size, self._align)
+        end = kit.fonts.render(line.end, "text", kit.text_px("small"), kit.theme["ink_soft"])
+        if words.width + kit.px(GAP) + end.width > size[0] or not line.end:
+            return words
+        whole = kit.canvas((size[0], words.height))
+        whole.blit(words, (0, 0))
+        whole.blit(end, end.get_rect(midright=(size[0], words.height // 2)))
+        return whole
+
+    def _accent(self) -> Color:
+        return self._ink() if self.primary else self.kit.theme["accent_ink"]
