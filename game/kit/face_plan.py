@@ -5,7 +5,7 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from game.kit.errors import BrokenAssetError
+from game.kit.errors import BrokenAssetError, quoted
 
 LINE = re.compile(rb'<g class="face"([^<>]*)/>')
 VALUE = re.compile(r'([a-z]+)="([^"]*)"')
@@ -52,7 +52,7 @@ def read_plan(source: bytes) -> FacePlan | None:
         return FacePlan((across, down, size), (mouth[0], mouth[1]), (brows[0], brows[1]), **values)
     except (KeyError, TypeError, ValueError):
         line = found[0].decode("ascii", "replace")
-        raise BrokenAssetError(f"Its face can't be read: {line}") from None
+        raise BrokenAssetError(f"Its face can't be read: {quoted(line)}.") from None
 
 
 @cache
