@@ -63,7 +63,7 @@ class PageScreen(Screen[Result | None]):
 
     def __init__(self, kit: Kit) -> None:
         super().__init__(kit)
-        self.leaf = 0
+        self.leaf, self._leaves = 0, 1
 
     @abstractmethod
     def page(self) -> Page:
@@ -75,13 +75,15 @@ class PageScreen(Screen[Result | None]):
 
     def build(self) -> None:
         """Put title, cards and ways in their zones."""
-        page = self._page = self.page()
+        page = self.page()
+        self._leaves = page.leaves
         room = self.zone("title")
         if page.read:
             room = add_reader(self, room, lambda: page.read)
-        title, below = split_title(room)
+        title, below = split_title(room) if page.sub else (room, room)
         self.add_label(title, page.title, "title", "title")
-        self.add_label(below, page.sub, color="ink_soft")
+        if page.sub:
+            self.add_label(below, page.sub, color="ink_soft")
         if page.cards:
             places = self.places(self.zone("cards"), len(page.cards))
             for card, place in zip(page.cards, places, strict=False):
@@ -99,13 +101,13 @@ class PageScreen(Screen[Result | None]):
 
     def turn(self, step: int) -> None:
         """Turn to another leaf, if there is one."""
-        if 0 <= self.leaf + step < self._page.leaves:
+        if 0 <= self.leaf + step < self._leaves:
             self.leaf += step
             self.rebuild()
 
     def step(self, direction: Direction) -> None:
         """Turn the leaves with left and right."""
-        if direction in LEAVES and self._page.leaves > 1:
+        if direction in LEAVES and self._leaves > 1:
             self.turn(LEAVES[direction])
         else:
             super().step(direction)

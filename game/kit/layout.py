@@ -191,6 +191,16 @@ def grid(room: Rect, down: int, across: int, gap: int) -> list[Rect]:
     return [part for line in rows(room, down, gap) for part in columns(line, across, gap)]
 
 
+def centred(room: Rect, count: int, across: int, gap: int) -> list[Rect]:
+    """Cut a room into so many parts, line by line; a last line that is not full is centred."""
+    down = -(-count // across)
+    *others, last = (columns(line, across, gap) for line in rows(room, down, gap))
+    short = down * across - count
+    shift = (last[short].left - last[0].left) // 2
+    moved = (part.move(shift, 0) for part in last[: across - short])
+    return [*(part for line in others for part in line), *moved]
+
+
 def shares(room: Rect, parts: Sequence[float], gap: int) -> list[Rect]:
     """Cut a room into parts one under the other, each as high as its share says."""
     unit = (room.height - gap * (len(parts) - 1)) / sum(parts)

@@ -4,20 +4,20 @@ from collections.abc import Callable, Collection
 from functools import partial
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
-from pygame import Rect
+from pygame import Rect, Surface
 
 from game.kit import layout, shapes
 from game.kit.kit import Kit
 from game.kit.widgets.button import Kind
+from game.kit.widgets.card import Card, Draw, Picture, Size, Words
 from game.kit.widgets.widget import RADIUS
 from game.last_setup import rename
 from game.rush_bests import renamed
 from game.session.characters import FACES
 from game.session.player import Player
 from game.settings import Settings
-from game.view.players.avatars import name_of
+from game.view.players.avatars import avatar, name_of
 from scenes.players.new_player import NewPlayer
-from scenes.players.player_card import PlayerCard
 from scenes.screen import Screen
 
 if TYPE_CHECKING:
@@ -25,6 +25,11 @@ if TYPE_CHECKING:
     from game.store.pending import Pending
     from game.store.writer import Statement
     from scenes.players.player_page import Forgotten
+
+Press = Callable[[], None]
+
+SIGN_SHARE = 0.5
+"""The size of a sign in place of a face, in faces."""
 
 FOOT_HEIGHT = 64  # reference px, the height of the button that leads to a player's page
 CARD_GAP = 22  # reference px between two cards
@@ -100,9 +105,12 @@ class Who(Screen[Player | None]):
     def _offer(self, place: Rect, at: int, player: Player) -> None:
         name, color = name_of(self.kit, player), self._color_of(player)
         above, foot = self._parted(place)
-        card = self._card(above, f"player-{at}", name)
-        card.show(player.face, color)
-        card.on_press = partial(self.close, player)
+        face = Player.unnamed(player.face)
+
+        def draw(size: Size) -> Surface:
+            return avatar(self.kit, face, color, max(1, min(size)))
+
+        self._card(above, f"player-{at}", name, draw, partial(self.close, player))
         way = self.add_button(
             foot, f"page-{at}", "", partial(self._open, player, color), icon="settings"
         )
@@ -183,17 +191,21 @@ class Who(Screen[Player | None]):
         taken.center = room.center
         return layout.grid(taken, -(-count // most), across, gap)
 
-    def _card(self, place: Rect, name: str, words: str, icon: str = "") -> PlayerCard:
+    def _card(self, place: Rect, name: str, words: str, draw: Draw, press: Press) -> None:
         """Put a card in a place; the first one is primary."""
-        kit, art = self.kit, self.kit.art(icon) if icon else None
-        leads = not any(isinstance(other, PlayerCard) for other in self.widgets)
-        kind: Kind = "primary" if leads else "plain"
-        card = PlayerCard(kit, self.stage, place, words, art, kind, name=name, align="below")
-        return self.add(card)
+        kind: Kind = "plain" if any(it.primary for it in self.widgets) else "primary"
+        lines = (Words(words, "label", "bold", rows=2),)
+        self.add_card(place, Card(name, lines, press, Picture(draw), kind=kind))
 
-    def _way(self, place: Rect, name: str, icon: str, on_press: Callable[[], None]) -> None:
-        card = self._card(place, name, self.kit.text(f"who-{name}"), icon)
-        card.on_press = on_press
+    def _way(self, place: Rect, name: str, icon: str, press: Press) -> None:
+        art, words = self.kit.art(icon), self.kit.text(f"who-{name}")
+        leads = not any(it.primary for it in self.widgets)
+        ink = self.kit.theme["ink_dark" if leads else "ink"]
+
+        def draw(size: Size) -> Surface:
+            return shapes.svg(art, (max(1, round(SIGN_SHARE * min(size))),) * 2, ink)
+
+        self._card(place, name, words, draw, press)
 
     def _begin(self) -> None:
         self.push(NewPlayer(self.kit, self._color, self._animal), then=self._begun)

@@ -1,15 +1,14 @@
 """The shelves of puzzles: one for each grade, from the easiest on."""
 
-from collections.abc import Callable
 from functools import partial
 from typing import ClassVar
 
-from pygame import Rect, Surface
+from pygame import Surface
 
 from game.kit import layout, shapes
 from game.kit.kit import Kit
-from game.kit.stage import Stage
-from game.kit.widgets.button import Button, Kind
+from game.kit.widgets.button import Kind
+from game.kit.widgets.card import Card, Picture, Size, Words
 from game.puzzles.puzzle import GRADES
 from game.settings import Settings
 from game.solved import solved_of_shelf
@@ -19,7 +18,6 @@ from scenes.puzzles.rush.offered import is_offered
 from scenes.puzzles.shelf import ShelfPage
 from scenes.screen import SideScreen, TurnResult
 
-SHELF_INSET = 2  # reference px above and below the words, beyond those of any button
 SHELF_GAP = 14  # reference px between two shelves
 
 
@@ -54,9 +52,26 @@ class PuzzleShelves(SideScreen[None]):
             kind: Kind = "primary" if grade == next_one else "plain"
             count, all = counts[grade]
             solved = text("puzzles-solved", count=count, all=all)
-            self.add(ShelfButton(kit, self.stage, place, grade, solved, kind, self._open))
+            self.add_card(place, self._shelf(grade, solved, kind))
         self.add_button(self.zone("back"), "back", text("back"), self.back)
         self._offer_own()
+
+    def _shelf(self, grade: str, solved: str, kind: Kind) -> Card:
+        """Show a grade: its stars, its name, what it means, and how many are solved."""
+        kit, stars = self.kit, GRADES.index(grade) + 1
+        name, means = (kit.text(f"puzzle-grade{each}", grade=grade) for each in ("", "-for"))
+        lines = Words(name, "label", "bold", end=solved), Words(means, "small")
+        ink = kit.theme["ink_dark" if kind == "primary" else "ink"]
+
+        def draw(size: Size) -> Surface:
+            side = min(size[1] // 2, size[0] // len(GRADES))
+            picture = kit.canvas((side * stars, side))
+            for at in range(stars):
+                picture.blit(shapes.svg(kit.art("star"), (side, side), ink), (at * side, 0))
+            return picture
+
+        picture, press = Picture(draw, "left", len(GRADES) / 2), partial(self._open, grade)
+        return Card(f"shelf-{grade}", lines, press, picture, kind=kind)
 
     def _offer_own(self) -> None:
         """Offer what comes back today, if anything does."""
@@ -92,43 +107,3 @@ class PuzzleShelves(SideScreen[None]):
 
     def _open(self, grade: str) -> None:
         self.push(ShelfPage(self.kit, self._puzzles, grade))
-
-
-class ShelfButton(Button):
-    """Shows a grade: its name, what it means, its stars, and how many puzzles are solved."""
-
-    def __init__(
-        self,
-        kit: Kit,
-        stage: Stage,
-        rect: Rect,
-        grade: str,
-        solved: str,
-        kind: Kind,
-        on_open: Callable[[str], None],
-    ) -> None:
-        self._solved, self._stars = solved, GRADES.index(grade) + 1
-        name, sub = (kit.text(f"puzzle-grade{each}", grade=grade) for each in ("", "-for"))
-        press = partial(on_open, grade)
-        super().__init__(
-            kit, stage, rect, name, None, kind, press, sub, name=f"shelf-{grade}", align="left"
-        )
-        self.label = kit.aloud(name, sub, solved)
-
-    def _room(self) -> Rect:
-        """Keep two lines of large words off the edges."""
-        return super()._room().inflate(0, -2 * self.kit.px(SHELF_INSET))
-
-    def _paint_contents(self, canvas: Surface, room: Rect) -> None:
-        kit = self.kit
-        beside = Rect(0, 0, room.w * 2 // 5, room.h)
-        beside.topright = room.topright
-        super()._paint_contents(canvas, Rect(room.topleft, (room.w - beside.w, room.h)))
-        small = kit.words(self._solved, "text", "small", self._ink(), (beside.w, beside.h // 2))
-        side = min(beside.h // 3, beside.w // (len(GRADES) + 1))
-        high = side + small.height
-        top = beside.centery - high // 2
-        for at in range(self._stars):
-            star = shapes.svg(kit.art("star"), (side, side), self._ink())
-            canvas.blit(star, (beside.right - (at + 1) * (side + side // 8), top))
-        canvas.blit(small, small.get_rect(topright=(beside.right, top + side)))

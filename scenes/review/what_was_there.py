@@ -9,13 +9,14 @@ from pygame import Rect, Surface
 from game.analysis.past.best_turn import best_turn
 from game.kit.kit import Kit
 from game.kit.scene import Scene
+from game.kit.widgets.card import Card, Picture, Words
 from game.kit.widgets.choice import Choice
+from game.session.player import Player
 from game.view.framed_table import draw_framed_table
 from game.view.players.addressing import label
-from game.view.players.avatars import avatar
+from game.view.players.avatars import avatar, head
 from game.view.replay.turn_choice import TurnChoice
 from scenes.exports import Exports
-from scenes.picture_button import FaceButton
 from scenes.puzzles.own import OwnPuzzles
 from scenes.review.best_topic import BestExhibit, BestTopic
 from scenes.review.chair_topic import chair_topic
@@ -31,8 +32,8 @@ from scenes.review.shown_table import ShownTable
 from scenes.review.topic import LookBack, Topic
 from scenes.screen import SideScreen, split_title
 
-FACE_SHARE = 0.8
-"""How large a face is where cards leave room for it."""
+FACE_SHARE, LARGEST_FACE = 0.8, 84
+"""How large a face is where cards leave room for it; and on one, in reference pixels at most."""
 
 
 class WhatWasThere(SideScreen[None]):
@@ -167,13 +168,17 @@ class WhatWasThere(SideScreen[None]):
             return
         press, icon, sub = partial(self._follow, card.press), card.icon, card.sub
         if card.face:
-            kit, stage, words, name = self.kit, self.stage, card.words, card.name
-            self.add(FaceButton(kit, stage, place, card.face, words, sub, press, name))
+            face = Picture(partial(self._draw_face, card.face), "left", 1)
+            lines = Words(card.words, "label", "bold", rows=2), Words(sub, "small", rows=2)
+            self.add_card(place, Card(card.name, lines, press, face))
             return
         button = self.add_button(
             place, card.name, card.words, press, icon=icon, sub=sub, align=align
         )
         button.set_state(chosen=card.is_chosen)
+
+    def _draw_face(self, player: Player, size: tuple[int, int]) -> Surface:
+        return head(self.kit, player, min(*size, self.kit.px(LARGEST_FACE)))
 
     def _build_people(self) -> None:
         """Ask those who share a screen whose game it is about."""

@@ -3,31 +3,26 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import TYPE_CHECKING, ClassVar
 
-from pygame import Rect, Surface
+from pygame import Rect
 
-from game.kit import layout
+from game.kit import layout, shapes
 from game.kit.debounce import Debounce
 from game.kit.kit import Kit
-from game.kit.widgets.button import Button
+from game.kit.widgets.card import Card, Picture, Words
 from game.last_setup import Occupant
 from game.session.buddy import FIRST
 from game.session.characters import BUDDY, CHARACTERS, LEVELS, seated
 from game.session.player import Player
-from game.view.room import lit_wall
 from scenes.once import OnceScreen
-from scenes.picture_button import PictureButton
-from scenes.setup.character_card import CharacterCard
+from scenes.page import Page, PageScreen, Way
+from scenes.setup.character_card import can_tell, character_card
 
 if TYPE_CHECKING:
     from game.store.games import SavedGames
     from game.store.statistics import Statistics
 
-Way = Literal["nobody", "handicap"]
-"""What else leads on from here: nobody sits there, or it is made easier for who does."""
-
-GAP = 18  # reference px between two cards
 MOST_ACROSS = 7
 TALLER = 0.72  # how wide a card is best, in heights
 
@@ -43,10 +38,11 @@ class Asked:
     """Whose wins against each bot are told."""
 
 
-class CharacterChoice(OnceScreen[str | None]):
+class CharacterChoice(OnceScreen[str | None], PageScreen[str]):
     """Closes with a bot or a way, or with None if the player went back."""
 
     layer: ClassVar[str] = "characters"
+    gap = 18
 
     def __init__(
         self,
@@ -77,83 +73,53 @@ class CharacterChoice(OnceScreen[str | None]):
         self._wins = {each.name: (each.won, each.played) for each in own.levels} if own else {}
         return True
 
-    def back(self) -> None:
-        """Close without a choice."""
-        self.close(None)
-
-    def ground(self) -> Surface:
-        """Return the wall of the room."""
-        return lit_wall(self.kit)
-
-    def build(self) -> None:
-        """Put the cards above the other ways: a person first, then the buddy and the bots."""
+    def page(self) -> Page:
+        """Show a person first, then the buddy and the bots; below them the other ways."""
         text, occupant = self.kit.text, self._asked.occupant
-        self.add_label(self.zone("title"), text("setup-who"), "title", "title")
-        person, *places = card_places(self.zone("cards"), 2 + len(LEVELS), self.kit.px(GAP))
-        self.add(self._person(person))
+        ways = [self.way_back()]
+        for way, is_there, icon in (
+            ("handicap", occupant.kind == "person", "handicap"),
+            ("nobody", self._asked.can_be_free, ""),
+        ):
+            if is_there:
+                words = text(f"setup-way-{way}")
+                ways.append(Way(way, words, partial(self.close, way), icon=icon))
         bots = (BUDDY, *LEVELS)
-        tells = CharacterCard.can_tell(
-            self.kit, person, map(self._does, bots), small=3 if self._wins else 2
-        )
-        for bot, place in zip(bots, places, strict=True):
-            self._build_card(bot, place, tells=tells)
-        self.add_button(self.zone("back"), "back", text("back"), self.back)
-        if occupant.kind == "person":
-            way = self._offer(self.zone("more"), "handicap", "handicap")
-            way.tip = text("tip-handicap")
-        if self._asked.can_be_free:
-            self._offer(self.zone("nobody"), "nobody", "")
+        place = self.places(self.zone("cards"), 1 + len(bots))[0]
+        tells = can_tell(self.kit, place, map(self._does, bots), 3 if self._wins else 2)
+        cards = [self._person(), *(self._card(bot, tells=tells) for bot in bots)]
+        return Page(text("setup-who"), "", cards, ways)
 
-    def _person(self, place: Rect) -> PictureButton:
+    def places(self, room: Rect, count: int) -> list[Rect]:
+        """Divide a room into places that are higher than wide, as large as can be."""
+
+        def size(across: int) -> float:
+            return min(room.width / across, TALLER * room.height / -(-count // across))
+
+        across = max(range(3, MOST_ACROSS + 1), key=size)
+        return layout.centred(room, count, across, self.kit.px(self.gap))
+
+    def _person(self) -> Card:
         """Make the card that leads to the players."""
-        kit, choose = self.kit, partial(self.close, "person")
-        words, art = kit.text("setup-way-person"), kit.art("person")
-        card = PictureButton(
-            kit, self.stage, place, words, art, on_press=choose, name="person", align="below"
-        )
-        card.set_state(chosen=self._asked.occupant.kind == "person")
-        return card
-
-    def _offer(self, place: Rect, way: Way, icon: str) -> Button:
-        words = self.kit.text(f"setup-way-{way}")
-        return self.add_button(place, way, words, partial(self.close, way), icon=icon)
+        kit, words = self.kit, (Words(self.kit.text("setup-way-person"), "label", "bold", rows=2),)
+        ink, art = kit.theme["ink"], kit.art("person")
+        sign = Picture(lambda size: shapes.svg(art, (min(size) * 3 // 4,) * 2, ink))
+        chosen = self._asked.occupant.kind == "person"
+        return Card("person", words, partial(self.close, "person"), sign, is_chosen=chosen)
 
     def _does(self, bot: str) -> str:
         return self.kit.text(self._asked.buddy_does if bot == BUDDY else f"bot-{bot}-does")
 
-    def _build_card(self, bot: str, place: Rect, *, tells: bool) -> None:
-        text, occupant = self.kit.text, self._asked.occupant
-        won, played = self._wins.get(bot, (0, 0))
-        self.add(
-            CharacterCard(
-                self.kit,
-                self.stage,
-                place,
-                bot,
-                seated(FIRST if bot == BUDDY else bot),
-                self._does(bot),
-                CHARACTERS[bot].stars,
-                text("setup-won", won=won, played=played) if played else "",
-                partial(self.close, bot),
-                tells=tells,
-                chosen=occupant.kind == "bot" and occupant.level == bot,
-            )
+    def _card(self, bot: str, *, tells: bool) -> Card:
+        occupant, (won, played) = self._asked.occupant, self._wins.get(bot, (0, 0))
+        return character_card(
+            self.kit,
+            bot,
+            seated(FIRST if bot == BUDDY else bot),
+            self._does(bot),
+            CHARACTERS[bot].stars,
+            self.kit.text("setup-won", won=won, played=played) if played else "",
+            partial(self.close, bot),
+            tells=tells,
+            chosen=occupant.kind == "bot" and occupant.level == bot,
         )
-
-
-def card_places(room: Rect, count: int, gap: int) -> list[Rect]:
-    """Divide a room into places for cards that are higher than wide, as large as can be.
-
-    A last row that is not full is in the middle.
-    """
-
-    def size(across: int) -> float:
-        return min(room.width / across, TALLER * room.height / -(-count // across))
-
-    across = max(range(3, MOST_ACROSS + 1), key=size)
-    rows = layout.rows(room, -(-count // across), gap)
-    places = [place for row in rows for place in layout.columns(row, across, gap)]
-    missing = len(places) - count
-    aside = missing * (places[0].width + gap) // 2
-    last = [place.move(aside, 0) for place in places[-across:count]]
-    return [*places[:-across], *last]

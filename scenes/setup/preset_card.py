@@ -22,7 +22,9 @@ def preset_card(
     name, special = kit.text(f"preset-{preset}"), kit.text(f"preset-{preset}-sub")
     lines = [Words(name, "label", "bold"), Words(special, color="ink_soft", rows=2)]
     if preset not in LADDER:
-        lines.insert(1, Words(kit.text(f"preset-{preset}-for"), "small", color="accent_ink"))
+        lines.insert(
+            1, Words(kit.text(f"preset-{preset}-for"), "small", color="accent_ink", rows=2)
+        )
     picture = Picture(partial(draw_preset, kit, preset), "left", broad, SHARE)
     sign = "check" if chosen else ""
     return Card(preset, tuple(lines), press, picture, sign, is_chosen=chosen)

@@ -33,7 +33,6 @@ from game.store.pending import answered
 from game.store.statistics import Statistics, WinCount
 from scenes.setup.box import BOXES, GameBox
 from scenes.setup.chair import Seated
-from scenes.setup.character_card import CharacterCard
 from scenes.setup.character_choice import CharacterChoice
 from scenes.setup.setup import Choices, Setup
 from tests.choosing import presses
@@ -243,7 +242,8 @@ def test_without_a_person_it_does_not_start_and_says_why() -> None:
 def test_every_character_has_a_card_with_a_sentence() -> None:
     pilot = opened(size=(1920, 1080))
     pilot.tap("chair-1")
-    cards = [each for each in pilot.scene.widgets if isinstance(each, CharacterCard)]
+    person, *cards = pilot.cards
+    assert person.name == "person"
     assert [each.name for each in cards] == [f"bot-{each}" for each in (BUDDY, *LEVELS)]
     assert [each.name for each in cards if each.chosen] == ["bot-buddy"]
     assert len({each.tip for each in cards}) == len(cards)
@@ -333,7 +333,7 @@ def test_company_that_was_chosen_stays_whatever_the_box() -> None:
 
 def test_house_rules_lead_to_all_others() -> None:
     pilot = opened()
-    take_rules(pilot, TWIST, "river")
+    take_rules(pilot, TWIST, "with-river")
     assert box(pilot) == "house"
     assert pilot.scene.widget("box-house").sub == "Twist 2018 + River, quick"
     assert chosen(pilot).rules == replace(
@@ -461,7 +461,7 @@ def set_up_a_match(pilot: Opened) -> Choices:
     """Choose something else everywhere."""
     seat(pilot, 1, "bot-level7")
     seat(pilot, 3, "bot-level9")
-    take_rules(pilot, TWIST, "river")
+    take_rules(pilot, TWIST, "with-river")
     agree(pilot, "time-3", "length-1")
     return chosen(pilot)
 

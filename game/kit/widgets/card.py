@@ -62,6 +62,9 @@ class Picture:
     share: float = 1.0
     """How much of the width of a card it takes at most."""
 
+    least: float = LEAST
+    """How much of the height of a card it keeps where words need the rest."""
+
     is_late: bool = False
     """Whether drawing takes long: then a screen draws one such picture a frame."""
 
@@ -86,7 +89,8 @@ class Card:
     @property
     def words(self) -> tuple[str, ...]:
         """What its lines say."""
-        return tuple(line.words for line in self.lines if isinstance(line, Words))
+        lines = [line for line in self.lines if isinstance(line, Words)]
+        return tuple(words for line in lines for words in (line.words, line.end) if words)
 
 
 class CardButton(Button):
@@ -112,20 +116,23 @@ class CardButton(Button):
     def complete(self) -> None:
         """Draw the picture."""
         if self.card.picture:
-            self.drawn = self.card.picture.draw(self._places()[0].size)
+            size = self._places()[0].size
+            picture, self.drawn = self.card.picture.draw(size), self.kit.canvas(size)
+            self.drawn.blit(picture, picture.get_rect(center=self.drawn.get_rect().center))
             self.refresh()
 
     def _paint_contents(self, canvas: Surface, room: Rect) -> None:
         down = room.top - self._room().top
         place, words = (each.move(self.pad, self.pad + down) for each in self._places())
         if self.card.picture and min(place.size) > 0:
-            canvas.blit(self._picture(place.size), place)
+            picture = self._picture(place.size)
+            canvas.blit(picture, picture.get_rect(center=place.center))
         if self.card.sign:
             side = min(self.kit.text_px("label"), words.h)
             sign = shapes.svg(self.kit.art(self.card.sign), (side, side), self._accent())
             canvas.blit(sign, sign.get_rect(midright=words.midright))
             words = self._beside_sign(words)
-        lines = [self._draw(line, words.size) for line in self._shown(words)]
+        lines = self._draw_lines(words.size)
         top = words.centery - sum(line.height for line in lines) // 2
         for line in lines:
             left = words.left if self._align == "left" else words.centerx - line.width // 2
@@ -154,7 +161,7 @@ class CardButton(Button):
             return Rect(room.topleft, (0, 0)), room
         if picture.side == "above":
             needed = sum(self._high(line) for line in self.card.lines)
-            words = min(needed, round(room.h * (1 - LEAST)))
+            words = min(needed, round(room.h * (1 - picture.least)))
             wide = min(room.w, round((room.h - words) * picture.ratio))
             place = Rect(room.centerx - wide // 2, room.top, wide, room.h - words)
             return place, Rect(room.left, place.bottom, room.w, words)
@@ -178,22 +185,29 @@ class CardButton(Button):
     def _high(self, line: Words | Drawn) -> int:
         return self.kit.lines(line.size, line.rows)
 
-    def _shown(self, room: Rect) -> list[Words | Drawn]:
-        """List the lines that have room, the first ones before all others."""
-        shown, left = list[Words | Drawn](), room.h
+    def _draw_lines(self, room: Size) -> list[Surface]:
+        """Draw the lines that have room for all their words, the first ones before others."""
+        drawn, left = list[Surface](), room[1]
         for line in self.card.lines:
-            if not shown or left >= ENOUGH * self._high(line):
-                shown.append(line)
-                left -= self._high(line)
-        return shown
+            size = room[0], min(left, self._high(line))
+            if not drawn or self._has_room(line, size):
+                drawn.append(self._draw(line, size))
+                left -= drawn[-1].height
+        return drawn
 
-    def _draw(self, line: Words | Drawn, room: Size) -> Surface:
-        size = room[0], min(room[1], self._high(line))
+    def _has_room(self, line: Words | Drawn, room: Size) -> bool:
+        if room[1] < ENOUGH * self.kit.lines(line.size):
+            return False
+        px = self.kit.text_px("small")
+        return isinstance(line, Drawn) or self.kit.fonts.fits(line.words, line.face, px, room)
+
+    def _draw(self, line: Words | Drawn, size: Size) -> Surface:
         if isinstance(line, Drawn):
             return line.draw(size)
         kit, color = self.kit, self.kit.theme[line.color] if line.color else self._ink()
         words = kit.words(line.words, line.face, line.size, color, size, self._align)
-        end = kit.fonts.render(line.end, "text", kit.text_px("small"), kit.theme["ink_soft"])
+        ink = self._ink() if self.primary else kit.theme["ink_soft"]
+        end = kit.fonts.render(line.end, "text", kit.text_px("small"), ink)
         if words.width + kit.px(GAP) + end.width > size[0] or not line.end:
             return words
         whole = kit.canvas((size[0], words.height))

@@ -7,5 +7,4 @@ current_rush  the round under way, from table to table
 rush_pause    hides the table while the time stands still
 rush_result   how far one came
 bests_table   the table of bests
-player_button  who plays, and the next one at a press
 """

@@ -9,15 +9,16 @@ from pygame import Rect
 
 from game.kit import shapes
 from game.kit.kit import Kit
+from game.kit.widgets.card import Card, Picture, Words
 from game.last_setup import last_occupants
 from game.rush_bests import Bests, KeptBests, Score
 from game.session.player import COLORS, Player
 from game.settings import Settings
+from game.view.players.avatars import avatar, name_of
 from game.view.puzzles import puzzle_words
 from scenes.puzzles.puzzles import Puzzles
 from scenes.puzzles.rush.bests_table import bests_said, draw_bests
 from scenes.puzzles.rush.current_rush import CurrentRush
-from scenes.puzzles.rush.player_button import PlayerButton
 from scenes.puzzles.rush.rush_result import RushResult
 from scenes.puzzles.rush.rush_table import RushTable
 from scenes.screen import MatchResult, Screen, TurnResult, split_title
@@ -70,14 +71,22 @@ class RushStart(Screen[None]):
         self.add_label(title, text("rush"), "title", "title")
         self.add_label(sub, text("rush-sub"), color="ink_soft")
         self._build_told(self.zone("told"))
-        player = PlayerButton(kit, self.stage, self.zone("player"), self._player, self._next)
-        self.add(player).set_enabled(len(self._entrants.players) > 1)
+        self._add_player(self.zone("player"))
         room = self.zone("bests")
         bests = self._entrants.bests.ranked
         self.stage.add(draw_bests(kit, room.size, bests, None), *room.topleft)
         self.add_button(self.zone("back"), "back", text("back"), self.back)
         words, press = text("rush-start"), self._begin
         self.add_button(self.zone("start"), "start", words, press, "primary", "title", icon="play")
+
+    def _add_player(self, place: Rect) -> None:
+        """Show who plays; a press is for the next one."""
+        kit, player = self.kit, self._player
+        words = Words(name_of(kit, player), "title", "bold")
+        other = Words(kit.text("rush-other-player"), "small", rows=2)
+        face = Picture(lambda size: avatar(kit, player, player.color or 0, min(size)), "left", 1)
+        card = self.add_card(place, Card("player", (words, other), self._next, face))
+        card.set_enabled(len(self._entrants.players) > 1)
 
     def _build_told(self, room: Rect) -> None:
         """Show a clock above what it is about."""

@@ -5,10 +5,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.engine.rules import PRESETS
-from game.kiosk.file import Kiosk, LookOptions, PlayOptions
-from scenes.setup.rules import RulesChoice
-from scenes.setup.setup import Setup
+from game.kiosk.file import Kiosk, LookOptions
 from tests.kits import ASSETS, PICTURES
 from tests.pseudo import from_right
 from tests.scenes.kiosk.visitor import Visitor
@@ -16,31 +13,6 @@ from tests.scenes.kiosk.visitor import Visitor
 
 def names(visitor: Visitor) -> set[str]:
     return {widget.name for widget in visitor.scene.widgets}
-
-
-@pytest.mark.parametrize("presets", [("river",), ("family", "classic-2016"), tuple(PRESETS)])
-def test_visitors_choose_from_the_rules_of_the_file(open_visitor, presets: tuple[str, ...]) -> None:
-    visitor = open_visitor(Kiosk(play=PlayOptions(presets=presets)))
-    visitor.tap("full")
-    visitor.tick(0.5)
-    assert isinstance(visitor.scene, Setup)
-    assert visitor.scene._rules.name == presets[0]
-    assert visitor.kit.text("attract-who") in visitor.scene.spoken_lines()
-    visitor.tap("box-house")
-    visitor.tick(0.5)
-    assert isinstance(visitor.scene, RulesChoice)
-    assert names(visitor) & PRESETS.keys() == set(presets)
-
-
-@pytest.mark.parametrize("presets", [("river",), ("family", "classic-2016")])
-def test_few_cards_have_room_for_their_pictures_on_a_tall_screen(
-    open_visitor, presets: tuple[str, ...]
-) -> None:
-    visitor = open_visitor(Kiosk(play=PlayOptions(presets=presets)), (1080, 1920))
-    for way in ("full", "box-house"):
-        visitor.tap(way)
-        visitor.tick(0.5)
-    assert all(visitor.scene.widget(preset).pictured for preset in presets)
 
 
 def test_the_line_of_the_venue_stands_on_the_screen(open_visitor) -> None:

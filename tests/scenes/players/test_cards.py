@@ -10,7 +10,6 @@ from game.session.characters import FACES
 from game.session.player import Player
 from game.settings import Settings
 from scenes.players.cards import KNOWN_PER_PAGE, Who
-from scenes.players.player_card import PlayerCard
 from scenes.setup.setup import Choices, Setup
 from tests import samples
 from tests.kits import reopened, store
@@ -33,7 +32,7 @@ def seated(pilot: Opened) -> tuple[Player, ...]:
 
 
 def cards(pilot: Opened) -> list[str]:
-    return [each.text for each in pilot.scene.widgets if isinstance(each, PlayerCard)]
+    return [each.text for each in pilot.cards]
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -92,7 +92,7 @@ def test_before_a_press_there_is_a_question_and_nothing_is_played() -> None:
     reader.tick(1.0)
     assert reader.scene.is_looked_through
     card = reader.scene.widget("chair")
-    assert (card.text, card.sub) == ("The Maestro in your chair", "Want to see?")
+    assert card.card.words == ("The Maestro in your chair", "Want to see?")
     assert play_on not in noting.asked
     reader.go("chair")
     reader.tick(0.1)
