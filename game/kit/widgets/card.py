@@ -134,6 +134,8 @@ class CardButton(Button):
             words = self._beside_sign(words)
         lines = self._draw_lines(words.size)
         top = words.centery - sum(line.height for line in lines) // 2
+        if self._align == "center" and len(lines) > 1:
+            top = words.top  # Names stand side by side with those of other cards.
         for line in lines:
             left = words.left if self._align == "left" else words.centerx - line.width // 2
             canvas.blit(line, (left, top))
