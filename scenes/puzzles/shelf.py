@@ -11,16 +11,16 @@ from game.kit.kit import Kit
 from game.kit.widgets.button import Kind
 from game.settings import Settings
 from game.solved import solved_of_shelf
+from scenes.page import Page, PageScreen
 from scenes.puzzles.number_button import NumberButton, stride
 from scenes.puzzles.puzzles import Puzzles
-from scenes.screen import SideScreen, TurnResult
+from scenes.screen import TurnResult
 
 CELL_GAP = 14  # reference px between two numbers
 PER_PAGE = 30
-PAGE_STEPS: dict[Direction, int] = {"left": -1, "right": 1}
 
 
-class ShelfPage(SideScreen[None]):
+class ShelfPage(PageScreen[None]):
     """Shows which puzzles of a grade are solved, and leads to each."""
 
     layer: ClassVar[str] = "shelf"
@@ -29,7 +29,7 @@ class ShelfPage(SideScreen[None]):
         super().__init__(kit)
         self._puzzles, self._grade = puzzles, grade
         self._size = puzzles.library.size(grade)
-        self._page = self._next // PER_PAGE
+        self.leaf = self._next // PER_PAGE
         self._cells: list[NumberButton] = []
 
     @property
@@ -51,22 +51,22 @@ class ShelfPage(SideScreen[None]):
         """Go from number to number with the arrows; from elsewhere they turn the pages."""
         if cell := stride(self._cells, self.focused, direction, self._across):
             self.focus(cell)
-        elif direction in PAGE_STEPS:
-            self._turn(PAGE_STEPS[direction])
         else:
             super().step(direction)
 
+    def page(self) -> Page:
+        """Name the grade, and say how hard it is."""
+        text, grade = self.kit.text, self._grade
+        title, hard = text("puzzle-grade", grade=grade), text("puzzle-grade-for", grade=grade)
+        return Page(title, hard, (), (self.way_back(),), -(-self._size // PER_PAGE))
+
     def build(self) -> None:
         """Put a page of numbers above the buttons."""
-        text = self.kit.text
-        grade = self._grade
-        self.add_heading(text("puzzle-grade", grade=grade), text("puzzle-grade-for", grade=grade))
-        first, across = self._page * PER_PAGE, self._across
+        super().build()
+        first, across = self.leaf * PER_PAGE, self._across
         places = layout.grid(self.zone("cells"), PER_PAGE // across, across, self.kit.px(CELL_GAP))
         for at, place in zip(range(first, self._size), places, strict=False):
             self._build_cell(at, place)
-        self.add_button(self.zone("back"), "back", text("back"), self.back)
-        self.add_pager(self._page, -(-self._size // PER_PAGE), self._turn)
 
     @property
     def _across(self) -> int:
@@ -74,7 +74,7 @@ class ShelfPage(SideScreen[None]):
         return 10 if room.w > room.h else 5
 
     def _build_cell(self, at: int, place: Rect) -> None:
-        on_page = range(self._page * PER_PAGE, (self._page + 1) * PER_PAGE)
+        on_page = range(self.leaf * PER_PAGE, (self.leaf + 1) * PER_PAGE)
         leading = self._next if self._next in on_page else on_page[0]
         kind: Kind = "primary" if at == leading else "plain"
         cell = NumberButton(
@@ -89,11 +89,6 @@ class ShelfPage(SideScreen[None]):
         )
         self._cells.append(self.add(cell))
 
-    def _turn(self, step: int) -> None:
-        if 0 <= (self._page + step) * PER_PAGE < self._size:
-            self._page += step
-            self.rebuild()
-
     # Puzzle after puzzle
 
     def _play(self, at: int) -> None:
@@ -104,8 +99,8 @@ class ShelfPage(SideScreen[None]):
         """Go on with the puzzle after it, or show the page of the last one."""
         following = at + 1
         if left is TurnResult.GO_ON and following < self._size:
-            self._page = following // PER_PAGE
+            self.leaf = following // PER_PAGE
             self._play(following)
         else:
-            self._page = at // PER_PAGE
+            self.leaf = at // PER_PAGE
             self.rebuild()
