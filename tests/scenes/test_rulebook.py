@@ -4,7 +4,7 @@ import pytest
 
 from game.engine.rules import ARTICLE, CLASSIC, FAMILY, PRESSMAN, TWIST, TWIST_2015, Rules
 from game.kit.widgets.widget import Label
-from game.view.rulebook.chapters import pages
+from game.view.rulebook.chapters import chapters
 from game.view.wording import rules_name
 from scenes.rulebook import RuleBook
 from tests.kits import store
@@ -18,7 +18,7 @@ def opened(rules: Rules = CLASSIC, size: tuple[int, int] = (1366, 768)) -> Opene
 
 def all_words(rules: Rules) -> str:
     pilot, words = opened(rules), []
-    for _ in pages(rules):
+    for _ in chapters(rules):
         words += pilot.words
         pilot.key("right")
     return " ".join(words)
@@ -27,14 +27,14 @@ def all_words(rules: Rules) -> str:
 @pytest.mark.parametrize("size", SIZES)
 def test_every_page_is_well_laid(size: tuple[int, int]) -> None:
     pilot = opened(EVERYTHING, size)
-    for page in pages(EVERYTHING):
+    for page in chapters(EVERYTHING):
         assert pilot.words[0] == pilot.kit.text(f"book-{page.name}")
         assert_well_laid(pilot)
         pilot.key("right")
 
 
 def test_the_buttons_and_the_arrows_turn_the_pages() -> None:
-    pilot, count = opened(), len(pages(CLASSIC))
+    pilot, count = opened(), len(chapters(CLASSIC))
     assert f"1 / {count}" in pilot.words
     pilot.tap("next")
     pilot.key("right")
@@ -45,7 +45,7 @@ def test_the_buttons_and_the_arrows_turn_the_pages() -> None:
 
 
 def test_it_has_a_first_page_and_a_last() -> None:
-    pilot, count = opened(), len(pages(CLASSIC))
+    pilot, count = opened(), len(chapters(CLASSIC))
     pilot.key("left")
     assert f"1 / {count}" in pilot.words
     assert not pilot.scene.widget("previous").enabled
@@ -127,9 +127,9 @@ def test_large_words_beside_figures_have_a_leaf_of_their_own_before_them(
             break
         pilot.tap("next")
         leaves += 1
-    assert len(told) == sum(len(page.sentences) for page in pages(EVERYTHING))
+    assert len(told) == sum(len(page.sentences) for page in chapters(EVERYTHING))
     # In a tall window the figures have room below the words.
-    assert (leaves > len(pages(EVERYTHING))) == (size[0] > size[1])
+    assert (leaves > len(chapters(EVERYTHING))) == (size[0] > size[1])
     for _ in range(leaves - 1):
         pilot.tap("previous")
     assert not pilot.scene.widget("previous").enabled
@@ -144,4 +144,4 @@ def test_a_tall_window_shows_figures_below_large_words() -> None:
         pilot.tap("next")
         leaves += 1
         assert_well_laid(pilot)
-    assert leaves < len(pages(FAMILY)) * 4 / 3
+    assert leaves < len(chapters(FAMILY)) * 4 / 3

@@ -22,19 +22,19 @@ ROWS = {"mixed": "K10 R10 B7", "color-twice": "R6 O6 R6", "gap": "R5 R7 R8", "gr
 
 
 @pytest.fixture(scope="module", params=LANGUAGES)
-def kit(request: pytest.FixtureRequest) -> Kit:
+def spoken(request: pytest.FixtureRequest) -> Kit:
     return open_kit((1366, 768), settings=store(language=request.param))
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_every_fault_has_a_short_sentence_of_its_own(kit: Kit, code: str) -> None:
+def test_every_fault_has_a_short_sentence_of_its_own(spoken: Kit, code: str) -> None:
     row = read_row(ROWS.get(code, "R5 R6"))
     found = fault(code, 0, **FACTS)
-    said = why(kit, found, [row])
+    said = why(spoken, found, [row])
     assert len(said.split()) <= LONGEST, said
     assert said[-1] in ".!。！"
     assert not re.search("[{}()]", said)
-    assert said.rstrip(".。") != reason(kit, found)
+    assert said.rstrip(".。") != reason(spoken, found)
 
 
 @pytest.mark.parametrize(
@@ -50,10 +50,10 @@ def test_every_fault_has_a_short_sentence_of_its_own(kit: Kit, code: str) -> Non
         ("R6 O6", "Two sixes? A third one makes a group."),
     ],
 )
-def test_it_names_the_tiles_in_words(english: Kit, row: str, said: str) -> None:
+def test_it_names_the_tiles_in_words(kit: Kit, row: str, said: str) -> None:
     tiles = read_row(row)
     (found, *_) = row_faults(tiles)[-1:] if "K11" in row else row_faults(tiles)
-    assert why(english, found, [tiles]) == said
+    assert why(kit, found, [tiles]) == said
 
 
 @pytest.mark.parametrize(
