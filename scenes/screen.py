@@ -48,8 +48,9 @@ class Screen(Scene[Result]):
 
     def __init__(self, kit: Kit) -> None:
         super().__init__(kit)
-        self._drawn: dict[tuple[str, ...], Surface] = {}
-        """The pictures of cards that took long to draw, for the next time it is laid out."""
+        self._card_pictures: dict[str, Surface] = {}
+        """The pictures of cards that took long to draw, while the screen is laid out anew."""
+        self._card_look: tuple[object, str] | None = None
 
     def run(self, dt: float, passed: float) -> None:
         """Draw one missing picture of a card a frame, so that no frame is late."""
@@ -57,23 +58,18 @@ class Screen(Scene[Result]):
         waiting = (it for it in self.widgets if isinstance(it, CardButton) and it.waits)
         if card := next(waiting, None):
             card.complete()
-            if card.drawn:
-                self._drawn[self._look_of(card.name)] = card.drawn
-
-    def leave(self) -> None:
-        """Drop all pictures, too."""
-        super().leave()
-        self._drawn.clear()
-
-    def _look_of(self, name: str) -> tuple[str, ...]:
-        """Return what tells the picture of a card from how it was in another look."""
-        return name, self.kit.preferences.theme, self.kit.preferences.palette
 
     def layout(self) -> None:
-        """Build everything anew on the background."""
+        """Build everything anew on the background; cards keep their pictures in the same look."""
+        look = self.kit.theme, self.kit.preferences.palette
+        if look == self._card_look:
+            cards = (it for it in self.widgets if isinstance(it, CardButton))
+            self._card_pictures = {card.name: card.drawn for card in cards if card.drawn}
+        self._card_look = look
         self.clear()
         self.stage.background = self.ground()
         self.build()
+        self._card_pictures = {}
 
     def build(self) -> None:
         """Fill the screen."""
@@ -137,7 +133,7 @@ class Screen(Scene[Result]):
 
     def add_card(self, place: Rect, card: Card) -> CardButton:
         """Add a card in a place."""
-        drawn = self._drawn.get(self._look_of(card.name))
+        drawn = self._card_pictures.get(card.name)
         return self.add(CardButton(self.kit, self.stage, place, card, drawn))
 
     def add_heading(self, title: str, sub: str, room: Rect | None = None) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal
 
-from pygame import Color, Rect, Surface
+from pygame import Rect, Surface
 
 from game.kit import shapes
 from game.kit.kit import Kit
@@ -110,8 +110,8 @@ class CardButton(Button):
     @property
     def waits(self) -> bool:
         """Whether its picture is still to be drawn."""
-        picture = self.card.picture
-        return bool(picture and picture.is_late and not self.drawn)
+        picture, size = self.card.picture, self._places()[0].size
+        return bool(picture and picture.is_late and not (self.drawn and self.drawn.size == size))
 
     def complete(self) -> None:
         """Draw the picture."""
@@ -129,9 +129,10 @@ class CardButton(Button):
             canvas.blit(picture, picture.get_rect(center=place.center))
         if self.card.sign:
             side = min(self.kit.text_px("label"), words.h)
-            sign = shapes.svg(self.kit.art(self.card.sign), (side, side), self._accent())
+            ink = self._ink() if self.primary else self.kit.theme["accent_ink"]
+            sign = shapes.svg(self.kit.art(self.card.sign), (side, side), ink)
             canvas.blit(sign, sign.get_rect(midright=words.midright))
-            words = self._beside_sign(words)
+            words = self._leave_sign_room(words)
         lines = self._draw_lines(words.size)
         top = words.centery - sum(line.height for line in lines) // 2
         if self._align == "center" and len(lines) > 1:
@@ -177,8 +178,8 @@ class CardButton(Button):
         first = next((it for it in self.card.lines if isinstance(it, Words)), None)
         return not first or self.kit.width(first.words, first.face, first.size) <= wide
 
-    def _beside_sign(self, words: Rect) -> Rect:
-        """Return what of the place of words the sign leaves; those in the middle stay there."""
+    def _leave_sign_room(self, words: Rect) -> Rect:
+        """Make room for the sign; words in the middle stay there."""
         side = self.kit.text_px("label")
         if self._align == "center":
             return words.inflate(-2 * side, 0)
@@ -216,6 +217,3 @@ class CardButton(Button):
         whole.blit(words, (0, 0))
         whole.blit(end, end.get_rect(midright=(size[0], words.height // 2)))
         return whole
-
-    def _accent(self) -> Color:
-        return self._ink() if self.primary else self.kit.theme["accent_ink"]

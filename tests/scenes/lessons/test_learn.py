@@ -54,6 +54,16 @@ def test_pictures_come_one_a_frame() -> None:
     assert all(card.drawn for card in pilot.cards)
 
 
+def test_pictures_are_drawn_anew_for_another_window() -> None:
+    pilot = learn()
+    pilot.tick(0.5)
+    before = pilot.cards[0].drawn
+    pilot.resize((1024, 600))
+    pilot.tick(0.5)
+    assert before
+    assert all(card.drawn and card.drawn.size != before.size for card in pilot.cards)
+
+
 def test_the_yellow_card_is_the_next_lesson() -> None:
     assert primary(learn()) == ["lesson-three"]
     assert primary(learn(store(lessons=("three", "take")))) == ["lesson-same"]
