@@ -94,7 +94,7 @@ class PageScreen(Screen[Result | None]):
             self.add_pager(self.leaf, page.leaves, self.turn, page.onward)
 
     def places(self, room: Rect, count: int) -> list[Rect]:
-        """Return the places of so many cards in their zone."""
+        """Return a place for each card."""
         wide, narrow = self.across
         across = wide if room.w > room.h else narrow
         return layout.grid(room, -(-count // across), across, self.kit.px(self.gap))

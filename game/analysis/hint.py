@@ -161,7 +161,7 @@ def _found(view: Position, key: int | None) -> PlayOrDraw:
     return PlayOrDraw(plain, proven=False) if plain else worth_playing(view, EFFORT)
 
 
-def overlooked_opening(before: Position, now: Position) -> Hint | None:
+def find_overlooked_opening(before: Position, now: Position) -> Hint | None:
     """Find what to lay now, if the rack alone could open as early as before.
 
     Both are positions that a turn of the same player begins with, who has not opened.

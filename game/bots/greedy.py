@@ -1,4 +1,4 @@
-"""The greedy player lays as many tiles as can be laid, every turn; others are measured by it.
+"""The greedy player lays all the tiles it can, every turn; other bots are measured against it.
 
 A player who shows as little as it can cuts its first meld down to the smallest.
 """

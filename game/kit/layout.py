@@ -191,8 +191,8 @@ def grid(room: Rect, down: int, across: int, gap: int) -> list[Rect]:
     return [part for line in rows(room, down, gap) for part in columns(line, across, gap)]
 
 
-def centred(room: Rect, count: int, across: int, gap: int) -> list[Rect]:
-    """Cut a room into so many parts, line by line; a last line that is not full is centred."""
+def centred_grid(room: Rect, count: int, across: int, gap: int) -> list[Rect]:
+    """Cut a room into lines of parts, and put those of a short last line in the middle."""
     down = -(-count // across)
     *others, last = (columns(line, across, gap) for line in rows(room, down, gap))
     short = down * across - count

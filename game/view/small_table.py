@@ -79,7 +79,7 @@ def lay_rows(size: Size, margin: int, table: Table, widest: int) -> list[Placeme
 
 
 def widest_on_rack(width: int, count: int, room: tuple[float, float], least: int = LEAST) -> int:
-    """Return the width, up to one, at which so many tiles fit side by side into a room."""
+    """Return the largest width, up to `width`, at which `count` tiles fit side by side."""
     width = min(width, round(room[0] / count))
     while tile_height(width) > room[1] and width > least:
         width -= 1

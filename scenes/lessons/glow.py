@@ -97,11 +97,11 @@ class Glow:
         wrong = [place for place in held if _source(place) not in wanted]
         if wrong:
             words = self._kit.text("point-back", tiles=self._named(wrong))
-            return _point(words, Highlighted.at(wrong))
+            return _point(words, Highlighted.light(wrong))
         place, where = self._place(move)
         if missing := self._missing(wanted, held):
             words = self._kit.text("point-take", tiles=self._named(missing))
-            return _point(words, Highlighted.at(missing), place)
+            return _point(words, Highlighted.light(missing), place)
         return _point(where, place)
 
     def _missing(self, wanted: list[FromRack | At], held: list[Holdable]) -> list[Holdable]:

@@ -5,7 +5,7 @@ the line over the rack; Family asks anyway, at each Draw. Who has never borrowed
 animal, at the moment in which nothing else goes.
 """
 
-from game.analysis.hint import overlooked_opening
+from game.analysis.hint import find_overlooked_opening
 from game.analysis.simple_play import simple_play
 from game.engine.turn import needed_to_open
 from game.session.future import answered
@@ -50,7 +50,7 @@ class Notices:
         if len(own) <= DRAWS or KNOWS in state.session.observer.albums.get(seat, {}):
             return
         before = own[-1 - DRAWS].seen_by(seat)
-        if found := answered(questions.ask(overlooked_opening, before, questions.view)):
+        if found := answered(questions.ask(find_overlooked_opening, before, questions.view)):
             self._told.add("opening")
             if not self._hints.knows_play:
                 needed = needed_to_open(game.position)

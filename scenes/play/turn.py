@@ -75,7 +75,7 @@ class Turn(SharedTable):
         return {**super().presses(), "again": self.see_again}
 
     def build_beside(self) -> None:
-        """Build the loudspeaker anew after a change of the window."""
+        """Lay out the loudspeaker again when the window changes."""
         self._fast_forward.layout(self)
         message = self.state.view.message
         room = self.message_room

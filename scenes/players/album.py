@@ -57,7 +57,7 @@ class Album(PageScreen[None]):
         self._chosen = ""
 
     def page(self) -> Page:
-        """Show the stamps, and what one does for the chosen one."""
+        """Show the stamps, and how to earn the chosen one."""
         text, player = self.kit.text, self._player
         name, count = name_of(self.kit, player), sum(it in self._found for it in STAMPS)
         ways = [self.way_back("primary", "leave")]
@@ -86,7 +86,9 @@ class Album(PageScreen[None]):
             down = ceil(count / across)
             return min(room.width / across, BEST_RATIO * room.height / down)
 
-        return layout.centred(room, count, max(range(2, count), key=side), self.kit.px(STAMP_GAP))
+        return layout.centred_grid(
+            room, count, max(range(2, count), key=side), self.kit.px(STAMP_GAP)
+        )
 
     def _day(self, kind: str) -> str:
         """Say on what day a stamp was found; "" if it was not."""

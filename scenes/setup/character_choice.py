@@ -91,13 +91,13 @@ class CharacterChoice(OnceScreen[str | None], PageScreen[str]):
         return Page(text("setup-who"), "", cards, ways)
 
     def places(self, room: Rect, count: int) -> list[Rect]:
-        """Divide a room into places that are higher than wide, as large as can be."""
+        """Return tall places for the cards, as large as the room allows."""
 
         def size(across: int) -> float:
             return min(room.width / across, TALLER * room.height / -(-count // across))
 
         across = max(range(3, MOST_ACROSS + 1), key=size)
-        return layout.centred(room, count, across, self.kit.px(self.gap))
+        return layout.centred_grid(room, count, across, self.kit.px(self.gap))
 
     def _person(self) -> Card:
         """Make the card that leads to the players."""

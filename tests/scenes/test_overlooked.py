@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from game.analysis.hint import overlooked_opening
+from game.analysis.hint import find_overlooked_opening
 from game.engine.notation import read_position
 from game.engine.rules import CLASSIC, FAMILY, Rules
 from game.session.observer import SessionObserver
@@ -136,7 +136,7 @@ def test_of_a_table_that_was_touched_meanwhile_it_is_said_once_all_is_put_back()
                 question.think()
             pilot.step(dt=0.05)
         pilot.tick(1.1)
-    assert executor.asked[-1].function is overlooked_opening
+    assert executor.asked[-1].function is find_overlooked_opening
     pilot.drag(pilot.mine("R6"), pilot.felt())
     executor.asked[-1].think()
     pilot.step()

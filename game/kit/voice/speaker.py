@@ -108,7 +108,7 @@ class Reader:
         self._where = ("", "")
 
     def forget(self) -> None:
-        """Begin anew with the next scene."""
+        """Start over with the next scene."""
         self._scene = None
 
     def read(self, scene: Readable) -> None:

@@ -46,7 +46,7 @@ class Ghost:
         disc = shapes.badge(art, side, side * 3 // 4, theme["accent"], theme["ink_dark"])
         corner = disc.get_rect(midtop=(gaps[-1].right, gaps[-1].centery))
         self._sprites.append(self._stage.add(disc, *corner.topleft, Layer.HELD_TILE + 0.5))
-        self._taken.show(Highlighted.at(put.places))
+        self._taken.show(Highlighted.light(put.places))
         return gaps[0].unionall(gaps[1:])
 
     def hide(self) -> None:

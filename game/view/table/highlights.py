@@ -26,7 +26,7 @@ LIGHT = 150
 
 @dataclass(frozen=True)
 class Highlighted:
-    """Say what glows: rows, rack tiles, places, a tile of the River or of an offer, a zone.
+    """What glows: rows, rack tiles, places, a tile of the River or of an offer, a zone.
 
     Rack tiles are named, or told by the `slots` in which they stand; `bare` is a place on the felt,
     and a `new_row` of so many tiles finds one by itself.
@@ -43,8 +43,8 @@ class Highlighted:
     new_row: int = 0
 
     @classmethod
-    def at(cls, places: Sequence[Holdable]) -> Self:
-        """Make what lets tiles of the rack and of the table glow."""
+    def light(cls, places: Sequence[Holdable]) -> Self:
+        """Let tiles of the rack and of the table glow."""
         slots = frozenset(each.index for each in places if isinstance(each, OnRack))
         on_table = ((each.row, each.index) for each in places if isinstance(each, At))
         return cls(slots=slots, places=frozenset(on_table))
