@@ -42,7 +42,7 @@ class Adviser:
         self._said, self._shown = Advice(), Advice()
 
     def layout(self, stage: Stage, board: Board) -> None:
-        """Get ready to point at what lies on a board."""
+        """Lay out the glow and the paw over a board."""
         self._board = board
         self._highlights = Highlights(self._kit, stage, board)
         self.paw = Paw(self._kit, stage, board.zone)

@@ -44,7 +44,7 @@ class Highlighted:
 
     @classmethod
     def light(cls, places: Sequence[Holdable]) -> Self:
-        """Let tiles of the rack and of the table glow."""
+        """Make tiles of the rack and of the table glow."""
         slots = frozenset(each.index for each in places if isinstance(each, OnRack))
         on_table = ((each.row, each.index) for each in places if isinstance(each, At))
         return cls(slots=slots, places=frozenset(on_table))
