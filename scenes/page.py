@@ -55,6 +55,7 @@ class Page:
 class PageScreen(Screen[Result | None]):
     """Shows a page, turns its leaves, and goes back without a result."""
 
+    transition = "slide"
     gap: float = 22
     """Reference pixels between two cards."""
 

@@ -173,6 +173,8 @@ class Screen(Scene[Result]):
 class SideScreen(Screen[Result | None]):
     """A screen beside the way: Back leaves it without a choice."""
 
+    transition = "slide"
+
     def back(self) -> None:
         """Close."""
         self.close(None)

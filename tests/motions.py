@@ -18,6 +18,8 @@ from game.session.session import Session
 from scenes.play.match import Match
 from scenes.play.replay import Replay
 from scenes.play.scoring import Scoring
+from scenes.setup.ladder import Ladder
+from scenes.setup.setup import Setup
 from tests import samples
 from tests.following import at_pace
 from tests.kits import store
@@ -250,6 +252,16 @@ def _replay(size: Size, settings: Store) -> Iterator[None]:
     yield from _wait(pilot, 110)
 
 
+def _page(size: Size, settings: Store) -> Iterator[None]:
+    """Go from the set-up to another page, and back."""
+    pilot = Pilot(lambda kit: Setup(kit, together=False), size, settings=settings)
+    pilot.tick(0.5)
+    pilot.app.stack.push(Ladder(pilot.kit))
+    yield from _wait(pilot, 24)
+    pilot.tap("back")
+    yield from _wait(pilot, 24)
+
+
 MOTIONS: dict[str, Callable[[Size, Store], Iterator[None]]] = {
     "drag": _drag,
     "lift": _lift,
@@ -266,6 +278,7 @@ MOTIONS: dict[str, Callable[[Size, Store], Iterator[None]]] = {
     "out": _out,
     "podium": _podium,
     "replay": _replay,
+    "page": _page,
 }
 
 

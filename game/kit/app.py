@@ -25,7 +25,7 @@ from game.kit.gestures import (
 from game.kit.keyboard import Repeat
 from game.kit.kit import Kit
 from game.kit.lending import Lending
-from game.kit.motion.fade import KEPT, Fade, Spares
+from game.kit.motion.fade import KEPT, Fade, Slide, Spares
 from game.kit.pointer import Pointer, input_device_of
 from game.kit.scene import Scene
 from game.kit.speech_sign import SpeechSign
@@ -44,6 +44,10 @@ IDLE_AFTER = 0.5  # seconds without input or motion
 
 RESIZED = (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED)
 UNSEEN = (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN)
+
+
+CHANGES = {"fade": Fade, "slide": Slide, "none": None}
+"""What shows how a screen turns into another, for each way in which one may come."""
 
 
 @dataclass(frozen=True)
@@ -88,7 +92,7 @@ class App:
         # Weakly: one that has closed goes before the next is laid out, which takes much memory.
         self._shown: ref[Scene[Any]] | None = None
         self._depth = 0
-        self._fade: Fade | None = None
+        self._fade: Fade | Slide | None = None
         self._spares = Spares()
         self._wander = Wander(self.policy.wanders)
         self._room = screen.get_rect()
@@ -332,11 +336,12 @@ class App:
     def _change(self, top: Scene[Any]) -> None:
         depth, self._depth = self._depth, len(self.stack)
         seconds = self.kit.theme.motion["screen"] / 1000 * (LEAVING if self._depth < depth else 1)
-        fades = self._shown and top.transition == "fade" and not self.kit.preferences.reduced_motion
+        change = CHANGES[top.transition]
+        moves = self._shown and not self.kit.preferences.reduced_motion
         self._shown, self._fade = ref(top), None
-        if fades and seconds > 0:
+        if change and moves and seconds > 0:
             canvas = self._spares.canvas(self.screen.get_size())
-            self._fade = Fade(top.stage, self.screen, canvas, seconds)
+            self._fade = change(top.stage, self.screen, canvas, seconds)
         else:
             top.stage.invalidate()
         if self._untouched < KEPT:

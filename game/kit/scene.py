@@ -38,6 +38,9 @@ WALK: dict[Direction, int] = {
 }
 """The steps from widget to widget, in their order."""
 
+Transition = Literal["fade", "slide", "none"]
+"""How a screen comes: it fades in, its things slide to their places as it does, or it is there."""
+
 PAGES: dict[str, Direction] = {"page up": "left", "page down": "right"}
 """Keys that turn pages, where a step to the side does."""
 
@@ -70,7 +73,7 @@ class Scene(Generic[Result]):
     stack: Navigator
 
     opaque: ClassVar[bool] = True
-    transition: ClassVar[Literal["fade", "none"]] = "fade"
+    transition: ClassVar[Transition] = "fade"
 
     fps: ClassVar[int] = 60
     """The frames a second that are worth making while something moves."""

@@ -7,7 +7,7 @@ then lies as far from the right edge as it was put from the left, and is itself 
 from collections.abc import Iterable
 from operator import attrgetter
 
-from pygame import Rect, Surface
+from pygame import Rect, Surface, Vector2
 
 FULL_REDRAW_SHARE = 0.4  # above this dirty share of the screen one full redraw is cheaper
 
@@ -219,6 +219,14 @@ class Stage:
             self._still.forget_stale(dirty, whole)
         screen.set_clip(None)
         return dirty
+
+    def render_apart(self, screen: Surface, share: float) -> None:
+        """Draw all, each sprite further from the middle of the screen by a share of its way."""
+        self._all = True
+        middle = Vector2(screen.get_rect().center)
+        screen.blit(self.background, (0, 0))
+        for sprite in self._sorted():
+            screen.blit(sprite.image, sprite.rect.move(share * (sprite.rect.center - middle)))
 
     def _left_by(self, sprite: Sprite) -> list[Rect]:
         """Take the rectangles that a sprite leaves to be drawn anew."""

@@ -1,4 +1,4 @@
-"""The cross-fade: even, true to what both screens show, and exact in the end."""
+"""A change of screens: even, true to what both screens show, and exact in the end."""
 
 from weakref import ref
 
@@ -6,7 +6,7 @@ import pygame
 import pytest
 from pygame import Surface
 
-from game.kit.motion.fade import KEPT, Fade, Spares
+from game.kit.motion.fade import KEPT, Fade, Slide, Spares
 from game.kit.stage import Stage
 
 SIZE, SECONDS, FRAME = (64, 48), 0.32, 1 / 60
@@ -63,6 +63,22 @@ def test_in_the_end_the_screen_is_the_stage_though_that_moved(
     stage.invalidate()
     stage.render(screen)
     assert pygame.image.tobytes(screen, "RGB") == pygame.image.tobytes(whole, "RGB")
+
+
+def test_things_slide_to_their_places_from_the_side_on_which_they_stand(
+    screen: Surface, stage: Stage
+) -> None:
+    for x in (14, 48):
+        stage.add(Surface((2, 2)), x, 23)
+    slide, seen = Slide(stage, screen, Surface(SIZE), SECONDS), []
+    while slide.tick(FRAME):
+        dark = [x for x in range(SIZE[0]) if sum(screen.get_at((x, 23))[:3]) < 60]
+        seen.append(dark or [0, SIZE[0]])
+    assert seen[0][0] < 14 < 49 < seen[0][-1]
+    assert seen == sorted(seen, key=lambda dark: (dark[0], -dark[-1]))
+    assert not stage.render(screen), "in the end they are where they belong"
+    assert screen.get_at((14, 23))[:3] == screen.get_at((49, 23))[:3] == (0, 0, 0)
+    assert screen.get_at((40, 30))[:3] == NEW
 
 
 def test_what_a_change_of_screen_needs_is_kept_a_while_for_the_next() -> None:

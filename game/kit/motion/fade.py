@@ -1,8 +1,15 @@
-"""How one screen fades over to the next, and the large pictures that are kept for it a while."""
+"""How one screen turns into the next, and the large pictures that are kept for it a while."""
 
 from pygame import Surface
 
+from game.kit.motion.tween import ease_out
 from game.kit.stage import Stage
+
+APART = 0.15
+"""How much further from the middle things stand when they begin to slide to their places."""
+
+FADED = 0.6
+"""The share of a slide after which nothing is left of what was there."""
 
 KEPT = 10.0
 """Seconds in which who has changed screens may well do so again."""
@@ -27,8 +34,8 @@ class Fade:
         before, self._left = self._left, max(0.0, self._left - dt)
         self._render()
         # Opaque pictures are copied, ten times as quickly as those with an alpha of 255.
-        alpha = round(255 * (1 - self._left / before)) if self._left else None
-        self._new.set_alpha(alpha)
+        alpha = round(255 * (1 - self._left / before))
+        self._new.set_alpha(alpha if alpha < 255 else None)
         self._screen.blit(self._new, (0, 0))
         return self._left > 0
 
@@ -36,6 +43,31 @@ class Fade:
         """Draw the stage; opaque, for it may keep what lies still as it is drawn there."""
         self._new.set_alpha(None)
         self._stage.render(self._new)
+
+
+class Slide:
+    """The seconds in which what is on a stage slides to its places, as what was there fades out."""
+
+    def __init__(self, stage: Stage, screen: Surface, old: Surface, seconds: float) -> None:
+        """Take, beside the screen, a picture as large to keep what was there."""
+        self._stage, self._screen, self._old = stage, screen, old
+        self._seconds, self._gone = seconds, 0.0
+        old.set_alpha(None)
+        old.blit(screen, (0, 0))
+
+    def tick(self, dt: float) -> bool:
+        """Advance the screen by `dt` seconds; False when all is in its place."""
+        self._gone += dt
+        share = min(1.0, self._gone / self._seconds)
+        if share == 1:
+            self._stage.invalidate()
+            self._stage.render(self._screen)
+            return False
+        self._stage.render_apart(self._screen, APART * (1 - ease_out(share)))
+        if share < FADED:
+            self._old.set_alpha(round(255 * (1 - share / FADED)))
+            self._screen.blit(self._old, (0, 0))
+        return True
 
 
 class Spares:
@@ -51,7 +83,7 @@ class Spares:
         self._left = 0.0
 
     def canvas(self, size: tuple[int, int]) -> Surface:
-        """Return the picture on which a screen is drawn that fades in."""
+        """Return a picture for what comes, or for what goes."""
         if self._canvas is None or self._canvas.get_size() != size:
             self._canvas = Surface(size)
         return self._canvas
