@@ -80,8 +80,7 @@ def tell_last(kit: Kit) -> list[str]:
     """Say what a game as the last one is, how long it takes, and with whom."""
     settings = kit.store[Settings]
     rules = last_rules(settings)
-    hurry = kit.text("menu-play-seconds", seconds=rules.seconds) if rules.seconds else ""
-    told = rules_name(kit, rules), hurry, game_minutes(kit, rules)
+    told = rules_name(kit, rules), game_minutes(kit, rules)
     seated = last_occupants(settings, settings.together)
     players = [each.player for each in seated if each.kind != "empty"]
     return [" · ".join(filter(None, told)), tell_company(kit, players)]

@@ -7,7 +7,7 @@ from pygame import Color, Rect, Surface
 
 from game.kit import shapes
 from game.kit.theme import Paintbox
-from game.view.room import draw_cone, draw_wall, hang_window, lay_wood, px
+from game.view.room import draw_cone, draw_wall, hang_window, lay_wood, light_wall, px
 
 RAIL, PANEL, PANEL_TOP = 21, (166, 24), 44
 """How high the rail is, how far panels repeat, what is between them, and how far they begin below
@@ -51,8 +51,10 @@ def draw_parlour(
     )
     lit = Rect(0, 0, wide * 3 // 2, table * 3)
     lit.center = x, table // 2
+    rail = table - round(shown.rail * high)
     draw_wall(box, screen, lit)
-    _draw_dado(box, screen, table - round(shown.rail * high))
+    light_wall(box, screen.subsurface((0, rail, wide, high - rail)), lit.move(0, -rail))
+    _draw_dado(box, screen, rail)
     draw_cone(box, screen, (x, low), across, table)
     if shown.window:
         hang_window(box, screen, shown.window, by_day=by_day)

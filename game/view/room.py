@@ -164,11 +164,16 @@ def px(box: Paintbox, n: float) -> int:
     return max(1, round(n * min(a / b for a, b in zip(box.size, reference, strict=True))))
 
 
-def draw_wall(box: Paintbox, wall: Surface, lit: Rect) -> None:
-    """Draw the papered wall, a part of it in the light of the lamp."""
+def light_wall(box: Paintbox, wall: Surface, lit: Rect) -> None:
+    """Draw the bare wall, a part of it in the light of the lamp."""
     light, dark = _wall_colors(box.theme)
     wall.fill(dark)
     textures.lay_light(wall, lit, light)
+
+
+def draw_wall(box: Paintbox, wall: Surface, lit: Rect) -> None:
+    """Draw the papered wall, a part of it in the light of the lamp."""
+    light_wall(box, wall, lit)
     side, (wide, high) = px(box, PATTERN), wall.get_size()
     paper = _paper(side, px(box, SIGN))
     places = [(x, y) for x in range(0, wide, side) for y in range(0, high, side)]

@@ -22,14 +22,15 @@ RIM = 54
 STEPS = 150
 """How many straight lines make the curve."""
 
-FINE = 2
+FINE = 4
 """Pixels drawn per pixel shown where the curve is cut out."""
 
 FIBRES, DEEP = 26, 0.3
 """How many fibres of wood run along the rim, and how much darker than it they are at most."""
 
-SEAM, STITCH = 17, 3
-"""How far inside the felt a seam runs, in reference pixels, and steps of the curve of a stitch."""
+SEAM, THREAD, STITCH = 17, 2, 3
+"""How far inside the felt a seam runs, and how thick it is, in reference pixels; and how many steps
+of the curve a stitch takes."""
 
 SHADE, DARK = 40, 0.5
 """How far the shade of the rim falls on wall and felt, in reference pixels, and how dark it is."""
@@ -142,13 +143,18 @@ class RoundTable:
         pool.center = layer.width // 2, layer.height // 2
         textures.lay_light(layer, pool, Color("black").lerp(light, self.pool))
         self._lay_shade(layer, corner, self.rim, DARK)
-        seam = self._outline(place, self.rim + px(box, SEAM))[1:-1]
-        thread = light.lerp(box.theme["rim_edge"], 0.4)
-        for at in range(0, len(seam) - STITCH, 2 * STITCH):
-            pygame.draw.aalines(layer, thread, False, seam[at : at + STITCH + 1])
+        if box.theme.ground == "cloth":
+            self._sew(layer, place, light.lerp(box.theme["rim_edge"], 0.4))
         dark = shapes.opaque(box.theme["rim_dark"]).lerp("black", 0.6)
-        for at in range(px(box, LINE)):
-            pygame.draw.lines(layer, dark, False, self._outline(place, self.rim + at), 2)
+        for at in range(2 * px(box, LINE)):
+            pygame.draw.aalines(layer, dark, False, self._outline(place, self.rim + at / 2))
+
+    def _sew(self, layer: Surface, place: Rect, thread: Color) -> None:
+        """Draw a seam along the edge of the felt."""
+        for thick in range(px(self._box, THREAD)):
+            seam = self._outline(place, self.rim + px(self._box, SEAM) + thick)[1:-1]
+            for at in range(0, len(seam) - STITCH, 2 * STITCH):
+                pygame.draw.aalines(layer, thread, False, seam[at : at + STITCH + 1])
 
     def _lay_shade(self, layer: Surface, corner: tuple[int, int], inside: int, left: float) -> None:
         """Draw a soft shade along a line `inside` the edge; `left` is the share of light left."""

@@ -259,7 +259,7 @@ def seats(*kinds: str) -> tuple[str, ...]:
         (
             RUSHED,
             False,
-            "Classic 2016 · 60 seconds a turn · 20 to 40 minutes a game · with Hedgehog and Mouse",
+            "Classic 2016 · 20 to 40 minutes a game · with Hedgehog and Mouse",
         ),
         (PROPOSED, True, "Classic 2016, quick · about 5 minutes · with Fox, Owl and Mouse"),
     ],

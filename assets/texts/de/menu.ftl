@@ -17,7 +17,6 @@ menu-continue-next = { $days ->
 menu-given-up = Die Partie ist aufgegeben.
 menu-play = Spielen
 menu-play-with = mit { $who }
-menu-play-seconds = { $seconds } Sekunden pro Zug
 menu-bots = Wer spielt?
 menu-bots-sub = Freunde, Bots, Regeln
 menu-together = Gemeinsam

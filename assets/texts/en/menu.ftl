@@ -17,7 +17,6 @@ menu-continue-next = { $days ->
 menu-given-up = You left that game for good.
 menu-play = Play
 menu-play-with = with { $who }
-menu-play-seconds = { $seconds } seconds a turn
 menu-bots = Who plays?
 menu-bots-sub = friends, rivals, rules
 menu-together = Together

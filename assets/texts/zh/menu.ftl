@@ -17,7 +17,6 @@ menu-continue-next = { $days ->
 menu-given-up = 那场对局已放弃。
 menu-play = 开始游戏
 menu-play-with = 和{ $who }
-menu-play-seconds = 每回合{ $seconds }秒
 menu-bots = 谁来玩？
 menu-bots-sub = 朋友、对手、规则
 menu-together = 一起玩

@@ -119,6 +119,7 @@ def _draw_ledge(box: Paintbox, picture: Surface, top: int) -> None:
 
 
 def _draw_tile(box: Paintbox, size: tuple[int, int], letter: str, kind: str) -> Surface:
+    """Draw a tile with an empty margin: what is turned is smooth only within its picture."""
     tile, (wide, high) = blank(box.theme, size), size
     if letter:
         sign = box.fonts.render(letter, "title", round(wide * LETTER), box.palette[kind])
@@ -126,4 +127,7 @@ def _draw_tile(box: Paintbox, size: tuple[int, int], letter: str, kind: str) -> 
         side = round(wide * 0.86)
         sign = shapes.svg(box.art("joker"), (side, side))
     tile.blit(sign, sign.get_rect(center=(wide // 2, round(high * 0.47))))
-    return tile
+    picture = Surface((wide + 2 * FINE, high + 2 * FINE), SRCALPHA)
+    picture.fill((*shapes.opaque(box.theme["tile_edge"])[:3], 0))
+    picture.blit(tile, (FINE, FINE))
+    return picture
