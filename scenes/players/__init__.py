@@ -5,8 +5,7 @@ new_player   chooses an animal and perhaps a name, typed on keys or on the scree
 player_page  the preferences of a player: name, colour, look, hints, handicap
 profiles     applies the preferences of the player whose turn it is
 forget       asks before it deletes a player
-album        all stamps; those found are in colour, and each is explained
-whose_stamps leads to the album of who plays here
-record_book  what a player did best, and the animals they have met
-stamp_card   a button with a stamp above its name
+cabinet      what a player did best, the animals they have met, and all stamps
+shelf_art    the shelves of a cabinet, and what stands in them
+whose_stamps leads to the cabinet of who plays here
 """
