@@ -21,7 +21,7 @@ LEAVES: dict[Direction, int] = {"left": -1, "right": 1}
 
 @dataclass(frozen=True)
 class Way:
-    """A button in the zone of its name."""
+    """A button in the zone of its name, or in another one."""
 
     name: str
     words: str
@@ -32,6 +32,7 @@ class Way:
     sub: str = ""
     is_open: bool = True
     is_chosen: bool = False
+    zone: str = ""
 
 
 @dataclass(frozen=True)
@@ -119,7 +120,7 @@ class PageScreen(Screen[Result | None]):
 
     def _add_way(self, way: Way) -> None:
         button = self.add_button(
-            self.zone(way.name),
+            self.zone(way.zone or way.name),
             way.name,
             way.words,
             way.press,

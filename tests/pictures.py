@@ -181,8 +181,7 @@ def _continued(kit: Kit) -> Scene:
 
 def _older(kit: Kit) -> Scene:
     games = GameList(kit, Shelf(*samples.summaries()), samples.NOW.date)
-    games._deleted["6"] = 5
-    games._first = 5
+    games._deleted["5"] = 4
     return games
 
 

@@ -10,8 +10,11 @@ from game.kit.theme import contrast
 from game.kit.widgets.widget import CLEAR, RADIUS
 from game.view.room import LINE, has_room, lay_wood
 
-FRAME, CORNER = 18, 26
-"""How wide a frame is, and how round the corners of wood are, in reference pixels."""
+CORNER = 26
+"""How round the corners of wood are, in reference pixels."""
+
+UNDER = -1.0
+"""The layer of what hangs under things to press."""
 
 BLUR, BELOW, SHADE = 16, 8, 140
 """How soft the shadow of wood is, how far it falls, in reference px, and how dark, of 255."""

@@ -15,6 +15,7 @@ from game.kit.widgets.card import Card, Picture, Size, Words
 from game.session.characters import LEVELS, seated
 from game.session.feats import BEATEN, MET, RECORDS, Feat
 from game.session.player import Player
+from game.view import woodwork
 from game.view.players.avatars import name_of
 from game.view.sheets import draw_page
 from game.view.stamp_art import draw_stamp
@@ -30,7 +31,6 @@ NARROW = 1080  # px; in a narrower window they never lie beside each other
 TOLD_SHARE = 0.12  # of the height of the sheet, for what the chosen stamp is
 HEAD_SHARE = 0.65  # of the line above a record, for what it is
 MARGIN = 24  # reference px of paper around the stamps
-UNDER = -1.0  # the layer of what pages and words lie on
 
 Shows = Callable[[Kit, str], Scene[TurnResult] | None]
 """Returns a scene that shows how to earn a stamp, if there is one."""
@@ -134,7 +134,7 @@ class Cabinet(PageScreen[None]):
         return layout.best_grid(above, count, self.kit.px(GAP), self._spare)
 
     def _lay(self, picture: Surface, place: Rect) -> None:
-        self.stage.add(picture, *place.topleft, z=UNDER)
+        self.stage.add(picture, *place.topleft, z=woodwork.UNDER)
 
     def _stamp(self, kind: str) -> Card:
         """Return a stamp in colour above its name and the day it was found, or a pale one."""
