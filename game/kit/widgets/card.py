@@ -153,9 +153,15 @@ class CardButton(Button):
         ground.blit(turned, turned.get_rect(center=flat.center))
         return ground
 
+    def _paint_primary(self, canvas: Surface, lower: int) -> None:
+        if self.card.ground:
+            canvas.blit(self.background("panel"), (self.pad, self.pad + lower))
+        else:
+            super()._paint_primary(canvas, lower)
+
     @property
-    def _is_sign(self) -> bool:
-        return not self.card.ground and super()._is_sign
+    def _edge(self) -> int:
+        return 0 if self.card.ground else super()._edge
 
     def _ink(self) -> Color:
         return self.kit.theme["ink_dark"] if self.card.ground else super()._ink()

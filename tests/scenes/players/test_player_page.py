@@ -229,7 +229,7 @@ def test_where_a_card_was_undo_brings_the_player_back(
     before = [(each.name, each.rect.topleft) for each in pilot.scene.widgets]
     forget(pilot, 2)
     assert MAX not in games.remembered()
-    assert "Maximiliane" in words(pilot)
+    assert "Maximiliane" in pilot.scene.widget("undo-2").label
     assert_well_laid(pilot)
     assert not clipped
     pilot.tap("undo-2")
