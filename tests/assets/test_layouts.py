@@ -36,7 +36,7 @@ ZONES = {
     "options": "title look options previous page next back done",
     "games": "title cards note back statistics previous page next paste continue",
     "game": "title photograph players note back delete save beside onward",
-    "statistics": "title people figures presets levels points back erase",
+    "statistics": "title people sheet back erase",
     "rulebook": "title text examples previous page next back",
     "deal": "banner hint draws seal",
     "handover": "face title sub button again foot",
