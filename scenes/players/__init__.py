@@ -7,6 +7,5 @@ player_page  the preferences of a player: name, colour, look, hints, handicap
 profiles     applies the preferences of the player whose turn it is
 forget       asks before it deletes a player
 cabinet      what a player did best, the animals they have met, and all stamps
-shelf_art    the shelves of a cabinet, and what stands in them
 whose_stamps leads to the cabinet of who plays here
 """

@@ -1,14 +1,16 @@
 """The cabinet of a player: records and animals on its shelves, and a sheet of stamps beside it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from datetime import date, datetime
 from functools import partial
 from typing import ClassVar
 
-from pygame import Rect, Surface
+import pygame
+from pygame import SRCALPHA, Rect, Surface
 
 from game.analysis.stamps import STAMPS
-from game.kit import layout
+from game.engine.tile import Row
+from game.kit import layout, shapes
 from game.kit.kit import Kit
 from game.kit.scene import Scene
 from game.kit.widgets.card import Card, Picture, Size, Words
@@ -16,28 +18,29 @@ from game.session.characters import LEVELS, seated
 from game.session.feats import BEATEN, MET, RECORDS, Feat
 from game.session.player import Player
 from game.view import woodwork
-from game.view.players.avatars import name_of
+from game.view.players.avatars import head, name_of
+from game.view.proportions import tile_height
 from game.view.sheets import draw_page
+from game.view.small_table import widest_on_rack
 from game.view.stamp_art import draw_stamp
+from game.view.tile_art import TileArt
 from game.view.wording import joined, listed, moment, tile_names
 from scenes.page import Page, PageScreen, Way
-from scenes.players.shelf_art import draw_characters, draw_record, draw_shelves, shelf_rows
 from scenes.screen import TurnResult
 
-GAP = 6  # reference px between two stamps
-LEAST_STAMP = 0.8  # how large stamps are at least beside shelves, in the least places to press
-LEAST_WIDTH = 26  # how wide shelves are at least, in the height of letters
-NARROW = 1080  # px; in a narrower window they never lie beside each other
+NARROW = 1080  # px; in a narrower window shelves and stamps are never beside each other
+LEAST_WIDTH = 26  # how wide shelves beside stamps are at least, in the height of letters
+GAP, MARGIN = 6, 24  # reference px between two stamps, and of paper around them
+PLACE_RATIO = 1.6  # how wide the place of a stamp is at best, in stamps
 TOLD_SHARE = 0.12  # of the height of the sheet, for what the chosen stamp is
-HEAD_SHARE = 0.65  # of the line above a record, for what it is
-MARGIN = 24  # reference px of paper around the stamps
+EDGE, BESIDE = 20, 16  # reference px of wood around a niche, and beside what stands in it
+WORDS_SHARE, HEAD_SHARE = 0.45, 0.65  # of a niche's height, for words; of these, for the record
+LARGEST, LEAST_TILE = 84, 8  # how wide tiles are at most, in reference px, and at least in px
+FAINT = 90  # what is left of an animal one has not met, of 255
+CROWN = 0.45  # how large a crown is, in heads
 
 Shows = Callable[[Kit, str], Scene[TurnResult] | None]
 """Returns a scene that shows how to earn a stamp, if there is one."""
-
-
-def shows_nothing(kit: Kit, stamp: str) -> None:
-    """Show nothing."""
 
 
 class Cabinet(PageScreen[None]):
@@ -54,7 +57,7 @@ class Cabinet(PageScreen[None]):
         player: Player,
         found: Mapping[str, float],
         feats: Mapping[str, Feat] | None = None,
-        shows: Shows = shows_nothing,
+        shows: Shows = lambda *_: None,
         today: Callable[[], date] = date.today,
     ) -> None:
         """Take a player, their stamps with times in seconds since 1970, and `shows`.
@@ -82,11 +85,12 @@ class Cabinet(PageScreen[None]):
 
     def build(self) -> None:
         """Lay the stamps on paper, and say below them what the chosen one is."""
-        shelves, sheet = self._rooms()
         super().build()
+        shelves, sheet = self._rooms()
         if sheet:
-            self._lay(*draw_page(self.kit, self._sheet_of(sheet)))
-            _, told = layout.shares(self._sheet_of(sheet), (1 - TOLD_SHARE, TOLD_SHARE), 0)
+            self._lay(*draw_page(self.kit, sheet))
+            told = Rect(0, 0, sheet.w, round(sheet.h * TOLD_SHARE))
+            told.bottomleft = sheet.bottomleft
             self.add_label(told, self._told(), color="ink_dark")
         if shelves:
             self._build_shelves(shelves)
@@ -94,44 +98,26 @@ class Cabinet(PageScreen[None]):
     @property
     def _has_room(self) -> bool:
         """Whether shelves and stamps fit beside each other."""
-        place = self._stamp_places(self.zone("cards"), len(STAMPS))[0]
         wide = self.zone("shelves").w >= LEAST_WIDTH * self.kit.text_px("body")
-        return (
-            wide
-            and self.kit.size[0] >= NARROW
-            and self._spare(*place.size) >= LEAST_STAMP * self.kit.min_target
-        )
-
-    def _spare(self, wide: float, high: float) -> float:
-        """Return how large a stamp can be in its place: no word of its name is cut off."""
-        kit = self.kit
-        named = " ".join(kit.text(f"stamp-{kind}") for kind in STAMPS).split()
-        widths = [kit.width(word, "bold", "body") for word in named]
-        widths += [kit.width(self._day(kind), "text", "small") for kind in self._found]
-        words = kit.lines("body", 2) + kit.lines("small")
-        return min(wide - max(widths) - 3 * kit.px(GAP) + kit.min_target, high - words)
+        return wide and self.kit.size[0] >= NARROW
 
     def _rooms(self) -> tuple[Rect | None, Rect | None]:
-        """Return the places of the shelves and of the sheet; None for one on another leaf."""
+        """Return the place of the shelves, and that on the paper; None of what is elsewhere."""
         shelves, sheet = self.zone("shelves"), self.zone("cards")
-        if self._feats is None:
-            return None, shelves.union(sheet)
-        if self._has_room:
+        margin = -2 * self.kit.px(MARGIN)
+        if self._feats is not None and self._has_room:
             self.leaf = 0
-            return shelves, sheet
-        return (shelves.union(sheet), None) if self.leaf else (None, shelves.union(sheet))
-
-    def _sheet_of(self, room: Rect) -> Rect:
-        """Return what of a room is for stamps and words; the paper reaches to its edge."""
-        return room.inflate(-2 * self.kit.px(MARGIN), -2 * self.kit.px(MARGIN))
+            return shelves, sheet.inflate(margin, margin)
+        whole = shelves.union(sheet)
+        return (whole, None) if self.leaf else (None, whole.inflate(margin, margin))
 
     def places(self, room: Rect, count: int) -> list[Rect]:
         """Divide the sheet into places of the best shape."""
-        return self._stamp_places(self._rooms()[1] or room, count)
-
-    def _stamp_places(self, room: Rect, count: int) -> list[Rect]:
-        above, _ = layout.shares(self._sheet_of(room), (1 - TOLD_SHARE, TOLD_SHARE), 0)
-        return layout.best_grid(above, count, self.kit.px(GAP), self._spare)
+        sheet = (self._rooms()[1] or room).copy()
+        sheet.height -= round(sheet.h * TOLD_SHARE)
+        words = self.kit.lines("body", 2) + self.kit.lines("small")
+        gap = self.kit.px(GAP)
+        return layout.best_grid(sheet, count, gap, lambda w, h: min(w / PLACE_RATIO, h - words))
 
     def _lay(self, picture: Surface, place: Rect) -> None:
         self.stage.add(picture, *place.topleft, z=woodwork.UNDER)
@@ -170,25 +156,44 @@ class Cabinet(PageScreen[None]):
             self.push(scene)
 
     def _build_shelves(self, room: Rect) -> None:
-        """Put the records on their shelves, and the animals one has met on the lowest."""
-        kit, feats = self.kit, self._feats or {}
-        rows = shelf_rows(kit, room)
-        self._lay(*draw_shelves(kit, room, rows))
-        for kind, row in zip(RECORDS, rows, strict=False):
-            feat = feats.get(kind)
-            self._write(row.words, self._heading(kind, feat), self._against(kind, feat))
-            if feat:
-                self._lay(*draw_record(kit, row.floor, feat.tiles))
-        met, beaten = self._known(MET), self._known(BEATEN)
-        self._lay(*draw_characters(kit, rows[-1].floor, met, beaten))
-        say = "crowns" if beaten else "met" if met else "nobody"
-        self.add_label(rows[-1].words, kit.text(f"records-{say}"), align="left")
+        """Put the records into their niches, and the animals one has met into the lowest."""
+        kit, edge, inset = self.kit, self.kit.px(EDGE), self.kit.px(BESIDE)
+        box = woodwork.draw_board(kit, room.size)
+        niches = layout.rows(room.inflate(-2 * edge, -2 * edge), len(RECORDS) + 1, edge)
+        for niche in niches:
+            woodwork.lay_niche(kit, box, niche.move(-room.left, -room.top))
+        self._lay(*woodwork.hang(kit, box, room))
+        for kind, niche in zip((*RECORDS, ""), niches, strict=True):
+            words = niche.inflate(-2 * inset, -inset // 2)
+            high = min(round(kit.lines("body") * 1.2), round(words.h * WORDS_SHARE))
+            floor = Rect(words.left, words.top + high, words.w, words.h - high)
+            words.height = high
+            if kind:
+                self._build_record(kind, words, floor)
+            else:
+                self._build_characters(words, floor)
 
-    def _write(self, room: Rect, head: str, told: str) -> None:
-        wide = min(self.kit.width(head, "bold", "body") + 2, round(HEAD_SHARE * room.w))
-        rest = room.w - wide - self.kit.px(MARGIN)
-        self.add_label(Rect(room.topleft, (wide, room.h)), head, "bold", align="left")
-        self.add_label(Rect(room.right - rest, room.top, rest, room.h), told, align="right")
+    def _build_record(self, kind: str, words: Rect, floor: Rect) -> None:
+        feat = self._known_feats.get(kind)
+        told, against = self._heading(kind, feat), self._against(kind, feat)
+        wide = min(self.kit.width(told, "bold", "body") + 2, round(HEAD_SHARE * words.w))
+        rest = words.w - wide - self.kit.px(MARGIN)
+        self.add_label(Rect(words.topleft, (wide, words.h)), told, "bold", align="left")
+        beside = Rect(words.right - rest, words.top, rest, words.h)
+        self.add_label(beside, against, align="right")
+        if feat:
+            tiles = draw_standing(self.kit, floor.size, feat.tiles)
+            self._lay(tiles, tiles.get_rect(bottomleft=floor.bottomleft))
+
+    def _build_characters(self, words: Rect, floor: Rect) -> None:
+        met, beaten = self._list_known(MET), self._list_known(BEATEN)
+        self._lay(draw_characters(self.kit, floor.size, met, beaten), floor)
+        say = "crowns" if beaten else "met" if met else "nobody"
+        self.add_label(words, self.kit.text(f"records-{say}"), align="left")
+
+    @property
+    def _known_feats(self) -> Mapping[str, Feat]:
+        return self._feats or {}
 
     def _heading(self, kind: str, feat: Feat | None) -> str:
         name = self.kit.text(f"records-{kind}")
@@ -204,8 +209,8 @@ class Cabinet(PageScreen[None]):
         who = joined(self.kit, names) if names else ""
         return self.kit.text("records-against", kind=feat.kind, names=who)
 
-    def _known(self, what: str) -> list[str]:
-        return [bot for bot in LEVELS if f"{what}{bot}" in (self._feats or {})]
+    def _list_known(self, what: str) -> list[str]:
+        return [bot for bot in LEVELS if f"{what}{bot}" in self._known_feats]
 
     def spoken_lines(self) -> list[str]:
         """Say which tiles stand on the shelves, and who was met, too."""
@@ -213,10 +218,37 @@ class Cabinet(PageScreen[None]):
         if not self._rooms()[0]:
             return lines
         for kind in RECORDS:
-            if feat := (self._feats or {}).get(kind):
+            if feat := self._known_feats.get(kind):
                 tiles = tile_names(kit, feat.tiles)
                 lines.append(f"{kit.text(f'records-{kind}')}: {tiles}")
         for what in MET, BEATEN:
-            if names := [name_of(kit, seated(bot)) for bot in self._known(what)]:
+            if names := [name_of(kit, seated(bot)) for bot in self._list_known(what)]:
                 lines.append(kit.text(f"records-spoken-{what}names", names=listed(kit, names)))
         return lines
+
+
+def draw_standing(kit: Kit, room: Size, tiles: Row) -> Surface:
+    """Draw tiles side by side, as large as there is room."""
+    width = widest_on_rack(kit.px(LARGEST), len(tiles), room, LEAST_TILE)
+    picture = Surface((width * len(tiles), tile_height(width)), SRCALPHA)
+    TileArt(kit).lay_row(picture, tiles, (0, 0), width, width)
+    return picture
+
+
+def draw_characters(kit: Kit, size: Size, met: Sequence[str], beaten: Sequence[str]) -> Surface:
+    """Draw every character: those met in colour, with a crown over those beaten."""
+    picture = kit.canvas(size)
+    for bot, place in zip(
+        LEVELS, layout.best_grid(picture.get_rect(), len(LEVELS), 0, min), strict=True
+    ):
+        side = min(place.size)
+        drawn = head(kit, seated(bot), side)
+        if bot not in met:
+            drawn = pygame.transform.grayscale(drawn)
+            drawn.fill((255, 255, 255, FAINT), special_flags=pygame.BLEND_RGBA_MULT)
+        face = drawn.get_rect(midbottom=place.midbottom)
+        picture.blit(drawn, face)
+        if bot in beaten:
+            crown = shapes.svg(kit.art("gold_crown"), (round(side * CROWN),) * 2)
+            picture.blit(crown, crown.get_rect(bottomright=face.bottomright))
+    return picture
