@@ -1,6 +1,7 @@
 """The saved games: a list of them, a page for each, and statistics.
 
-game_list  photograph    all saved games on a pin board, the newest first; one of them
-game_page  player_plate  one game, large; who played it, and for how many points
-statistics               the statistics of a player, in small charts
+game_list   all saved games on a pin board, the newest first
+game_page   one game, large; who played it, and for how many points
+photograph  the photograph of a game, and the plates of its players
+statistics  the statistics of a player, in small charts
 """

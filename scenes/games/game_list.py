@@ -10,11 +10,11 @@ from pygame import Rect
 
 from game import text_file
 from game.engine.limits import NotationError
-from game.kit import layout, shapes
+from game.kit import layout
 from game.kit.gestures import Dropped, Gesture, Key
 from game.kit.kit import Kit
 from game.kit.system import clipboard
-from game.kit.widgets.card import Card, Picture, Words
+from game.kit.widgets.card import Card
 from game.session.future import Executor, Inline
 from game.store.exchange.export_file import LARGEST
 from game.store.games import SavedGames
@@ -25,7 +25,7 @@ from game.view.wording import trouble
 from scenes.games.game_page import GamePage, GamePageResult
 from scenes.games.photograph import draw_photo_paper, name, photograph
 from scenes.games.statistics import StatisticsScreen
-from scenes.page import Page, PageScreen, Way
+from scenes.page import Page, PageScreen, Way, undo_card
 
 if TYPE_CHECKING:
     from game.store.exchange.in_and_out import TakenIn
@@ -63,19 +63,9 @@ class GameList(PageScreen[str]):
         self._page: dict[int, Summary] = {}
         self._deleted: dict[str, int] = {}
         self._fresh = self._note = ""
-        self._asked: Pending[int] | None = None
+        self._asked: Pending[int] | None = games.ask_rows()
         self._asked_page: Pending[tuple[int, Summary]] | None = None
         self._taken_in: Pending[TakenIn] | None = None
-        self._asked = self._games.ask_rows()
-        self._take_rows(self._asked.wait_a_moment())
-
-    def _take_rows(self, found: list[int] | None) -> bool:
-        """List the saved games if they are known by now; return whether they are."""
-        if found is None:
-            return False
-        self._list(found)
-        self._asked = None
-        return True
 
     def _list(self, rows: Sequence[int]) -> None:
         """List these games, and where they were those deleted here: they can be restored."""
@@ -84,13 +74,6 @@ class GameList(PageScreen[str]):
         for row, at in sorted(gone.items(), key=itemgetter(1)):
             self._rows.insert(at, row)
         self._on_page.clear()
-
-    def _take_page(self, found: list[tuple[int, Summary]] | None) -> bool:
-        """Take the games of a page if they are known by now; return whether they are."""
-        if found is None:
-            return False
-        self._page, self._asked_page = dict(found), None
-        return True
 
     def key(self, key: Key) -> None:
         """Paste with Ctrl+V."""
@@ -118,9 +101,8 @@ class GameList(PageScreen[str]):
 
     def tick(self, dt: float) -> None:  # noqa: ARG002
         """Take what a slow disk answers."""
-        if (self._asked and self._take_rows(self._asked.found)) or (
-            self._asked_page and self._take_page(self._asked_page.found)
-        ):
+        asked = self._asked, self._asked_page
+        if any(each and each.found is not None for each in asked):
             self.rebuild()
         if self._taken_in:
             self._show_taken_in(self._taken_in.found)
@@ -128,6 +110,9 @@ class GameList(PageScreen[str]):
     def page(self) -> Page:
         """Pin up as many games as there is room for."""
         text = self.kit.text
+        if self._asked and (found := self._asked.wait_a_moment()) is not None:
+            self._asked = None
+            self._list(found)
         count, leaves = len(self._rows) - len(self._deleted), -(-len(self._rows) // self._capacity)
         self.leaf = min(self.leaf, max(0, leaves - 1))
         shown = self._read_page()
@@ -206,7 +191,8 @@ class GameList(PageScreen[str]):
         if list(rows) != self._on_page:
             self._on_page, self._page = list(rows), {}
             self._asked_page = self._games.ask_page(rows)
-            self._take_page(self._asked_page.wait_a_moment())
+        if self._asked_page and (found := self._asked_page.wait_a_moment()) is not None:
+            self._page, self._asked_page = dict(found), None
         return [self._page[row] for row in rows if row in self._page]
 
     def _card(self, game: Summary) -> Card:
@@ -214,10 +200,7 @@ class GameList(PageScreen[str]):
         kit, today = self.kit, self._today()
         if game.id in self._deleted:
             told = kit.text("games-deleted", game=name(kit, game, today))
-            lines = Words(kit.text("games-undo"), "label", "bold"), Words(told, rows=2)
-            art, ink = kit.art("undo"), kit.theme["ink"]
-            icon = Picture(lambda size: shapes.svg(art, size, ink))
-            return Card(f"undo-{game.id}", lines, partial(self._restore, game.id), icon)
+            return undo_card(kit, f"undo-{game.id}", told, partial(self._restore, game.id))
         look, wide = partial(self._look, game), self.places(self._cork, 1)[0].w
         return photograph(kit, game, today, look, wide, fresh=game.id == self._fresh)
 

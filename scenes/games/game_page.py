@@ -18,8 +18,7 @@ from game.store.seen import Seen
 from game.store.summary import Summary
 from game.view.wording import moment, written_rules_name
 from scenes.exports import Exports, hand_out
-from scenes.games.photograph import EDGE, draw_photo_paper, draw_picture, ending
-from scenes.games.player_plate import draw_player_plate
+from scenes.games.photograph import EDGE, draw_photo_paper, draw_picture, draw_player_plate, ending
 from scenes.grown_ups import ask_grown_ups
 from scenes.page import Page, PageScreen, Way
 from scenes.review.doors import Doors

@@ -1,4 +1,4 @@
-"""The photograph of a saved game: its table on paper under a pin, and how it ended."""
+"""The photograph of a saved game, its table under a pin, and the plates of those who played."""
 
 from collections.abc import Callable
 from datetime import date
@@ -12,9 +12,10 @@ from game.kit.kit import Kit
 from game.kit.widgets.card import Card, Drawn, Picture, Size, Words
 from game.store.summary import Summary
 from game.view.players.addressing import label
-from game.view.players.avatars import avatar
+from game.view.players.avatars import avatar, character
 from game.view.sheets import draw_paper
 from game.view.small_table import draw_small_table
+from game.view.table.around.name_plate import draw_brass
 from game.view.wording import joined, moment, signed, written_rules_name
 
 PIN, MARGIN, EDGE = 34, 10, 28
@@ -22,6 +23,12 @@ PIN, MARGIN, EDGE = 34, 10, 28
 
 CORNER, GAP = 6, 8
 """The corners of the picture, and the gaps between faces, in reference pixels."""
+
+BESIDE = 12
+"""How far a face on a plate is from what is next to it, in reference pixels."""
+
+FACE, LINE = 0.8, 0.5
+"""How high a face and a line of words are, in heights of a plate."""
 
 TILT = 1.0
 """By how many degrees a photograph hangs askew."""
@@ -110,4 +117,44 @@ def _draw_result(kit: Kit, game: Summary, size: Size) -> Surface:
         face = Rect(left + (side + gap) * seat, 0, side, side)
         picture.blit(avatar(kit, player, player.color_on(seat), side), face)
     picture.blit(words, words.get_rect(midleft=(left + faces, side // 2)))
+    return picture
+
+
+def draw_player_plate(kit: Kit, size: Size, game: Summary, seat: int) -> Surface:
+    """Draw the face, the name above what kind of player it is, and the points at the end."""
+    picture, gap, player = kit.canvas(size), kit.px(BESIDE), game.players[seat]
+    picture.blit(draw_brass(kit, size, framed=seat == game.mover), (0, 0))
+    side = min(round(size[1] * FACE), size[0] // 4)
+    face = Rect(2 * gap, (size[1] - side) // 2, side, side)
+    picture.blit(avatar(kit, player, player.color_on(seat), side), face)
+    right = size[0] - 2 * gap
+    if points := _draw_points(kit, game, seat):
+        place = points.get_rect(midright=(right, size[1] // 2))
+        picture.blit(points, place)
+        right = place.left - gap
+    room = right - face.right - gap, round(size[1] * LINE)
+    sub = kit.text("game-to-move") if seat == game.mover else character(kit, player.bot)
+    lines = [kit.one_line(label(kit, game.players, seat), "bold", "label", "brass_ink", room)]
+    if sub:
+        lines.append(kit.one_line(sub, "text", "small", "brass_ink", room))
+    top = (size[1] - sum(line.height for line in lines)) // 2
+    for line in lines:
+        picture.blit(line, (face.right + gap, top))
+        top += line.height
+    return picture
+
+
+def _draw_points(kit: Kit, game: Summary, seat: int) -> Surface | None:
+    """Write the points of a finished game; a winner's points come after a crown."""
+    if not game.scores:
+        return None
+    px, ink = kit.text_px("body"), kit.theme["brass_ink"]
+    told = "" if is_together(game) else signed(game.scores[seat])
+    points = kit.fonts.render(told, "title", px, ink)
+    if not won(game, seat):
+        return points
+    crown = shapes.svg(kit.art("crown"), (px, px), ink)
+    picture = kit.canvas((px + kit.px(BESIDE) + points.width, points.height))
+    picture.blit(crown, crown.get_rect(midleft=(0, picture.height // 2)))
+    picture.blit(points, points.get_rect(midright=(picture.width, picture.height // 2)))
     return picture

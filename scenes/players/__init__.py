@@ -1,7 +1,6 @@
 """Remembered players: their cards, pages and stamps.
 
 cards        a bench of players, to choose one for a seat
-bench_art    the bench, and those who sit on it
 new_player   chooses an animal and perhaps a name, typed on keys or on the screen
 player_page  the preferences of a player: name, colour, look, hints, handicap
 profiles     applies the preferences of the player whose turn it is

@@ -1,7 +1,8 @@
 """The bench of those who may play: a remembered player, a new one, or a visitor."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
+from itertools import groupby
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from pygame import Rect, Surface
@@ -9,7 +10,8 @@ from pygame import Rect, Surface
 from game.kit import layout, shapes
 from game.kit.kit import Kit
 from game.kit.widgets.button import Kind
-from game.kit.widgets.card import Card, Picture, Size, Words
+from game.kit.widgets.card import INSET, Card, Picture, Size, Words
+from game.kit.widgets.widget import CLEAR
 from game.last_setup import rename
 from game.rush_bests import renamed
 from game.session.characters import FACES
@@ -17,14 +19,9 @@ from game.session.player import COLORS, Player
 from game.settings import Settings
 from game.view import woodwork
 from game.view.players.avatars import name_of
-from scenes.page import Page, PageScreen, Way
-from scenes.players.bench_art import (
-    BESIDE,
-    draw_bench,
-    draw_free_place,
-    draw_plate,
-    draw_sitter,
-)
+from game.view.players.bodies import SHOULDERS, sitter
+from game.view.table.around.name_plate import draw_brass
+from scenes.page import Page, PageScreen, Way, undo_card
 from scenes.players.new_player import NewPlayer
 
 if TYPE_CHECKING:
@@ -40,6 +37,9 @@ FOOT_HEIGHT = 64  # reference px, the height of the button that leads to a playe
 CARD_GAP = 22  # reference px between two cards
 ACROSS, DOWN, FEWEST = 6, 2, 3  # places on a bench, benches, and the size of places on one
 TALLEST = 1.5  # how high a place is at most, in widths
+BODY = 0.42  # how much of a body is seen below a head, in heads
+BESIDE, LEG, LEG_WIDTH = 34, 96, 30  # reference px of the bench beside its places, and of its legs
+FREE, SIGN = 0.8, 0.4  # how large the ring of a free place is in its room, and the sign in it
 KNOWN_PER_PAGE = ACROSS * DOWN - 1
 """How many players have a place: the latest ones. Others type their name again."""
 
@@ -105,33 +105,29 @@ class Who(PageScreen[Player]):
     def build(self) -> None:
         """Put the bench under those who sit there, and a way to the page of each below it."""
         super().build()
-        for row in self._rows():
-            picture, place = draw_bench(self.kit, row)
-            self.stage.add(picture, *place.topleft, z=woodwork.UNDER)
-        places = self.places(self.zone("cards"), len(self._known))
-        gone = {each.player.identity for each in self._gone}
+        places = self.places(self.zone("cards"), len(self._known) + 1)
+        for _, row in groupby(places, lambda place: place.top):
+            picture, wood = draw_bench(self.kit, list(row))
+            self.stage.add(picture, *wood.topleft, z=woodwork.UNDER)
+        high, gone = self._foot_height, {each.player.identity for each in self._gone}
         for at, (player, place) in enumerate(zip(self._known, places, strict=False)):
             if player.identity not in gone:
-                self._add_way_to_page(at, player, self._foot_of(place))
+                foot = Rect(0, 0, min(place.width, 2 * high), high)
+                foot.midtop = place.centerx, place.bottom + self.kit.px(CARD_GAP) // 2
+                open_page = partial(self._open, player, self._color_of(player, self._color))
+                way = self.add_button(foot, f"page-{at}", "", open_page, icon="settings")
+                way.tip = self.kit.text("tip-who-page", name=name_of(self.kit, player))
 
     def _seat(self, at: int, player: Player) -> Card:
         """Return who sits at a place, or a way to bring back who was forgotten there."""
         kit, name = self.kit, name_of(self.kit, player)
         if gone := next((it for it in self._gone if it.player.identity == player.identity), None):
-            words = Words(kit.text("games-undo"), "body", "bold")
-            told = Words(kit.text("games-deleted", game=name), "small", rows=2)
-            art, ink = kit.art("undo"), kit.theme["ink"]
-            icon = Picture(lambda size: shapes.svg(art, size, ink), least=0.3)
-            return Card(f"undo-{at}", (words, told), partial(self._bring_back, gone), icon)
+            told = kit.text("games-deleted", game=name)
+            return undo_card(kit, f"undo-{at}", told, partial(self._bring_back, gone))
         color = self._color_of(player, at % len(COLORS))
         draw = partial(draw_sitter, player=player, color=color)
         kind: Kind = "plain" if at else "primary"
         return self._plated(f"player-{at}", name, draw, partial(self.close, player), kind)
-
-    def _add_way_to_page(self, at: int, player: Player, place: Rect) -> None:
-        open_page = partial(self._open, player, self._color_of(player, self._color))
-        way = self.add_button(place, f"page-{at}", "", open_page, icon="settings")
-        way.tip = self.kit.text("tip-who-page", name=name_of(self.kit, player))
 
     def _open(self, player: Player, color: int) -> None:
         # Imported late, so that the menu appears sooner.
@@ -184,34 +180,22 @@ class Who(PageScreen[Player]):
         color = self._games.preferences(player).color if self._games else None
         return usual if color is None else color
 
-    def _rows(self) -> list[list[Rect]]:
-        """Divide the room into benches, and these into places; below each there is room."""
-        room, gap, count = self.zone("cards"), self.kit.px(CARD_GAP), len(self._known) + 1
-        most = ACROSS if room.width > room.height else ACROSS // 2
+    def places(self, room: Rect, count: int) -> list[Rect]:
+        """Divide the room into places on benches, with room below each."""
+        gap, most = self.kit.px(CARD_GAP), ACROSS if room.width > room.height else ACROSS // 2
         down, across = -(-count // most), min(most, max(FEWEST, count))
         wide = (room.width - 2 * self.kit.px(BESIDE)) // across
         high = min(room.height // down, round(TALLEST * wide))
         taken = Rect(0, 0, wide * min(across, count), high * down)
         taken.center = room.center
         places = layout.grid(taken, down, min(across, count), gap)[:count]
-        foot = self._foot_height + gap // 2
-        above = [Rect(place.topleft, (place.width, place.height - foot)) for place in places]
-        return [above[at : at + across] for at in range(0, count, across)]
-
-    def places(self, room: Rect, count: int) -> list[Rect]:  # noqa: ARG002
-        """Return the places on the benches."""
-        return [place for row in self._rows() for place in row]
+        for place in places:
+            place.height -= self._foot_height + gap // 2
+        return places
 
     @property
     def _foot_height(self) -> int:
         return max(self.kit.min_target, self.kit.px(FOOT_HEIGHT))
-
-    def _foot_of(self, place: Rect) -> Rect:
-        """Return the place of the button below a card."""
-        high, gap = self._foot_height, self.kit.px(CARD_GAP) // 2
-        foot = Rect(0, place.bottom + gap, min(place.width, 2 * high), high)
-        foot.centerx = place.centerx
-        return foot
 
     def _plated(self, name: str, words: str, draw: DrawOn, press: Press, kind: Kind) -> Card:
         """Return a card without a sign: a picture above a plate with words."""
@@ -229,3 +213,45 @@ class Who(PageScreen[Player]):
 
     def _visit(self) -> None:
         self.close(Player("", self._animal))
+
+
+def draw_sitter(kit: Kit, size: Size, player: Player, color: int) -> Surface:
+    """Draw a player who sits on the bench, as large as there is room."""
+    side = max(1, min(round(size[0] / SHOULDERS), round(size[1] / (1 + BODY))))
+    picture = kit.canvas(size)
+    drawn = sitter(kit, player, color, side, "calm", below=round(side * BODY))
+    picture.blit(drawn, drawn.get_rect(midbottom=(size[0] // 2, size[1])))
+    return picture
+
+
+def draw_free_place(kit: Kit, size: Size) -> Surface:
+    """Draw a dashed ring with a plus."""
+    picture, side, ink = kit.canvas(size), max(4, round(FREE * min(size))), kit.theme["ink"]
+    line = max(2, kit.px(5))
+    ring = shapes.dashed((side, side), side // 4, CLEAR, ink, line)
+    plus = shapes.svg(kit.art("plus"), (max(1, round(SIGN * side)),) * 2, ink)
+    for each in ring, plus:
+        picture.blit(each, each.get_rect(center=(size[0] // 2, size[1] // 2)))
+    return picture
+
+
+def draw_plate(kit: Kit, size: Size, *, framed: bool) -> Surface:
+    """Draw the plate for the name on a card; that of the usual choice is framed."""
+    card, inset, high = kit.canvas(size), kit.px(INSET), kit.lines("label")
+    plate = draw_brass(kit, (size[0] - 2 * inset, high), framed=framed)
+    card.blit(plate, (inset, size[1] - inset - high))
+    return card
+
+
+def draw_bench(kit: Kit, places: Sequence[Rect]) -> tuple[Surface, Rect]:
+    """Draw the bench behind the plates of a row of places; return where it is, too."""
+    beside, thick = kit.px(BESIDE), kit.lines("label") + kit.px(INSET)
+    seat = places[0].unionall(list(places))
+    seat = Rect(seat.left - beside, seat.bottom - thick - kit.px(INSET) // 2, 0, thick)
+    seat.width = places[-1].right + beside - seat.left
+    picture = kit.canvas((seat.width, thick + kit.px(LEG)))
+    leg = woodwork.draw_board(kit, (kit.px(LEG_WIDTH), thick // 2 + kit.px(LEG)))
+    for x in (beside // 4, seat.width - beside // 4 - leg.width):
+        picture.blit(leg, (x, thick // 2))
+    picture.blit(woodwork.draw_board(kit, seat.size), (0, 0))
+    return woodwork.hang(kit, picture, Rect(seat.topleft, picture.get_size()))
