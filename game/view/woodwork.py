@@ -43,7 +43,7 @@ def draw_board(kit: Kit, size: shapes.Size) -> Surface:
 
 
 def lay_cork(kit: Kit, board: Surface, place: Rect) -> None:
-    """Let cork into a board; in a theme without a room it stays as it is."""
+    """Lay cork into a board; in a theme without a room it stays as it is."""
     if has_room(kit):
         _let_in(kit, board, place, lambda cork: textures.lay_felt(cork, *CORK))
 

@@ -108,7 +108,7 @@ class GameList(PageScreen[str]):
             self._show_taken_in(self._taken_in.found)
 
     def page(self) -> Page:
-        """Pin up as many games as there is room for."""
+        """Show as many games as there is room for."""
         text = self.kit.text
         if self._asked and (found := self._asked.wait_a_moment()) is not None:
             self._asked = None
@@ -128,7 +128,7 @@ class GameList(PageScreen[str]):
         return Page(text("games-title"), text("games-sub", count=count), cards, ways, leaves)
 
     def build(self) -> None:
-        """Hang the board behind the photographs, with a note below."""
+        """Put the board behind the photographs, with a note below."""
         super().build()
         board = self.zone("cards")
         wood = woodwork.draw_board(self.kit, board.size)

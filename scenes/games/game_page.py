@@ -88,7 +88,7 @@ class GamePage(PageScreen[GamePageResult]):
         return Page(written_rules_name(self.kit, self._game.rules), ways=ways)
 
     def build(self) -> None:
-        """Hang the photograph over the plates of the players."""
+        """Put the photograph over the plates of the players."""
         self._build_photograph(self.zone("photograph"))
         self._build_players(self.zone("players"))
         super().build()

@@ -66,7 +66,7 @@ class StatisticsScreen(PageScreen[None]):
             self._games.erase_statistics(player)
 
     def page(self) -> Page:
-        """Sum up the games of the chosen player, which can be erased."""
+        """Say how many games the chosen player won; all of it can be erased."""
         text, known = self.kit.text, self._known_of_shown
         ways = [self.way_back("primary")]
         if self._shown in self._erased:
