@@ -13,9 +13,6 @@ from game.view.room import LINE, has_room, lay_wood
 CORNER = 26
 """How round the corners of wood are, in reference pixels."""
 
-UNDER = -1.0
-"""The layer of what hangs under things to press."""
-
 BLUR, BELOW, SHADE = 16, 8, 140
 """How soft the shadow of wood is, how far it falls, in reference px, and how dark, of 255."""
 

@@ -132,10 +132,8 @@ class GameList(PageScreen[str]):
         super().build()
         board = self.zone("cards")
         wood = woodwork.draw_board(self.kit, board.size)
-        cork = self._cork.move(-board.x, -board.y)
-        woodwork.lay_cork(self.kit, wood, cork)
-        picture, place = woodwork.hang(self.kit, wood, board)
-        self.stage.add(picture, *place.topleft, z=woodwork.UNDER)
+        woodwork.lay_cork(self.kit, wood, self._cork.move(-board.x, -board.y))
+        self.lay(*woodwork.hang(self.kit, wood, board))
         if not (self._rows or self._asked):
             self._build_empty()
         kept = self._games
@@ -152,7 +150,7 @@ class GameList(PageScreen[str]):
         if not self._games.trouble:  # Else there may be games that nobody can read.
             place = Rect(0, 0, min(room.width, kit.px(900)), kit.lines("label", 4))
             place.midbottom = room.center
-            self.stage.add(draw_photo_paper(kit, place.size), *place.topleft)
+            self.lay(draw_photo_paper(kit, place.size), place)
             inner, told = place.inflate(-place.h // 3, -place.h // 3), kit.text("games-empty")
             self.add_label(inner, told, size="label", color="ink_dark")
         wide = max(kit.px(560), kit.width(words, "bold", "label") + kit.px(180))
@@ -216,7 +214,7 @@ class GameList(PageScreen[str]):
         page = GamePage(self.kit, self._games, game, self._today(), self._executor)
         self.push(page, then=partial(self._on_game_closed, game.id))
 
-    def _on_game_closed(self, id: str, result: GamePageResult) -> None:
+    def _on_game_closed(self, id: str, result: GamePageResult | None) -> None:
         if result is GamePageResult.GO_ON:
             self.close(id)
         elif result is GamePageResult.DELETE:

@@ -32,7 +32,6 @@ WIDEST_PLATE, HIGHEST_PLATE, GAP = 440, 150, 14  # reference px of players' plat
 class GamePageResult(Enum):
     """What the player wants to do with a game."""
 
-    NOTHING = "nothing"
     GO_ON = "go on"
     DELETE = "delete"
 
@@ -61,10 +60,6 @@ class GamePage(PageScreen[GamePageResult]):
             self.rebuild()
         if self._asked_text:
             self._hand_out(self._asked_text.found)
-
-    def back(self) -> None:
-        """Close."""
-        self.close(GamePageResult.NOTHING)
 
     def page(self) -> Page:
         """Name its rules; the yellow button continues it, or else shows it again."""
@@ -102,9 +97,8 @@ class GamePage(PageScreen[GamePageResult]):
         edge, foot = kit.px(EDGE), kit.lines("body")
         picture = Rect(place.x + edge, place.y + edge, place.w - 2 * edge, place.h - edge)
         picture.height -= edge + foot
-        self.stage.add(draw_photo_paper(kit, place.size), *place.topleft)
-        table = draw_picture(kit, game, picture.size, LARGEST_TILE)
-        self.stage.add(table, *picture.topleft)
+        self.lay(draw_photo_paper(kit, place.size), place)
+        self.lay(draw_picture(kit, game, picture.size, LARGEST_TILE), picture)
         told = kit.text("game-sub", day=moment(kit, game.saved, self._today), end=ending(kit, game))
         words = Rect(picture.left, picture.bottom, picture.width, foot + edge // 2)
         self.add_label(words, told, "bold", color="ink_dark")
@@ -119,8 +113,7 @@ class GamePage(PageScreen[GamePageResult]):
         line.midtop = room.midtop
         places = layout.grid(line, down, across, kit.px(GAP))
         for seat, place in enumerate(places[:count]):
-            plate = draw_player_plate(kit, place.size, self._game, seat)
-            self.stage.add(plate, *place.topleft)
+            self.lay(draw_player_plate(kit, place.size, self._game, seat), place)
 
     @property
     def _may_show(self) -> bool:

@@ -14,7 +14,6 @@ from game.store.statistics import Statistics
 from game.view.charts import Bar, draw_bars, draw_points
 from game.view.players.avatars import character, name_of, seat_color
 from game.view.scores.score_sheet import draw_empty_pad
-from game.view.woodwork import UNDER
 from game.view.wording import written_rules_name
 from scenes.grown_ups import ask_grown_ups
 from scenes.page import Page, PageScreen, Way
@@ -82,7 +81,7 @@ class StatisticsScreen(PageScreen[None]):
         super().build()
         sheet = self.zone("sheet")
         pad, room = draw_empty_pad(self.kit, sheet.size)
-        self.stage.add(pad, *sheet.topleft, z=UNDER)
+        self.lay(pad, sheet)
         room = room.move(sheet.topleft)
         if known := self._known_of_shown:
             share = FIGURES_SHARE[room.w < room.h]

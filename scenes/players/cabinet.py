@@ -88,7 +88,7 @@ class Cabinet(PageScreen[None]):
         super().build()
         shelves, sheet = self._rooms()
         if sheet:
-            self._lay(*draw_page(self.kit, sheet))
+            self.lay(*draw_page(self.kit, sheet))
             told = Rect(0, 0, sheet.w, round(sheet.h * TOLD_SHARE))
             told.bottomleft = sheet.bottomleft
             self.add_label(told, self._told(), color="ink_dark")
@@ -118,9 +118,6 @@ class Cabinet(PageScreen[None]):
         words = self.kit.lines("body", 2) + self.kit.lines("small")
         gap = self.kit.px(GAP)
         return layout.best_grid(sheet, count, gap, lambda w, h: min(w / PLACE_RATIO, h - words))
-
-    def _lay(self, picture: Surface, place: Rect) -> None:
-        self.stage.add(picture, *place.topleft, z=woodwork.UNDER)
 
     def _stamp(self, kind: str) -> Card:
         """Return a stamp in colour above its name and the day it was found, or a pale one."""
@@ -162,7 +159,7 @@ class Cabinet(PageScreen[None]):
         niches = layout.rows(room.inflate(-2 * edge, -2 * edge), len(RECORDS) + 1, edge)
         for niche in niches:
             woodwork.lay_niche(kit, box, niche.move(-room.left, -room.top))
-        self._lay(*woodwork.hang(kit, box, room))
+        self.lay(*woodwork.hang(kit, box, room))
         for kind, niche in zip((*RECORDS, ""), niches, strict=True):
             words = niche.inflate(-2 * inset, -inset // 2)
             high = min(round(kit.lines("body") * 1.2), round(words.h * WORDS_SHARE))
@@ -176,18 +173,20 @@ class Cabinet(PageScreen[None]):
     def _build_record(self, kind: str, words: Rect, floor: Rect) -> None:
         feat = self._known_feats.get(kind)
         told, against = self._heading(kind, feat), self._against(kind, feat)
-        wide = min(self.kit.width(told, "bold", "body") + 2, round(HEAD_SHARE * words.w))
+        wide = min(
+            self.kit.width(told, "bold", "body") + self.kit.px(BESIDE), round(HEAD_SHARE * words.w)
+        )
         rest = words.w - wide - self.kit.px(MARGIN)
         self.add_label(Rect(words.topleft, (wide, words.h)), told, "bold", align="left")
         beside = Rect(words.right - rest, words.top, rest, words.h)
         self.add_label(beside, against, align="right")
         if feat:
             tiles = draw_standing(self.kit, floor.size, feat.tiles)
-            self._lay(tiles, tiles.get_rect(bottomleft=floor.bottomleft))
+            self.lay(tiles, tiles.get_rect(bottomleft=floor.bottomleft))
 
     def _build_characters(self, words: Rect, floor: Rect) -> None:
         met, beaten = self._list_known(MET), self._list_known(BEATEN)
-        self._lay(draw_characters(self.kit, floor.size, met, beaten), floor)
+        self.lay(draw_characters(self.kit, floor.size, met, beaten), floor)
         say = "crowns" if beaten else "met" if met else "nobody"
         self.add_label(words, self.kit.text(f"records-{say}"), align="left")
 

@@ -107,8 +107,7 @@ class Who(PageScreen[Player]):
         super().build()
         places = self.places(self.zone("cards"), len(self._known) + 1)
         for _, row in groupby(places, lambda place: place.top):
-            picture, wood = draw_bench(self.kit, list(row))
-            self.stage.add(picture, *wood.topleft, z=woodwork.UNDER)
+            self.lay(*draw_bench(self.kit, list(row)))
         high, gone = self._foot_height, {each.player.identity for each in self._gone}
         for at, (player, place) in enumerate(zip(self._known, places, strict=False)):
             if player.identity not in gone:

@@ -141,7 +141,7 @@ class CardButton(Button):
             return super().background(fill, lighter, line)
         ground, size = self.card.ground(self.rect.size).copy(), self.rect.size
         if self.chosen:
-            color, wide = self.kit.theme["accent_edge"], max(2, self.kit.px(4))
+            color, wide = self.kit.theme["accent_edge"], max(3, self.kit.px(6))
             ground.blit(shapes.rounded(size, self.kit.px(RADIUS), CLEAR, color, wide), (0, 0))
         if not self.card.tilt:
             return ground
