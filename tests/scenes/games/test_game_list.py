@@ -16,9 +16,7 @@ from scenes.menu import Menu
 from scenes.play.match import Match
 from scenes.setup.setup import Setup
 from tests import samples
-from tests.kits import store
 from tests.scenes.games.reader import Reader
-from tests.scenes.opened import SIZES, assert_well_laid
 from tests.shelf import Shelf
 
 WRONG = ("", "nonsense", '[seed "7"]', "\0", "1. 12.5 draw\n" * 3000, "é" * 300_000)
@@ -137,22 +135,6 @@ def test_pictures_come_one_a_frame_and_stay(monkeypatch: pytest.MonkeyPatch) -> 
     assert [bool(card.drawn) for card in reader.cards].count(True) <= 2
     reader.tick(0.3)
     assert all(card.drawn for card in reader.cards)
-
-
-@pytest.mark.parametrize("text_scale", [100, 200])
-@pytest.mark.parametrize("size", [*SIZES, (800, 480), (480, 800)])
-def test_it_is_well_laid(size: tuple[int, int], text_scale: int) -> None:
-    settings = store(text_scale=text_scale, reduced_motion=True)
-    reader = Reader(Shelf(*samples.summaries()), size, settings)
-    first = reader.ids[0]
-    assert_well_laid(reader)
-    reader.tap(f"game-{first}")
-    assert_well_laid(reader)
-    reader.tap("delete")
-    assert_well_laid(reader)
-    reader.key("escape")
-    reader.step()
-    assert_well_laid(Reader(Shelf(), size, settings))
 
 
 def test_a_file_that_is_dropped_is_kept_and_shown(games: SavedGames, tmp_path: Path) -> None:

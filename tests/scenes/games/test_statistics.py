@@ -1,7 +1,5 @@
 """What kept games add up to: for each person, erasable, and never a streak."""
 
-import pytest
-
 from game.kit.preferences import Store
 from game.session.player import Player
 from game.store.games import SavedGames
@@ -10,9 +8,7 @@ from game.store.statistics import Statistics
 from scenes.games.game_list import GameList
 from scenes.games.statistics import StatisticsScreen
 from tests import samples
-from tests.kits import store
 from tests.scenes.games.reader import Reader
-from tests.scenes.opened import SIZES, assert_well_laid
 from tests.shelf import Shelf
 from tests.store.known import statistics_of
 
@@ -114,14 +110,3 @@ def test_without_figures_it_says_when_there_will_be_some() -> None:
     assert "erase" not in reader.names()
     reader.key("return")
     assert isinstance(reader.scene, GameList)
-
-
-@pytest.mark.parametrize("text_scale", [100, 200])
-@pytest.mark.parametrize("size", [*SIZES, (800, 480), (480, 800)])
-def test_it_is_well_laid(size: tuple[int, int], text_scale: int) -> None:
-    settings = store(text_scale=text_scale, reduced_motion=True)
-    many = (Statistics(Player(name, name.lower()), *BEAR[1:]) for name in ("Owl", "Panda", "Frog"))
-    reader = opened(Ledger(FOX, BEAR, *many), size, settings)
-    assert_well_laid(reader)
-    reader.tap("erase")
-    assert_well_laid(reader)
