@@ -1,6 +1,7 @@
 """Things of wood that hang or stand in the room: boards, and frames around something."""
 
 from collections.abc import Callable
+from functools import partial
 
 from pygame import Color, Rect, Surface
 
@@ -8,7 +9,7 @@ from game.kit import shapes, softness, textures
 from game.kit.kit import Kit
 from game.kit.theme import contrast
 from game.kit.widgets.widget import CLEAR, RADIUS
-from game.view.room import LINE, has_room, lay_wood
+from game.view.room import LINE, draw_lit_wall, has_room, key_of, lay_wood
 
 CORNER = 26
 """How round the corners of wood are, in reference pixels."""
@@ -39,10 +40,19 @@ def draw_board(kit: Kit, size: shapes.Size) -> Surface:
     return board
 
 
-def lay_cork(kit: Kit, board: Surface, place: Rect) -> None:
-    """Lay cork into a board; in a theme without a room it stays as it is."""
+def draw_pin_board(kit: Kit, board: Rect, cork: Rect) -> Surface:
+    """Return a picture as large as the window of a pin board on the wall; do not draw on it."""
+    key = ("pin board", kit.size, tuple(board), kit.theme.name, *key_of(kit.theme))
+    return textures.kept(key, kit.size, partial(_hang_pin_board, kit, board, cork))
+
+
+def _hang_pin_board(kit: Kit, board: Rect, cork: Rect, ground: Surface) -> None:
+    draw_lit_wall(kit, ground)
+    wood = draw_board(kit, board.size)
     if has_room(kit):
-        _let_in(kit, board, place, lambda cork: textures.lay_felt(cork, *CORK))
+        inner = cork.move(-board.x, -board.y)
+        _let_in(kit, wood, inner, lambda back: textures.lay_felt(back, *CORK))
+    ground.blit(*hang(kit, wood, board))
 
 
 def lay_niche(kit: Kit, board: Surface, place: Rect) -> None:

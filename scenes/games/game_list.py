@@ -6,7 +6,7 @@ from functools import partial
 from operator import itemgetter
 from typing import TYPE_CHECKING, ClassVar
 
-from pygame import Rect
+from pygame import Rect, Surface
 
 from game import text_file
 from game.engine.limits import NotationError
@@ -127,13 +127,13 @@ class GameList(PageScreen[str]):
         ways.insert(0, self.way_back("plain" if leads else "primary"))
         return Page(text("games-title"), text("games-sub", count=count), cards, ways, leaves)
 
+    def ground(self) -> Surface:
+        """Return the board on the wall."""
+        return woodwork.draw_pin_board(self.kit, self.zone("cards"), self._cork)
+
     def build(self) -> None:
-        """Put the board behind the photographs, with a note below."""
+        """Put a note below the photographs; without any, offer to play."""
         super().build()
-        board = self.zone("cards")
-        wood = woodwork.draw_board(self.kit, board.size)
-        woodwork.lay_cork(self.kit, wood, self._cork.move(-board.x, -board.y))
-        self.lay(*woodwork.hang(self.kit, wood, board))
         if not (self._rows or self._asked):
             self._build_empty()
         kept = self._games

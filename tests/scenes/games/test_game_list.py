@@ -38,6 +38,14 @@ def test_it_shows_what_was_played_the_newest_first(games: SavedGames) -> None:
     assert [game.going for game in games.listed()] == [True, True, False]
 
 
+def test_a_photograph_says_when_it_was_and_how_it_ended() -> None:
+    reader = Reader(Shelf(*samples.summaries()))
+    said = [card.accessible_name()[0] for card in reader.cards]
+    assert "Classic 2016" in said[0]
+    assert said[0].endswith("17 turns so far")
+    assert said[1].endswith("Fox won, +23")
+
+
 def test_a_game_that_goes_on_is_gone_on_with_from_its_page(games: SavedGames) -> None:
     reader = Reader(games)
     going = games.listed()[1]
