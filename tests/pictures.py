@@ -78,9 +78,8 @@ from scenes.lessons.learn import Learn
 from scenes.lessons.lesson import LessonScene
 from scenes.lessons.stamp_lessons import lesson_of
 from scenes.menu import Menu
-from scenes.options.appearance import Appearance
 from scenes.options.handicap import HandicapChoice
-from scenes.options.settings import SettingsScreen
+from scenes.options.settings import Drawer, SettingsScreen
 from scenes.play.deal import Deal
 from scenes.play.ending import Sheet
 from scenes.play.handover import HandOver
@@ -649,7 +648,7 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
         kit, rush_bests(1)[0], rush_bests(4), 0, "rush-over", str
     ),
     "settings": SettingsScreen,
-    "look": Appearance,
+    "drawer": Drawer,
     "deal": _deal,
     "turn": lambda kit: turn(kit, samples.session()),
     "turn-legal": lambda kit: turn(

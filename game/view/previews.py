@@ -1,9 +1,9 @@
-"""Little pictures of a look: a table with some tiles over its rack, or the colours of tiles."""
+"""Little pictures of a look: a table with some tiles over its rack."""
 
 from dataclasses import replace
 
 import msgspec
-from pygame import SRCALPHA, Rect, Surface
+from pygame import Rect, Surface
 
 from game.engine.tile import Tile
 from game.kit.kit import Kit
@@ -42,14 +42,4 @@ def draw_table(kit: Kit, size: Size) -> Surface:
     foot = rack.y + round(width * 0.2) + high
     draw_rack(small, picture, rack, (foot,))
     art.lay_row(picture, RACK, (row.x + margin, foot - high), width, width + 1)
-    return picture
-
-
-def draw_colors(kit: Kit, size: Size) -> Surface:
-    """Draw a tile of each colour in the kit's palette."""
-    picture = Surface(size, SRCALPHA)
-    width = max(8, round(min(size[0] / (len(ROW) + 0.5), size[1] / 1.6)))
-    left = (size[0] - len(ROW) * (width + 1)) // 2
-    top = (size[1] - tile_height(width)) // 2
-    TileArt(kit).lay_row(picture, ROW, (left, top), width, width + 1)
     return picture

@@ -7,9 +7,8 @@ from game.engine.position import TIMES, Handicap
 from game.kit.kit import Kit
 from game.session.player import Player
 from game.view.players.avatars import name_of
-from scenes.options.option_pages import Option, Paged, Pages
-
-NO_YES = (False, True)
+from scenes.options.option_pages import Paged, Pages
+from scenes.options.preferences import Option
 
 
 class HandicapChoice(Paged[Handicap | None]):
@@ -19,7 +18,7 @@ class HandicapChoice(Paged[Handicap | None]):
     pages: ClassVar[Pages] = (
         (
             "handicap",
-            (Option("open_rack", NO_YES), Option("any_set_opens", NO_YES), Option("time", TIMES)),
+            (Option("open_rack"), Option("any_set_opens"), Option("time", TIMES)),
         ),
     )
 

@@ -1,72 +1,42 @@
-"""Options on pages: each with an explanation and its values, as many as are readable."""
+"""A drawer of options: each with an explanation and its values, as many as are readable."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import partial
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from pygame import Rect
 
-from game.kit import layout
+from game.kit import layout, shapes
 from game.kit.kit import Kit
 from game.kit.scene import Result
+from game.kit.signs import draw_sign
 from game.kit.widgets.choice import Choice
 from game.kit.widgets.stepper import MOST, Stepper
-from scenes.screen import Screen
+from game.kit.widgets.widget import RADIUS
+from game.view.room import has_room
+from scenes.options.preferences import Option, OptionScreen
 
 MOST_ROWS = 4  # more options than these are in two columns if there is room
-MOST_GROWTH = 4 / 3  # how many times as high options may be on a page with fewer of them
-TALLEST_OPTION = 300  # reference px, the largest height of an option at the usual text scale
-OPTION_GAP = 14  # reference px between options
-VALUES_HEIGHT = 88  # reference px, the height of the values of an option
+TALLEST_OPTION = 250  # reference px, the largest height of an option at the usual text scale
+OPTION_GAP = 14  # reference px between options, and around all of them
+VALUES_HEIGHT = 80  # reference px, the height of the values of an option
 VALUES_SHARE = 0.48  # the largest share of an option's height for values below its words
+LONG = 6.5  # an option so many times as wide as high has its values beside its words
 ENOUGH_SHARE = (
     0.9  # of the room that all values need if each is as wide as the widest: this is enough
 )
-WORD_MARGINS = (28, 6)  # reference px between the edge of an option and its words
-
-
-@dataclass(frozen=True)
-class Option:
-    """A field and the values that can be chosen for it."""
-
-    field: str
-    values: tuple[Any, ...]
-
-    @property
-    def name(self) -> str:
-        """The name of the option in text ids."""
-        return self.field.replace("_", "-")
-
-
-@dataclass(frozen=True)
-class Grid:
-    """The grid of a page; whether values are beside the words, else below; the size of names."""
-
-    columns: int
-    rows: int
-    beside: bool
-    head: str
-
-    @property
-    def is_widest(self) -> bool:
-        """Whether fewer options on a page would make none of them wider."""
-        return self.columns == 1 and not self.beside
-
-    def places(self, room: Rect, rows: int, gap: int) -> list[Rect]:
-        """Divide a room into places, one column after the other."""
-        columns = layout.columns(room, self.columns, gap)
-        return [place for column in columns for place in layout.rows(column, rows, gap)]
-
+ACROSS, DOWN = 28, 6  # reference px between the edge of an option and its words
+BOARD = 10  # reference px that the boards of the drawer are thick
 
 Pages = tuple[tuple[str, tuple[Option, ...]], ...]
 Leaves = Sequence[tuple[str, tuple[Option, ...]]]
+Grid = tuple[int, int]
+"""How many columns and rows of options there are."""
 
 
-class Paged(Screen[Result]):
+class Paged(OptionScreen[Result]):
     """Shows the options of one page at a time."""
 
-    layer: ClassVar[str] = "options"
     title: ClassVar[str] = ""
     pages: ClassVar[Pages]
 
@@ -79,23 +49,6 @@ class Paged(Screen[Result]):
         """The pages that there are here."""
         return self.pages
 
-    def label(self, option: Option, value: object) -> str:
-        """Say a value of an option."""
-        named = str(value).lower() if isinstance(value, bool) else value
-        return self.kit.text(f"option-{option.name}-value", value=named)
-
-    def labels(self, option: Option) -> Sequence[tuple[Any, str]]:
-        """Return the values of an option that are shown now, with their labels."""
-        return [(value, self.label(option, value)) for value in option.values]
-
-    def disabled(self, option: Option) -> Sequence[Any]:  # noqa: ARG002
-        """Return the values that are shown but can't be chosen here."""
-        return ()
-
-    def why(self, option: Option) -> str:
-        """Say what an option is about."""
-        return self.kit.text(f"option-{option.name}-why")
-
     def heading(self) -> str:
         """Say what all pages are about."""
         return self.kit.text(self.title)
@@ -104,106 +57,117 @@ class Paged(Screen[Result]):
         """Say what a page is about."""
         return self.kit.text(f"options-{page}")
 
-    def value(self, option: Option) -> object:
-        """Return the chosen value of an option."""
-        raise NotImplementedError
-
-    def take(self, option: Option, value: object) -> None:
-        """Choose a value of an option."""
-        raise NotImplementedError
-
     def build_navigation(self) -> None:
         """Add the buttons below the options."""
         raise NotImplementedError
 
     def build(self) -> None:
-        """Put the options of a page above the buttons."""
-        grid = self._plan()
-        most = grid.columns * grid.rows
+        """Put the options of a page into the drawer above the buttons."""
+        columns, rows = grid = self._plan()
+        most = columns * rows
         leaves = [(name, part) for name, page in self.all_pages for part in _parts(page, most)]
         at = next(at for at, (_, options) in enumerate(leaves) if self._first in options)
         name, options = leaves[at]
         self.add_heading(self.heading(), self.sub(name))
-        for option, place in zip(options, self._places(len(options), grid), strict=False):
-            self._build_option(option, place, grid)
+        places = self._places((columns, -(-len(options) // columns)), self._usual_height(grid))
+        self._add_drawer(places[0].union(places[-1]).inflate(2 * self._gap, 2 * self._gap))
+        for option, place in zip(options, places, strict=False):
+            self._build_option(option, place)
         if len(leaves) > 1:
             self.add_pager(at, len(leaves), partial(self._turn, leaves, at))
         self.build_navigation()
 
     def _plan(self) -> Grid:
-        every = [option for _, page in self.all_pages for option in page]
-        across, down = map(self.kit.px, WORD_MARGINS)
-        for grid in _grids(max(len(page) for _, page in self.all_pages)):
-            place = grid.places(self.zone("options"), grid.rows, self._gap)[0]
-            place = place.inflate(-2 * across, -2 * down)
-            if all(self._has_room(option, place, grid) for option in every):
+        """Return the grid with the most options in which all have room."""
+        pages = [page for _, page in self.all_pages]
+        for grid in _grids(max(map(len, pages))):
+            place = self._places(grid, self._usual_height(grid))[0]
+            if all(self._has_room(option, place, grid) for page in pages for option in page):
                 return grid
-        return Grid(1, 1, False, "label")
+        return 1, 1
 
     @property
     def _gap(self) -> int:
         return self.kit.px(OPTION_GAP)
 
+    @property
+    def _room(self) -> Rect:
+        return self.zone("options").inflate(-2 * self._gap, -2 * self._gap)
+
+    def _usual_height(self, grid: Grid) -> int:
+        height = layout.rows(self._room, grid[1], self._gap)[0].height
+        return min(height, self.kit.px(TALLEST_OPTION * self.kit.text_scale))
+
+    def _places(self, grid: Grid, high: int) -> list[Rect]:
+        """Divide the room into places of a height, one column after the other."""
+        (columns, rows), gap, room = grid, self._gap, self._room
+        height = min(room.height, rows * (high + gap) - gap)
+        room = Rect(room.left, room.centery - height // 2, room.width, height)
+        across = layout.columns(room, columns, gap)
+        return [place for column in across for place in layout.rows(column, rows, gap)]
+
     def _has_room(self, option: Option, place: Rect, grid: Grid) -> bool:
         """Return whether all words of an option have room at the preferred text size."""
         kit, labels = self.kit, [label for _, label in self.labels(option)]
-        words, values = self._parted(place, grid.beside)
+        words, values = self._parted(place)
         explained = kit.paragraph(self.why(option), "text", "body", "ink_soft", words.width)
         longest = max(Choice.needs(kit, label) for label in labels)
-        high = kit.lines(grid.head) + explained.height
         # A stepper shows one of them; its signs take as much as two more.
         shown = len(labels) if len(labels) <= MOST else 3
-        wide = grid.is_widest or longest * shown * ENOUGH_SHARE <= values.width
-        return high <= words.height and wide
+        # Fewer options on a page would not make those of one column wider.
+        is_widest = grid[0] == 1 and values.left == words.left
+        wide = is_widest or longest * shown * ENOUGH_SHARE <= values.width
+        return kit.lines("body") + explained.height <= words.height and wide
 
-    def _parted(self, place: Rect, beside: bool) -> tuple[Rect, Rect]:
-        high, gap = self.kit.px(VALUES_HEIGHT), self._gap
-        if beside:
-            high = max(self.kit.min_target, high)
-            words, values = layout.columns(place, 2, gap)
+    def _parted(self, place: Rect) -> tuple[Rect, Rect]:
+        """Divide the place of an option: its values are beside its words, or below them."""
+        place = place.inflate(-2 * self.kit.px(ACROSS), -2 * self.kit.px(DOWN))
+        high, least = self.kit.px(VALUES_HEIGHT), self.kit.min_target
+        if place.width > LONG * place.height:
+            words, values = layout.columns(place, 2, self._gap)
+            high = max(least, high)
             return words, Rect(values.x, values.centery - high // 2, values.width, high)
-        high = max(self.kit.min_target, min(high, round(place.height * VALUES_SHARE)))
-        words = Rect(place.topleft, (place.width, place.height - high - gap // 2))
+        high = max(least, min(high, round(place.height * VALUES_SHARE)))
+        words = Rect(place.topleft, (place.width, place.height - high - self._gap // 2))
         return words, Rect(place.x, place.bottom - high, place.width, high)
 
-    def _places(self, count: int, grid: Grid) -> list[Rect]:
-        whole, gap, rows = self.zone("options"), self._gap, -(-count // grid.columns)
-        usual = layout.rows(whole, grid.rows, gap)[0].height
-        high = min(round(MOST_GROWTH * usual), self.kit.px(TALLEST_OPTION * self.kit.text_scale))
-        height = min(whole.height, rows * (high + gap) - gap)
-        room = Rect(whole.left, whole.centery - height // 2, whole.width, height)
-        return grid.places(room, rows, gap)
-
-    def _build_option(self, option: Option, place: Rect, grid: Grid) -> None:
-        """Put the explanation of an option beside its values, or above them, as the grid says."""
-        kit = self.kit
-        words, values = self._parted(self.add_panel(place, WORD_MARGINS), grid.beside)
-        name, why = self._headed(words, self.why(option), grid.head)
-        if not grid.beside:
-            values.move_ip(0, (why.bottom - words.bottom) // 2)
-            name, why = (it.move(0, (words.top - name.top) // 4) for it in (name, why))
-        self.add_label(name, kit.text(f"option-{option.name}"), "bold", grid.head, align="left")
-        self.add_label(why, self.why(option), color="ink_soft", align="left")
+    def _build_option(self, option: Option, place: Rect) -> None:
+        kit, title, why = self.kit, self.kit.text(f"option-{option.name}"), self.why(option)
+        words, values = self._parted(place)
+        written = kit.paragraph(why, "text", "body", "ink_soft", words.width).height if why else 0
+        name = Rect(words.topleft, (words.width, min(kit.lines("body"), words.height // 2)))
+        below = Rect(name.bottomleft, (words.width, min(written, words.height - name.height)))
+        spare = words.height - name.height - below.height
+        # Words stand in the middle beside their values, and close above those below them.
+        lower = spare // 2 if values.left > words.left else spare * 3 // 4
+        self.add_label(name.move(0, lower), title, "bold", align="left")
+        self.add_label(below.move(0, lower), why, color="ink_soft", align="left")
         labels, take = self.labels(option), partial(self.take, option)
-        disabled, value = self.disabled(option), self.value(option)
         kind = Stepper if len(labels) > MOST else Choice
+        disabled, value = self.disabled(option), self.value(option)
         choice = kind(kit, self.stage, values, labels, value, take, option.name, disabled)
-        choice.label = kit.aloud(kit.text(f"option-{option.name}"), self.why(option))
+        choice.label = kit.aloud(title, why)
         self.add(choice)
+
+    def _add_drawer(self, place: Rect) -> None:
+        """Draw a wooden drawer, or a plain panel where there is no wood."""
+        kit, theme = self.kit, self.kit.theme
+        radius, line, board = kit.px(RADIUS), max(1, kit.px(2)), kit.px(BOARD)
+        if not has_room(kit):
+            plate = shapes.rounded(place.size, radius, theme["panel"], theme["panel_line"], line)
+            self.stage.add(plate, *place.topleft)
+            return
+        shades = theme["rim_light"], theme["rim_dark"]
+        whole = place.inflate(2 * board, 2 * board)
+        box = draw_sign(whole.size, radius, board // 2, shades, theme["rim_edge"], line)
+        self.stage.add(box, *whole.topleft)
+        lining = theme["felt_dark"], theme["felt_dark"].lerp(theme["felt_light"], 0.5)
+        floor = shapes.rounded(place.size, radius, lining, theme["rim_dark"], line)
+        self.stage.add(floor, *place.topleft)
 
     def spoken_lines(self) -> list[str]:
         """Say the title only: each option is read out when it gets the focus."""
         return super().spoken_lines()[:2]
-
-    def _headed(self, room: Rect, why: str, size: str) -> tuple[Rect, Rect]:
-        """Return the places of a name and the explanation below it, centred in a room."""
-        kit = self.kit
-        head = min(kit.lines(size), room.height // 2)
-        written = kit.paragraph(why, "text", "body", "ink_soft", room.width)
-        text = written.height if why else 0
-        top = max(room.top, room.centery - (head + text) // 2)
-        below = Rect(room.left, top + head, room.width, min(text, room.bottom - top - head))
-        return Rect(room.left, top, room.width, head), below
 
     def _turn(self, leaves: Leaves, at: int, step: int) -> None:
         self._first = leaves[at + step][1][0]
@@ -214,9 +178,7 @@ def _grids(most: int) -> Iterator[Grid]:
     """List the grids for up to `most` options, the best first."""
     for count in range(most, 0, -1):
         for columns in (2, 1) if count > MOST_ROWS else (1,):
-            for head in ("label", "body") if count <= MOST_ROWS else ("body",):
-                for beside in (True, False):
-                    yield Grid(columns, -(-count // columns), beside, head)
+            yield columns, -(-count // columns)
 
 
 def _parts(page: Sequence[Option], most: int) -> Iterator[tuple[Option, ...]]:

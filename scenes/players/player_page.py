@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 from math import ceil
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from pygame import Rect, Surface
 
@@ -18,7 +18,8 @@ from game.view.players.avatars import avatar, name_of
 from scenes.grown_ups import ask_grown_ups
 from scenes.lessons.stamp_lessons import lesson_of
 from scenes.options.handicap import HandicapChoice
-from scenes.options.option_pages import Option, Paged, Pages
+from scenes.options.option_pages import Paged, Pages
+from scenes.options.preferences import PREFERENCES, Option
 from scenes.players.album import Album
 from scenes.players.forget import Forget
 from scenes.players.new_player import NewPlayer
@@ -72,17 +73,7 @@ class PlayerPage(Paged[Player | Forgotten]):
 
     layer: ClassVar[str] = "player"
     pages: ClassVar[Pages] = (
-        (
-            "player",
-            (
-                Option("palette", (None, "normal", "safe")),
-                Option("text_scale", (None, 100, 125, 150, 200)),
-                Option("hints", (None, False, True)),
-                Option("outlook", (None, False, True)),
-                Option("captions", (None, False, True)),
-                Option("speech", (None, "off", "slow", "normal", "fast", "faster", "fastest")),
-            ),
-        ),
+        ("player", tuple(PREFERENCES[field].with_default() for field in PlayerProfile.fields)),
     )
 
     def __init__(self, kit: Kit, games: "SavedGames", player: Player, color: int) -> None:
@@ -105,21 +96,6 @@ class PlayerPage(Paged[Player | Forgotten]):
     def heading(self) -> str:
         """Name the player."""
         return name_of(self.kit, self._player)
-
-    def label(self, option: Option, value: object) -> str:
-        """Say a value; None is what all have."""
-        return self.kit.text("player-as-all") if value is None else super().label(option, value)
-
-    def disabled(self, option: Option) -> list[Any]:
-        """Return the values of speech if there is no voice."""
-        mute = option.field == "speech" and not self.kit.speaker.available
-        return [value for value in option.values if value not in (None, "off")] if mute else []
-
-    def why(self, option: Option) -> str:
-        """Say what an option is about, or what its disabled values need."""
-        if self.disabled(option):
-            return self.kit.text(f"option-{option.name}-disabled")
-        return super().why(option)
 
     def value(self, option: Option) -> object:
         """Return the player's preference; None if they have none."""

@@ -81,6 +81,24 @@ def assert_well_laid(pilot: Pilot) -> None:
         assert in_turn or not one.rect.colliderect(other.rect), (name, other_name)
 
 
+def reach(pilot: Pilot, option: str) -> Any:
+    """Turn leaves, and open the drawer if need be, until an option is there; give it."""
+    for way in (*["previous"] * 8, *["next"] * 8, "more", *["next"] * 8):
+        names = {widget.name: widget for widget in pilot.scene.widgets}
+        if option in names:
+            break
+        if way in names:
+            pilot.tap(way)
+    return pilot.scene.widget(option)
+
+
+def choose(pilot: Pilot, option: str, value: object) -> None:
+    """Press on a value of an option, wherever that is."""
+    choice = reach(pilot, option)
+    at = [each for each, _ in choice.options].index(value)
+    pilot.tap(choice.segment(at).center)
+
+
 def rack(text: str) -> Row:
     """Read a rack."""
     return read_row(text) if text else ()

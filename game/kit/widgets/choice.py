@@ -112,8 +112,8 @@ class Choice(Widget, Generic[Value]):
 
     def _lay_tile(self, canvas: Surface, place: Rect) -> None:
         """Draw the plate of the chosen option: a blank tile."""
-        theme, radius, edge = self.kit.theme, self.kit.px(RADIUS - GAP // 2), self.kit.px(EDGE)
-        face = place.w, place.h - edge
+        theme, edge = self.kit.theme, self.kit.px(EDGE)
+        radius, face = min(self.kit.px(RADIUS - GAP // 2), place.w // 4), (place.w, place.h - edge)
         for shades, down in (
             ((theme["tile_edge"], theme["tile_edge_low"]), edge),
             ((theme["tile_top"], theme["tile_low"]), 0),

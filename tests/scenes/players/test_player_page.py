@@ -17,8 +17,7 @@ from scenes.players.player_page import PlayerPage
 from scenes.setup.setup import Choices, Setup
 from tests import samples
 from tests.kits import reopened, store
-from tests.scenes.opened import SIZES, Opened, assert_well_laid
-from tests.scenes.test_looks import choose
+from tests.scenes.opened import SIZES, Opened, assert_well_laid, choose
 from tests.shelf import Shelf
 
 ANN, OWL, MAX = samples.KNOWN
