@@ -1,7 +1,8 @@
 """What players can set.
 
 settings      your room: what is seen and heard, and the drawer with all other settings
-ledges        the ledges on the things of that room
+things        the things of that room: how they stand, and how they are drawn
+ledges        what is set on them
 preferences   the one list of what can be preferred, and the base of all pages of options
 option_pages  a drawer of options: the rest of the settings, a player's, a handicap, rules
 handicap      what is made easier for one player

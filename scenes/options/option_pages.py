@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from functools import partial
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from pygame import Rect
 
@@ -21,17 +21,22 @@ TALLEST_OPTION = 250  # reference px, the largest height of an option at the usu
 OPTION_GAP = 14  # reference px between options, and around all of them
 VALUES_HEIGHT = 80  # reference px, the height of the values of an option
 VALUES_SHARE = 0.48  # the largest share of an option's height for values below its words
-LONG = 6.5  # an option so many times as wide as high has its values beside its words
 ENOUGH_SHARE = (
     0.9  # of the room that all values need if each is as wide as the widest: this is enough
 )
-ACROSS, DOWN = 28, 6  # reference px between the edge of an option and its words
+ACROSS, DOWN = 28, 3  # reference px between the edge of an option and its words
 BOARD = 10  # reference px that the boards of the drawer are thick
 
 Pages = tuple[tuple[str, tuple[Option, ...]], ...]
 Leaves = Sequence[tuple[str, tuple[Option, ...]]]
-Grid = tuple[int, int]
-"""How many columns and rows of options there are."""
+
+
+class Grid(NamedTuple):
+    """How many columns and rows of options there are, and whether values are beside the words."""
+
+    columns: int
+    rows: int
+    beside: bool
 
 
 class Paged(OptionScreen[Result]):
@@ -63,16 +68,17 @@ class Paged(OptionScreen[Result]):
 
     def build(self) -> None:
         """Put the options of a page into the drawer above the buttons."""
-        columns, rows = grid = self._plan()
-        most = columns * rows
+        grid = self._plan()
+        most = grid.columns * grid.rows
         leaves = [(name, part) for name, page in self.all_pages for part in _parts(page, most)]
         at = next(at for at, (_, options) in enumerate(leaves) if self._first in options)
         name, options = leaves[at]
         self.add_heading(self.heading(), self.sub(name))
-        places = self._places((columns, -(-len(options) // columns)), self._usual_height(grid))
+        shown = grid._replace(rows=-(-len(options) // grid.columns))
+        places = self._places(shown, self._usual_height(grid))
         self._add_drawer(places[0].union(places[-1]).inflate(2 * self._gap, 2 * self._gap))
         for option, place in zip(options, places, strict=False):
-            self._build_option(option, place)
+            self._build_option(option, place, grid)
         if len(leaves) > 1:
             self.add_pager(at, len(leaves), partial(self._turn, leaves, at))
         self.build_navigation()
@@ -84,7 +90,7 @@ class Paged(OptionScreen[Result]):
             place = self._places(grid, self._usual_height(grid))[0]
             if all(self._has_room(option, place, grid) for page in pages for option in page):
                 return grid
-        return 1, 1
+        return Grid(1, 1, False)
 
     @property
     def _gap(self) -> int:
@@ -95,35 +101,35 @@ class Paged(OptionScreen[Result]):
         return self.zone("options").inflate(-2 * self._gap, -2 * self._gap)
 
     def _usual_height(self, grid: Grid) -> int:
-        height = layout.rows(self._room, grid[1], self._gap)[0].height
+        height = layout.rows(self._room, grid.rows, self._gap)[0].height
         return min(height, self.kit.px(TALLEST_OPTION * self.kit.text_scale))
 
     def _places(self, grid: Grid, high: int) -> list[Rect]:
         """Divide the room into places of a height, one column after the other."""
-        (columns, rows), gap, room = grid, self._gap, self._room
-        height = min(room.height, rows * (high + gap) - gap)
+        gap, room = self._gap, self._room
+        height = min(room.height, grid.rows * (high + gap) - gap)
         room = Rect(room.left, room.centery - height // 2, room.width, height)
-        across = layout.columns(room, columns, gap)
-        return [place for column in across for place in layout.rows(column, rows, gap)]
+        across = layout.columns(room, grid.columns, gap)
+        return [place for column in across for place in layout.rows(column, grid.rows, gap)]
 
     def _has_room(self, option: Option, place: Rect, grid: Grid) -> bool:
         """Return whether all words of an option have room at the preferred text size."""
         kit, labels = self.kit, [label for _, label in self.labels(option)]
-        words, values = self._parted(place)
+        words, values = self._parted(place, grid)
         explained = kit.paragraph(self.why(option), "text", "body", "ink_soft", words.width)
         longest = max(Choice.needs(kit, label) for label in labels)
         # A stepper shows one of them; its signs take as much as two more.
         shown = len(labels) if len(labels) <= MOST else 3
         # Fewer options on a page would not make those of one column wider.
-        is_widest = grid[0] == 1 and values.left == words.left
+        is_widest = grid.columns == 1 and not grid.beside
         wide = is_widest or longest * shown * ENOUGH_SHARE <= values.width
         return kit.lines("body") + explained.height <= words.height and wide
 
-    def _parted(self, place: Rect) -> tuple[Rect, Rect]:
+    def _parted(self, place: Rect, grid: Grid) -> tuple[Rect, Rect]:
         """Divide the place of an option: its values are beside its words, or below them."""
         place = place.inflate(-2 * self.kit.px(ACROSS), -2 * self.kit.px(DOWN))
         high, least = self.kit.px(VALUES_HEIGHT), self.kit.min_target
-        if place.width > LONG * place.height:
+        if grid.beside:
             words, values = layout.columns(place, 2, self._gap)
             high = max(least, high)
             return words, Rect(values.x, values.centery - high // 2, values.width, high)
@@ -131,15 +137,15 @@ class Paged(OptionScreen[Result]):
         words = Rect(place.topleft, (place.width, place.height - high - self._gap // 2))
         return words, Rect(place.x, place.bottom - high, place.width, high)
 
-    def _build_option(self, option: Option, place: Rect) -> None:
+    def _build_option(self, option: Option, place: Rect, grid: Grid) -> None:
         kit, title, why = self.kit, self.kit.text(f"option-{option.name}"), self.why(option)
-        words, values = self._parted(place)
+        words, values = self._parted(place, grid)
         written = kit.paragraph(why, "text", "body", "ink_soft", words.width).height if why else 0
         name = Rect(words.topleft, (words.width, min(kit.lines("body"), words.height // 2)))
         below = Rect(name.bottomleft, (words.width, min(written, words.height - name.height)))
         spare = words.height - name.height - below.height
         # Words stand in the middle beside their values, and close above those below them.
-        lower = spare // 2 if values.left > words.left else spare * 3 // 4
+        lower = spare // 2 if grid.beside else spare * 3 // 4
         self.add_label(name.move(0, lower), title, "bold", align="left")
         self.add_label(below.move(0, lower), why, color="ink_soft", align="left")
         labels, take = self.labels(option), partial(self.take, option)
@@ -178,7 +184,8 @@ def _grids(most: int) -> Iterator[Grid]:
     """List the grids for up to `most` options, the best first."""
     for count in range(most, 0, -1):
         for columns in (2, 1) if count > MOST_ROWS else (1,):
-            yield columns, -(-count // columns)
+            for beside in (True, False):
+                yield Grid(columns, -(-count // columns), beside)
 
 
 def _parts(page: Sequence[Option], most: int) -> Iterator[tuple[Option, ...]]:

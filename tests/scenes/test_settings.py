@@ -13,7 +13,8 @@ from game.version import VERSION
 from main import ASSETS
 from scenes.menu import Menu
 from scenes.options.preferences import PREFERENCES
-from scenes.options.settings import AT_HOME, DRAWER, THINGS, Drawer, SettingsScreen
+from scenes.options.settings import AT_HOME, DRAWER, Drawer, SettingsScreen
+from scenes.options.things import THINGS
 from scenes.play.pause import Pause
 from scenes.play.turn import Turn
 from tests import samples
