@@ -90,9 +90,8 @@ from scenes.play.scoring import MatchEnd, Scoring
 from scenes.play.turn import Turn
 from scenes.players.album import Album
 from scenes.players.cards import Who
-from scenes.players.forget import Forget
 from scenes.players.new_player import NewPlayer
-from scenes.players.player_page import PlayerPage
+from scenes.players.player_page import Forget, PlayerPage
 from scenes.players.record_book import RecordBook
 from scenes.puzzles.answer_page import AnswerPage
 from scenes.puzzles.calendar import Calendar

@@ -32,10 +32,7 @@ class HandicapChoice(Paged[Handicap | None]):
 
     def label(self, option: Option, value: object) -> str:
         """Say a value of the handicap."""
-        if isinstance(value, bool):
-            return self.kit.text("handicap-yes" if value else "handicap-no")
-        word = value if isinstance(value, int) else "none"
-        return self.kit.text(f"option-{option.name}-value", value=word)
+        return super().label(option, "none" if value is None else value)
 
     def value(self, option: Option) -> object:
         """Return the chosen value."""

@@ -1,17 +1,19 @@
 """Ledges on the things of a room: what is set there, and its value as an ivory tile."""
 
 from collections.abc import Callable, Container, Mapping, Sequence
-from typing import Any, ClassVar
+from functools import cached_property
+from typing import Any
 
 from pygame import Rect, Surface
 
 from game.kit import shapes
+from game.kit.gestures import Point
 from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.kit.theme import Theme, ThemeError
 from game.kit.widgets.button import FADED
-from game.kit.widgets.choice import EDGE, GAP, Choice
-from game.kit.widgets.widget import CLEAR, GLOSS, RADIUS
+from game.kit.widgets.choice import GAP, Choice
+from game.kit.widgets.widget import RADIUS
 from game.view.tile_art import SHAPES
 
 GROOVE, STOP = 14, 8
@@ -20,16 +22,29 @@ GROOVE, STOP = 14, 8
 KNOB = 0.72
 """How wide the tile on a groove is, in its heights."""
 
-WELL, RING = 0.84, 5
-"""How large a well of paint is, in heights of its ledge, and the ring of the chosen one."""
+RING = 5
+"""How wide the frame around a chosen picture is, in reference pixels."""
 
-Found = Mapping[str, Theme | ThemeError | None]
+MOST = 6
+"""So many values are in a row of words; more of them are stops of a slider."""
+
+HIGH = 80
+"""How high a row of values is at most, in reference pixels."""
+
+ENOUGH = 0.9
+"""Values fit where each has so much of the room of the widest."""
+
+Themes = Mapping[str, Theme | ThemeError | None]
+"""What is known of themes: nothing where they are too many to read them all at once."""
+
+Size = tuple[int, int]
+Draw = Callable[[Any, Size], Surface]
 
 
 class Ledge(Choice[Any]):
     """A row of words, one of them on a tile, below what they are about."""
 
-    says_value: ClassVar[bool] = False
+    says_value = False
     """Whether the value is written beside its name, as the row shows it in no words."""
 
     def __init__(
@@ -38,46 +53,66 @@ class Ledge(Choice[Any]):
         stage: Stage,
         rect: Rect,
         title: str,
+        why: str,
         labels: Sequence[tuple[Any, str]],
         value: object,
         on_change: Callable[[Any], None],
         name: str,
         disabled: Container[Any],
     ) -> None:
-        self._title = title
+        self.words = title, why
         super().__init__(kit, stage, rect, labels, value, on_change, name, disabled)
+        self.label = kit.aloud(title, why)
 
-    def segment(self, index: int) -> Rect:
-        """Return the place of an option on the screen, below the title."""
-        whole, head = super().segment(index), self.kit.lines("body")
-        return Rect(whole.left, whole.top + head, whole.w, whole.h - head)
+    @classmethod
+    def height(cls, kit: Kit, why: str, width: int, row: int) -> int:
+        """Return how high it is with all its words above a row of values."""
+        rows = kit.fonts.lines(why, "text", kit.text_px("body"), width) if why else ()
+        return kit.lines("body", 1 + len(rows)) + kit.px(GAP) + row
+
+    @classmethod
+    def is_wide(cls, kit: Kit, labels: Sequence[str], width: int) -> bool:
+        """Return whether fingers and words of all values have room side by side."""
+        longest = max(cls.needs(kit, label) for label in labels)
+        words = longest * len(labels) * ENOUGH <= width or len(labels) > MOST
+        return words and len(labels) * kit.min_target <= width
+
+    @cached_property
+    def row(self) -> Rect:
+        """The place of all values on the screen, at the foot of the ledge."""
+        title, why = self.words
+        above = self.height(self.kit, why, self.rect.w, 0) if title else 0
+        high = max(self.kit.min_target // 2, min(self.rect.h - above, highest(self.kit)))
+        return Rect(self.rect.left, self.rect.bottom - high, self.rect.w, high)
+
+    def activate(self, pos: Point | None) -> None:
+        """Choose the value at a point; what is explained above it is not pressed."""
+        if not pos or pos[1] >= self.rect.bottom - max(self.row.h, self.kit.min_target):
+            super().activate(pos)
 
     def paint(self) -> Surface:
-        """Draw the title, and each option on the ground below."""
-        canvas, kit, gap = self.canvas(), self.kit, self.kit.px(GAP)
-        head = Rect((self.pad, self.pad), (self.rect.w, kit.lines("body")))
-        told = self.options[self._index()][1] if self.says_value else ""
-        value = kit.one_line(told, "text", "body", "ink_soft", (head.w // 2, head.h))
+        """Draw the words above the values."""
+        canvas, kit, gap = super().paint(), self.kit, self.kit.px(GAP)
+        (title, why), foot = self.words, self.row.top - self.rect.top + self.pad - gap
+        if not title:
+            return canvas
+        if why:
+            told = kit.paragraph(why, "text", "body", "ink_soft", self.rect.w)
+            canvas.blit(told, (self.pad, foot - told.height))
+            foot -= told.height
+        head = Rect(self.pad, foot - kit.lines("body"), self.rect.w, kit.lines("body"))
+        chosen = self.options[self._index()][1] if self.says_value else ""
+        value = kit.one_line(chosen, "text", "body", "ink_soft", (head.w // 2, head.h))
         room = head.w - value.width - 2 * gap, head.h
-        title = kit.one_line(self._title, "bold", "body", "ink", room)
-        canvas.blit(title, title.get_rect(midleft=head.midleft))
+        name = kit.one_line(title, "bold", "body", "ink", room)
+        canvas.blit(name, name.get_rect(midleft=head.midleft))
         canvas.blit(value, value.get_rect(midright=head.midright))
-        self._paint_ground(canvas, Rect(head.bottomleft, (head.w, self.rect.h - head.h)))
-        for index in range(len(self.options)):
-            place = self.segment(index).move(self.pad - self.rect.left, self.pad - self.rect.top)
-            self._paint_value(canvas, place, index)
         return canvas
 
-    def _paint_ground(self, canvas: Surface, place: Rect) -> None:
-        theme = self.kit.theme
-        color = theme["sign_dark"].lerp(theme["ink"], 0.1 if self.hovered else 0.0)
-        shades, line = (color, color.lerp(theme["ink"], GLOSS)), max(1, self.kit.px(1.5))
-        radius = self.kit.px(RADIUS)
-        canvas.blit(shapes.rounded(place.size, radius, shades, theme["panel_line"], line), place)
 
-    def _paint_value(self, canvas: Surface, place: Rect, index: int) -> None:
-        value, text = self.options[index]
-        self._paint_option(canvas, place, text, value == self.value)
+def highest(kit: Kit) -> int:
+    """Return how high a row of values is at most."""
+    return max(kit.min_target, kit.px(HIGH * kit.text_scale))
 
 
 class Slider(Ledge):
@@ -85,14 +120,14 @@ class Slider(Ledge):
 
     says_value = True
 
-    def _paint_ground(self, canvas: Surface, place: Rect) -> None:
+    def _paint_ground(self, canvas: Surface, row: Rect) -> None:
         theme, high = self.kit.theme, max(6, self.kit.px(GROOVE))
-        groove, line = Rect(place.left, 0, place.w, high), max(1, self.kit.px(1.5))
-        groove.centery = place.centery
+        groove, line = Rect(row.left, 0, row.w, high), max(1, self.kit.px(1.5))
+        groove.centery = row.centery
         track = shapes.rounded(groove.size, high // 2, theme["track"], theme["panel_line"], line)
         canvas.blit(track, groove)
         if at := self._index():
-            filled = self._stop(place, at).centerx - place.left, high
+            filled = self._stop(row, at).centerx - row.left, high
             shades = theme["accent"], theme["accent_low"]
             canvas.blit(shapes.rounded(filled, high // 2, shades), groove)
 
@@ -113,74 +148,51 @@ class Slider(Ledge):
         return Rect(whole.left + left, whole.top, wide, whole.h)
 
 
-class Sizes(Ledge):
-    """Two letters in each size that text can have."""
+class Pictures(Ledge):
+    """A picture of each value, the chosen one in a frame."""
 
     says_value = True
+
+    def __init__(self, draw: Draw, *told: Any) -> None:
+        self._draw = draw
+        super().__init__(*told)
 
     def _paint_value(self, canvas: Surface, place: Rect, index: int) -> None:
         kit, gap, value = self.kit, self.kit.px(GAP), self.options[index][0]
-        if chosen := value == self.value:
-            self._lay_tile(canvas, place.inflate(-gap, -gap))
-        px = round((place.h - 2 * gap) * value / self.options[-1][0] * 0.7)
-        px = max(kit.fonts.size(0), min(px, place.w // 2))
-        ink = kit.theme["ink_dark" if chosen else "ink"]
-        letters = kit.fonts.render(kit.text("option-text-scale-letters"), "bold", px, ink)
-        canvas.blit(letters, letters.get_rect(center=place.center))
+        if value == self.value:
+            shade, line = kit.theme["track"], kit.theme["accent_ink"]
+            radius, width = kit.px(RADIUS), max(2, kit.px(RING))
+            canvas.blit(shapes.rounded(place.size, radius, shade, line, width), place)
+        picture = self._draw(value, place.inflate(-3 * gap, -3 * gap).size)
+        canvas.blit(picture, picture.get_rect(center=place.center))
 
 
-class Wells(Ledge):
-    """A well of paint for each theme, in the colours of its table."""
-
-    says_value = True
-
-    def __init__(self, found: Found, *arguments: Any) -> None:
-        self._found = found
-        super().__init__(*arguments)
-
-    def _paint_value(self, canvas: Surface, place: Rect, index: int) -> None:
-        kit, name = self.kit, self.options[index][0]
-        side = min(place.w - 2 * kit.px(GAP), round(place.h * WELL))
-        well = Rect(0, 0, side, side)
-        well.center = place.center
-        found = self._found[name]
-        if not isinstance(found, Theme):
-            sign = shapes.svg(kit.art("cross"), (side // 2, side // 2), kit.theme["ink_soft"])
-            canvas.blit(sign, sign.get_rect(center=well.center))
-            return
-        line = kit.theme["accent_ink" if name == self.value else "panel_line"]
-        width = max(2, kit.px(RING if name == self.value else 2))
-        shades = shapes.opaque(found["felt_light"]), shapes.opaque(found["felt_dark"])
-        canvas.blit(shapes.rounded(well.size, side // 2, shades, line, width), well)
+def draw_size(kit: Kit, percent: int, room: Size) -> Surface:
+    """Draw two letters in a size that text can have."""
+    px = min(room[0] * 3 // 4, room[1]) * (100 + percent) // 300
+    letters = kit.text("option-text-scale-letters")
+    return kit.fonts.render(letters, "bold", max(kit.fonts.size(0), px), kit.theme["ink"])
 
 
-class Palettes(Ledge):
-    """A tile with the four signs of tiles for each set of colours."""
+def draw_well(themes: Themes, kit: Kit, name: str, room: Size) -> Surface:
+    """Draw a well of paint in the colours of a theme's table, or a cross for a broken one."""
+    side, theme = min(room), themes[name]
+    if not isinstance(theme, Theme):
+        return shapes.svg(kit.art("cross"), (side // 2, side // 2), kit.theme["ink_soft"])
+    shades = shapes.opaque(theme["felt_light"]), shapes.opaque(theme["felt_dark"])
+    return shapes.rounded((side, side), side // 2, shades, kit.theme["sign_edge"], kit.px(2))
 
-    says_value = True
 
-    def _paint_value(self, canvas: Surface, place: Rect, index: int) -> None:
-        kit, gap, name = self.kit, self.kit.px(GAP), self.options[index][0]
-        tile = place.inflate(-2 * gap, -2 * gap)
-        self._lay_tile(canvas, tile)
-        if name == self.value:
-            line, radius = kit.theme["accent_ink"], kit.px(RADIUS)
-            ring = shapes.rounded(place.size, radius, CLEAR, line, max(2, kit.px(RING)))
-            canvas.blit(ring, place)
-        side = min(tile.w // (len(SHAPES) + 2), tile.h // 2)
-        left, step = tile.centerx - side * (len(SHAPES) - 1) * 5 // 8, side * 5 // 4
-        for at, (kind, shape) in enumerate(SHAPES.items()):
-            sign = shapes.svg(kit.art(shape), (side, side), kit.theme.palettes[name][kind])
-            middle = left + at * step, tile.centery - kit.px(EDGE) // 2
-            canvas.blit(sign, sign.get_rect(center=middle))
+def draw_palette(kit: Kit, name: str, room: Size) -> Surface:
+    """Draw the four signs of tiles in their colours on a plate of ivory."""
+    theme, side = kit.theme, min(room[0] * 4 // 21, room[1] // 2)
+    plate = shapes.filled(room, kit.px(GAP), (theme["tile_top"], theme["tile_low"]))
+    for at, (kind, shape) in enumerate(SHAPES.items()):
+        sign = shapes.svg(kit.art(shape), (side, side), theme.palettes[name][kind])
+        middle = room[0] // 2 + (2 * at - 3) * side * 5 // 8, room[1] // 2
+        plate.blit(sign, sign.get_rect(center=middle))
+    return plate
 
 
 LOUDNESS = "tiles", "signals", "music"
 """Options that unmute the game when the player changes them."""
-
-KINDS: dict[str, type[Ledge]] = {
-    **dict.fromkeys((*LOUDNESS, "speech"), Slider),
-    "text_scale": Sizes,
-    "palette": Palettes,
-}
-"""The ledges that are not rows of words."""

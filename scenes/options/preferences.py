@@ -1,12 +1,16 @@
 """What can be preferred: one list of options, and the base of the pages that offer them."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, ClassVar
+
+from pygame import Rect
 
 from game.kit.scene import Result
 from game.kit.text.letters import can_be_drawn
 from game.program import font_command
+from scenes.options.ledges import LOUDNESS, MOST, Draw, Ledge, Pictures, Slider
 from scenes.screen import Screen
 
 NO_YES = (False, True)
@@ -54,6 +58,9 @@ PREFERENCES = {
 }
 """All that can be preferred; which languages and themes there are is known only later."""
 
+SLID = *LOUDNESS, "speech"
+"""Options whose values are more or less of something."""
+
 SPOKEN = "speech", "read_to_me"
 """Options that need a voice."""
 
@@ -89,6 +96,20 @@ class OptionScreen(Screen[Result]):
         # Not what a page adds: it tells elsewhere what is wrong with that.
         kind = "disabled" if OptionScreen.disabled(self, option) else "why"
         return self.kit.text(f"option-{option.name}-{kind}", command=font_command())
+
+    def add_ledge(self, option: Option, place: Rect, why: str, draw: Draw | None = None) -> Ledge:
+        """Add the values of an option in words or drawn, below its name and why there is it."""
+        title, labels = self.kit.text(f"option-{option.name}"), self.labels(option)
+        kind: Callable[..., Ledge] = partial(Pictures, draw) if draw else Ledge
+        if option.field in SLID or len(labels) > MOST:
+            kind = Slider
+        value, take, disabled = (
+            self.value(option),
+            partial(self.take, option),
+            self.disabled(option),
+        )
+        words = title, why, labels, value, take, option.name, disabled
+        return self.add(kind(self.kit, self.stage, place, *words))
 
     def value(self, option: Option) -> object:
         """Return the chosen value of an option."""

@@ -1,23 +1,22 @@
 """Your room: what is seen and heard there is set at once, and kept for the next time."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Any, ClassVar
 
 from pygame import Rect, Surface
 
-from game.kit import layout
+from game.kit import layout, shapes
 from game.kit.errors import printable
 from game.kit.gestures import Direction
 from game.kit.kit import Kit
 from game.kit.scene import Result
 from game.kit.theme import Theme, ThemeError
-from game.kit.widgets.stepper import MOST
 from game.settings import Settings
 from game.version import VERSION
 from game.view.menu.wall_shelf import BOARD, draw_board
 from scenes.grown_ups import ask_grown_ups
-from scenes.options.ledges import KINDS, LOUDNESS, Ledge, Slider, Wells
+from scenes.options.ledges import LOUDNESS, MOST, Draw, draw_palette, draw_size, draw_well
 from scenes.options.option_pages import Paged, Pages
 from scenes.options.preferences import PREFERENCES, Option, OptionScreen
 from scenes.options.things import (
@@ -210,8 +209,14 @@ class SettingsScreen(SettingScreen[None]):
         self.stage.add(draw_box(self.kit, box.size), *box.topleft)
         if drawing := draw_thing(self.kit, thing, room.size):
             self.stage.add(drawing, *drawing.get_rect(midbottom=room.midbottom).topleft)
+        draw: dict[str, Draw] = {
+            "text_scale": partial(draw_size, self.kit),
+            "theme": partial(draw_well, self._themes, self.kit),
+            "palette": partial(draw_palette, self.kit),
+        }
         for field, ledge in zip(thing.fields, ledges, strict=True):
-            self._build_ledge(PREFERENCES[field], ledge)
+            option = PREFERENCES[field]
+            self.add_ledge(option, ledge, "", draw.get(field)).tip = self.why(option)
 
     def _least_width(self, thing: Thing) -> int:
         """Return how wide the ledges of a thing are at least, for fingers and for words."""
@@ -225,28 +230,20 @@ class SettingsScreen(SettingScreen[None]):
             )
         return least
 
-    def _build_ledge(self, option: Option, place: Rect) -> None:
-        kit, labels, why = self.kit, self.labels(option), self.why(option)
-        title = kit.text(f"option-{option.name}")
-        kind: Callable[..., Ledge] = KINDS.get(option.field, Ledge)
-        if option.field == "theme":
-            kind = Slider if len(labels) > MOST else partial(Wells, self._themes)
-        take, disabled = partial(self.take, option), self.disabled(option)
-        value = self.value(option)
-        ledge = kind(kit, self.stage, place, title, labels, value, take, option.name, disabled)
-        ledge.label, ledge.tip = kit.aloud(title, why), why
-        self.add(ledge)
-
     def _lay_tiles(self, room: Rect) -> None:
-        """Lay two rows on the table, above a line about what changes."""
+        """Lay two rows on the table, above a slip that says what changes."""
         kit, told = self.kit, self._told()
         top = RoomTable(kit).top + kit.px(70)
         foot = self.zone("previous" if self._leaves > 1 else "done").top - kit.px(GAP)
-        line = kit.paragraph(told, "bold", "body", "ink", room.w).height
+        line = kit.paragraph(told, "bold", "body", "ink", room.w - 4 * kit.px(GAP)).height
         rows = Rect(room.left, top, room.w, max(0, foot - line - kit.px(GAP) - top))
         self.stage.add(draw_rows(kit, rows.size, kit.px(TILE)), *rows.topleft)
-        words = Rect(room.left, rows.bottom, room.w, foot - rows.bottom)
-        self.add_label(words, told, "bold")
+        paper = Rect(0, rows.bottom, 0, line + kit.px(GAP))
+        paper.width = min(room.w, kit.width(told, "bold", "body") + 4 * kit.px(GAP))
+        paper.centerx = room.centerx
+        slip = shapes.rounded(paper.size, kit.px(GAP) // 2, kit.theme["tile_top"])
+        self.stage.add(slip, *paper.topleft)
+        self.add_label(paper.inflate(-2 * kit.px(GAP), 0), told, "bold", color="ink_dark")
 
     def _told(self) -> str:
         """Say what is wrong, or whose preferences these are, or that changes apply at once."""

@@ -5,23 +5,22 @@ from functools import partial
 from math import ceil
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
-from pygame import Rect, Surface
+from pygame import Surface
 
 from game.engine.notation import write_handicap
 from game.engine.position import Handicap
-from game.kit import layout, shapes
+from game.kit import layout
 from game.kit.kit import Kit
-from game.kit.widgets.choice import Choice
-from game.kit.widgets.widget import RADIUS
 from game.session.player import COLORS, Player
 from game.view.players.avatars import avatar, name_of
+from scenes.dialog import Confirmation
 from scenes.grown_ups import ask_grown_ups
 from scenes.lessons.stamp_lessons import lesson_of
 from scenes.options.handicap import HandicapChoice
+from scenes.options.ledges import Pictures
 from scenes.options.option_pages import Paged, Pages
 from scenes.options.preferences import PREFERENCES, Option
 from scenes.players.album import Album
-from scenes.players.forget import Forget
 from scenes.players.new_player import NewPlayer
 from scenes.players.profiles import PlayerProfile
 from scenes.players.record_book import RecordBook
@@ -36,26 +35,12 @@ LONG_RATIO = 8  # above this ratio of width to height, all buttons are side by s
 ACROSS = 3  # otherwise so many are
 
 
-class ColorChoice(Choice[int]):
-    """An animal on its disc in each colour, one of them chosen."""
+class Forget(Confirmation):
+    """Asks before it deletes a player, says what else is deleted, and closes with the answer."""
 
-    animal = ""
-
-    def take(self, animal: str) -> None:
-        """Take the animal."""
-        self.animal = animal
-        self.refresh()
-
-    def _paint_option(self, canvas: Surface, place: Rect, text: str, chosen: bool) -> None:
-        kit, gap = self.kit, self.kit.px(6)
-        if chosen:
-            line, radius = max(2, kit.px(4)), kit.px(RADIUS) - gap // 2
-            size, theme = place.inflate(-gap, -gap).size, kit.theme
-            frame = shapes.rounded(size, radius, theme["track"], theme["accent_ink"], line)
-            canvas.blit(frame, frame.get_rect(center=place.center))
-        side = max(1, min(place.size) - 3 * gap)
-        face = avatar(kit, Player.unnamed(self.animal), int(text), side)
-        canvas.blit(face, face.get_rect(center=place.center))
+    def __init__(self, kit: Kit, player: Player) -> None:
+        answers = ("keep", "forget-keep"), ("forget", "player-forget")
+        super().__init__(kit, "forget-title", "forget-told", *answers, name=name_of(kit, player))
 
 
 class Forgotten(NamedTuple):
@@ -115,11 +100,10 @@ class PlayerPage(Paged[Player | Forgotten]):
         """Put the colours above the options, and the other buttons below them."""
         preferred = self._games.preferences(self._player).color
         color = self._color if preferred is None else preferred
-        colors = [(at, name) for at, name in enumerate(COLORS)]
-        take, room = self._take_color, self.zone("colors")
-        choice = ColorChoice(self.kit, self.stage, room, colors, color, take, "color")
-        choice.tip = self.kit.text("tip-player-color")
-        self.add(choice).take(self._player.face)
+        kit, place = self.kit, self.zone("colors")
+        told = "", "", [(at, name) for at, name in enumerate(COLORS)], color, self._take_color
+        choice = Pictures(self._draw_face, kit, self.stage, place, *told, "color", ())
+        self.add(choice).tip = kit.text("tip-player-color")
         self._build_ways(color)
         done = self.kit.text("settings-done")
         self.add_button(self.zone("done"), "done", done, self.back, "primary")
@@ -137,6 +121,9 @@ class PlayerPage(Paged[Player | Forgotten]):
         places = layout.grid(room, ceil(len(ways) / across), across, gap)
         for place, (name, way) in zip(places, ways.items(), strict=False):
             self.add_button(place, name, self.kit.text(name), way, size="body")
+
+    def _draw_face(self, color: int, room: tuple[int, int]) -> Surface:
+        return avatar(self.kit, Player.unnamed(self._player.face), color, max(1, min(room)))
 
     def _take_color(self, color: int) -> None:
         self._games.set_preferences(self._player, color=color)

@@ -21,6 +21,7 @@ from game.kit.voice.voice import Voice
 from game.kit.widgets.widget import Label
 from game.session.player import Player
 from game.session.session import Session
+from scenes.options.ledges import Ledge
 from tests.pilot import Pilot
 
 SIZES = [
@@ -63,8 +64,14 @@ class Opened(Pilot):
 
     @property
     def words(self) -> list[str]:
-        """What the scene says, from the first label to the last."""
-        return [label.text for label in self.scene.widgets if isinstance(label, Label)]
+        """What the scene says, from the first label or ledge to the last."""
+        told = list[str]()
+        for widget in self.scene.widgets:
+            if isinstance(widget, Label):
+                told.append(widget.text)
+            elif isinstance(widget, Ledge):
+                told += widget.words
+        return told
 
 
 def assert_well_laid(pilot: Pilot) -> None:

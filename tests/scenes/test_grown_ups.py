@@ -16,8 +16,7 @@ from scenes.games.game_page import GamePage, GamePageResult
 from scenes.grown_ups import Sum, ask_grown_ups, before_resize
 from scenes.options.settings import Drawer
 from scenes.play.pause import GiveUp, Pause
-from scenes.players.forget import Forget
-from scenes.players.player_page import PlayerPage
+from scenes.players.player_page import Forget, PlayerPage
 from tests import samples
 from tests.kits import store
 from tests.scenes.opened import SIZES, Opened, assert_well_laid, choose

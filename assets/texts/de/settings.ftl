@@ -17,7 +17,7 @@ settings-title = Dein Zimmer
 settings-more = Mehr
 settings-done = Fertig
 options-settings = Änderungen gelten sofort
-options-own = Textgröße, Untertitel, Stimme und Tipps sind für { $name }, der Rest für alle
+options-own = Textgröße, Steinfarben, Untertitel, Stimme und Tipps sind für { $name }, der Rest für alle
 
 # Die Sprache bei ihrem eigenen Namen, und was ihre Einstellung sagt.
 language-name = Deutsch

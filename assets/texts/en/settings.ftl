@@ -18,7 +18,7 @@ settings-title = Your room
 settings-more = More
 settings-done = Done
 options-settings = Changes apply right away
-options-own = Text size, captions, voice and hints are for { $name }, the rest for everybody
+options-own = Text size, tile colours, captions, voice and hints are for { $name }, the rest for everybody
 # The language by its own name, and all settings.
 language-name = English
 option-language = Language

@@ -17,7 +17,7 @@ settings-title = 你的房间
 settings-more = 更多
 settings-done = 完成
 options-settings = 改了马上生效
-options-own = 文字大小、字幕、语音和提示只对{ $name }有效，其余对大家都有效
+options-own = 文字大小、牌的颜色、字幕、语音和提示只对{ $name }有效，其余对大家都有效
 
 # 这种语言自己的名字，以及它在设置里的说明。
 language-name = 简体中文

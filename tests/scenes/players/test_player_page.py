@@ -11,9 +11,8 @@ from game.store.player_preferences import PlayerPreferences
 from scenes.options.handicap import HandicapChoice
 from scenes.players.album import Album
 from scenes.players.cards import Who
-from scenes.players.forget import Forget
 from scenes.players.new_player import NewPlayer
-from scenes.players.player_page import PlayerPage
+from scenes.players.player_page import Forget, PlayerPage
 from scenes.setup.setup import Choices, Setup
 from tests import samples
 from tests.kits import reopened, store
