@@ -10,7 +10,7 @@ from game.kit import shapes
 from game.kit.gestures import Point
 from game.kit.kit import Kit
 from game.kit.stage import Stage
-from game.kit.theme import Theme, ThemeError
+from game.kit.theme import Theme
 from game.kit.widgets.button import FADED
 from game.kit.widgets.choice import GAP, Choice
 from game.kit.widgets.widget import RADIUS
@@ -33,9 +33,6 @@ HIGH = 80
 
 ENOUGH = 0.9
 """Values fit where each has so much of the room of the widest."""
-
-Themes = Mapping[str, Theme | ThemeError | None]
-"""What is known of themes: nothing where they are too many to read them all at once."""
 
 Size = tuple[int, int]
 Draw = Callable[[Any, Size], Surface]
@@ -174,10 +171,10 @@ def draw_size(kit: Kit, percent: int, room: Size) -> Surface:
     return kit.fonts.render(letters, "bold", max(kit.fonts.size(0), px), kit.theme["ink"])
 
 
-def draw_well(themes: Themes, kit: Kit, name: str, room: Size) -> Surface:
+def draw_well(themes: Mapping[str, tuple[Theme, str]], kit: Kit, name: str, room: Size) -> Surface:
     """Draw a well of paint in the colours of a theme's table, or a cross for a broken one."""
-    side, theme = min(room), themes[name]
-    if not isinstance(theme, Theme):
+    side, (theme, fault) = min(room), themes[name]
+    if fault:
         return shapes.svg(kit.art("cross"), (side // 2, side // 2), kit.theme["ink_soft"])
     shades = shapes.opaque(theme["felt_light"]), shapes.opaque(theme["felt_dark"])
     return shapes.rounded((side, side), side // 2, shades, kit.theme["sign_edge"], kit.px(2))

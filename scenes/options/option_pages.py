@@ -10,11 +10,11 @@ from pygame import Rect
 from game.kit import layout, shapes
 from game.kit.kit import Kit
 from game.kit.scene import Result
-from game.kit.signs import draw_sign
 from game.kit.widgets.widget import RADIUS
 from game.view.room import has_room
 from scenes.options.ledges import Ledge, highest
 from scenes.options.preferences import Option, OptionScreen
+from scenes.options.things import draw_box
 
 GAP, MARGIN = 20, 28  # reference px between options, and between the drawer and them
 BOARD = 10  # reference px that the boards of the drawer are thick
@@ -93,22 +93,15 @@ class Paged(OptionScreen[Result]):
         return [place for column in across for place in layout.rows(column, rows, gap)]
 
     def _add_drawer(self, place: Rect) -> None:
-        """Draw a wooden drawer lined with felt, or a plain plate where there is no wood."""
-        kit, theme = self.kit, self.kit.theme
-        radius, line, board = kit.px(RADIUS), max(1, kit.px(2)), kit.px(BOARD)
+        """Draw a drawer that is lined with felt, where there is wood."""
+        kit, theme, board = self.kit, self.kit.theme, self.kit.px(BOARD)
         place = place.inflate(2 * kit.px(MARGIN), 2 * kit.px(GAP))
-        lining, edge = (theme["panel"], theme["panel"]), theme["panel_line"]
+        box = place.inflate(2 * board, 2 * board)
+        self.stage.add(draw_box(kit, box.size), *box.topleft)
         if has_room(kit):
-            shades, whole = (
-                (theme["rim_light"], theme["rim_dark"]),
-                place.inflate(2 * board, 2 * board),
-            )
-            box = draw_sign(whole.size, radius, board // 2, shades, theme["rim_edge"], line)
-            self.stage.add(box, *whole.topleft)
-            felt, edge = theme["felt_dark"], theme["rim_dark"]
-            lining = felt, felt.lerp(theme["felt_light"], 0.5)
-        floor = shapes.rounded(place.size, radius, lining, edge, line)
-        self.stage.add(floor, *place.topleft)
+            felt = theme["felt_dark"], theme["felt_dark"].lerp(theme["felt_light"], 0.5)
+            floor = shapes.rounded(place.size, kit.px(RADIUS), felt, theme["rim_dark"], 1)
+            self.stage.add(floor, *place.topleft)
 
     def _turn(self, leaves: Leaves, at: int, step: int) -> None:
         self._first = leaves[at + step][1][0]

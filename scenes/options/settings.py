@@ -8,10 +8,9 @@ from pygame import Rect, Surface
 
 from game.kit import layout, shapes
 from game.kit.errors import printable
-from game.kit.gestures import Direction
 from game.kit.kit import Kit
 from game.kit.scene import Result
-from game.kit.theme import Theme, ThemeError
+from game.kit.theme import Theme
 from game.settings import Settings
 from game.version import VERSION
 from game.view.menu.wall_shelf import BOARD, draw_board
@@ -30,7 +29,6 @@ from scenes.options.things import (
     draw_thing,
     place_thing,
 )
-from scenes.page import LEAVES
 
 AT_HOME = "grown_ups", "rush"
 """What there is to set where somebody lives with the game: a public screen is nobody's home."""
@@ -119,8 +117,8 @@ class SettingsScreen(SettingScreen[None]):
     def __init__(self, kit: Kit) -> None:
         super().__init__(kit)
         self._leaf, self._leaves = 0, 1
-        self._themes: dict[str, Theme | ThemeError | None] = {}
-        """What is known of each theme: nothing where they are too many to read them all at once."""
+        self._themes: dict[str, tuple[Theme, str]] = {}
+        """Each theme, and what is wrong with it; none where they are too many to read them all."""
 
     def ground(self) -> Surface:
         """Return the room with its table."""
@@ -130,28 +128,23 @@ class SettingsScreen(SettingScreen[None]):
         """Return the values of an option; a theme of one's own has its own name."""
         if option.field != "theme":
             return super().labels(option)
-        ours, text = self.kit.themes.is_ours, self.kit.text
-        return [
-            (name, text(f"theme-{name}") if ours(name) else getattr(it, "name", printable(name)))
-            for name, it in self._themes.items()
-        ]
+        return [(name, self._name_theme(name)) for name in self.kit.themes.names()]
+
+    def _name_theme(self, name: str) -> str:
+        if self.kit.themes.is_ours(name):
+            return self.kit.text(f"theme-{name}")
+        theme, fault = self._themes.get(name, (None, ""))
+        return theme.name if theme and not fault else printable(name)
 
     def disabled(self, option: Option) -> Sequence[Any]:
         """Return the values that cannot be chosen: themes, too, in which something is wrong."""
         if option.field != "theme":
             return super().disabled(option)
-        return [name for name, it in self._themes.items() if isinstance(it, ThemeError)]
+        return [name for name, (_, fault) in self._themes.items() if fault]
 
     def back(self) -> None:
         """Close."""
         self.close()
-
-    def step(self, direction: Direction) -> None:
-        """Turn from thing to thing with left and right, where there is room for one alone."""
-        if direction in LEAVES and self._leaves > 1 and not self.focused:
-            self._turn(LEAVES[direction])
-        else:
-            super().step(direction)
 
     def take(self, option: Option, value: object) -> None:
         """Set the value; its thing stays in sight, though larger text may leave it alone there."""
@@ -159,15 +152,15 @@ class SettingsScreen(SettingScreen[None]):
         super().take(option, value)
 
     def _turn(self, step: int) -> None:
-        self._leaf = (min(self._leaf, self._leaves - 1) + step) % self._leaves
+        self._leaf += step
         self.rebuild()
 
     def build(self) -> None:
         """Put the things on their boards on the wall, and tiles on the table below."""
         kit, title, room = self.kit, self.zone("title"), self.zone("options")
         names = kit.themes.names()
-        few = len(names) <= MOST
-        self._themes = {name: _load(kit, name) if few else None for name in names}
+        few = names if len(names) <= MOST else ()
+        self._themes = {name: kit.themes.chosen(name) for name in few}
         name = Rect(room.left, title.top, room.w * 2 // 5, title.h)
         self.add_label(name, kit.text("settings-title"), "title", "title", align="left")
         leaves = arrange(kit)
@@ -225,9 +218,8 @@ class SettingsScreen(SettingScreen[None]):
             labels = [label for _, label in self.labels(option)]
             value = max(kit.width(label, "text", "body") for label in labels)
             title = kit.width(kit.text(f"option-{option.name}"), "bold", "body")
-            least = max(
-                least, title + value + 3 * kit.px(GAP), kit.min_target * min(MOST, len(labels))
-            )
+            fingers = kit.min_target * min(MOST, len(labels))
+            least = max(least, fingers, title + value + 3 * kit.px(GAP))
         return least
 
     def _lay_tiles(self, room: Rect) -> None:
@@ -248,26 +240,12 @@ class SettingsScreen(SettingScreen[None]):
     def _told(self) -> str:
         """Say what is wrong, or whose preferences these are, or that changes apply at once."""
         text, store = self.kit.text, self.kit.store
-        faults = [
-            f"{printable(name)}: {text('theme-broken', why=str(it))}"
-            for name, it in self._themes.items()
-            if isinstance(it, ThemeError)
-        ]
         if fault := self.kit.theme_fault:
-            faults = [text("theme-fault", theme=self.kit.preferences.theme, why=fault)]
-        if faults:
-            return " ".join(faults)
+            return text("theme-fault", theme=self.kit.preferences.theme, why=fault)
+        for name, (_, fault) in self._themes.items():
+            if fault:
+                return f"{printable(name)}: {text('theme-broken', why=fault)}"
         if store.unsaved:
             return text("settings-unsaved")
-        return (
-            text("options-own", name=store.profile.name)
-            if store.profile
-            else text("options-settings")
-        )
-
-
-def _load(kit: Kit, name: str) -> Theme | ThemeError:
-    try:
-        return kit.themes.load(name)
-    except ThemeError as fault:
-        return fault
+        profile = store.profile
+        return text("options-own", name=profile.name) if profile else text("options-settings")

@@ -27,9 +27,9 @@ GAP, PAD, ROW = 12, 24, 118
 LOW = 2.4
 """From how many heights of width on the ledges of a thing are in two columns."""
 
-ART, LEAST_ART, ABOVE = 0.32, 70, 0.9
-"""How much of the width of a thing its drawing takes at most, how many reference pixels at least,
-and how much of the height over the board."""
+ART, LEAST_ART = 0.32, 70
+"""How much of the width of a thing its drawing takes at most, and how many reference pixels at
+least."""
 
 GROUP = Tile("K", 8), Tile("R", 8), Tile("B", 8), Tile("O", 8)
 RUN = Tile("R", 6), Tile("J"), Tile("R", 8)
@@ -85,24 +85,21 @@ def place_thing(kit: Kit, thing: Thing, place: Rect, least: int) -> Places:
     pad = kit.px(PAD)
     inner = place.inflate(-2 * pad, -2 * pad)
     wide = min(round(place.w * ART), inner.w - least - pad)
-    beside = has_room(kit) and wide >= kit.px(LEAST_ART)
-    left = inner.left + (wide + pad if beside else 0)
-    ledges = _place_ledges(
-        kit, Rect(left, inner.top, inner.right - left, inner.h), len(thing.fields)
-    )
+    if not has_room(kit) or wide < kit.px(LEAST_ART):
+        wide = -pad
+    left = inner.left + wide + pad
+    rows = Rect(left, inner.top, inner.right - left, inner.h)
+    ledges = _place_ledges(kit, rows, len(thing.fields))
     box = ledges[0].union(ledges[-1]).inflate(2 * pad, 2 * pad)
-    drawing = Rect(inner.left, place.top, wide if beside else 0, place.h)
     if thing.in_box:
         box = Rect(place.left, box.top, place.w, box.h)
-        side = min(drawing.w, box.h - 2 * pad)
-        drawing.update(drawing.centerx - side // 2, box.centery - side // 2, side, side)
+        side = min(wide, ledges[-1].bottom - ledges[0].top)
+        drawing = Rect(inner.left + (wide - side) // 2, box.centery - side // 2, side, side)
+    elif wide > 0:
+        drawing = Rect(inner.left, place.top, wide, place.h)
     else:
-        if not beside:
-            # It stands on the box, if there is room for it.
-            drawing = Rect(box.left, place.top, box.w, box.top - place.top)
-        foot = drawing.midbottom
-        drawing.height = round(drawing.height * ABOVE)
-        drawing.midbottom = foot
+        # It stands on the box, if there is room for it.
+        drawing = Rect(box.left, place.top, box.w, box.top - place.top)
     return Places(box, ledges, drawing)
 
 
@@ -128,7 +125,9 @@ def draw_thing(kit: Kit, thing: Thing, room: tuple[int, int]) -> Surface | None:
     """Draw a thing, if it has room and is no plain plate."""
     if not has_room(kit) or min(room) < kit.px(LEAST_ART):
         return None
-    return shapes.svg(kit.art(thing.drawing), room)
+    return shapes.svg(
+        kit.art(thing.drawing), (room[0], room[1] if thing.in_box else room[1] * 9 // 10)
+    )
 
 
 def draw_rows(kit: Kit, room: tuple[int, int], largest: int) -> Surface:

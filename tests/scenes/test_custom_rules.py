@@ -4,13 +4,11 @@ import pytest
 
 from game.engine.rules import CLASSIC, TWIST, TWIST_JOKERS, Games, Length, Rounds, Rules, Target
 from game.kit.widgets.choice import Choice
-from game.kit.widgets.widget import Label
 from game.session.rule_choices import LENGTHS
 from scenes.setup.custom_rules import PAGES, Option, Options
 from tests.choosing import presses
 from tests.kits import store
 from tests.scenes.opened import SIZES, Opened, assert_well_laid
-from tests.sizes import sample
 
 OPTIONS = [(at, option) for at, (_, options) in enumerate(PAGES) for option in options]
 
@@ -131,24 +129,3 @@ def test_the_keyboard_alone_changes_an_option() -> None:
     rules = chosen(pilot)
     assert rules.jokers == TWIST_JOKERS
     assert rules.river
-
-
-@pytest.mark.parametrize("percent", sample([150, 200], 1))
-@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080), (1080, 1920)])
-def test_larger_text_is_larger_on_more_pages(size: tuple[int, int], percent: int) -> None:
-    settings = store(text_scale=percent)
-    pilot = Opened(lambda kit: Options(kit, CLASSIC), size, settings=settings)
-    kit, explained = pilot.kit, set()
-    while True:
-        assert_well_laid(pilot)
-        for label in [
-            w for w in pilot.scene.widgets if isinstance(w, Label) and w.text[-1] in ".?"
-        ]:
-            px, color = kit.text_px("body"), kit.theme["ink"]
-            needed = kit.fonts.wrap(label.text, "text", px, color, label.rect.width)
-            assert needed.height <= label.rect.height, label.text
-            explained.add(label.text)
-        if not pilot.scene.widget("next").enabled:
-            break
-        pilot.tap("next")
-    assert len(explained) == len(OPTIONS)

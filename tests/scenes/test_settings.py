@@ -83,14 +83,6 @@ def test_things_stand_side_by_side_or_are_turned_like_pages(
     assert len(leaves_of(opened(size, store(text_scale=percent)))) == count
 
 
-def test_left_and_right_turn_from_thing_to_thing() -> None:
-    pilot = opened((1024, 600))
-    for key, option in (("right", "text-scale"), ("right", "theme"), ("left", "text-scale")):
-        pilot.key(key)
-        pilot.step()
-        assert option in [widget.name for widget in pilot.scene.widgets]
-
-
 @pytest.mark.parametrize("name", [name for name in EVERY if name != "language"])
 def test_every_value_can_be_chosen_and_is_kept(name: str) -> None:
     pilot, field = opened(), name.replace("-", "_")
@@ -240,12 +232,10 @@ def test_ones_own_theme_is_offered_under_its_name(tmp_path: Path) -> None:
 @pytest.mark.parametrize("sign", ["", "\\u0000", "\\n", "\\u202E", "\\U000E0001"])
 def test_a_broken_theme_is_told_in_letters_and_cannot_be_taken(tmp_path: Path, sign: str) -> None:
     own(tmp_path, "mine", FELT.replace("legal =", f'"le{sign}agl" ='))
-    own(tmp_path, "his\udcff")
     pilot = opened(settings=store(tmp_path))
     told = " ".join(pilot.words)
-    assert "mine" in told
+    assert "mine: " in told
     assert "theme.toml has no color 'legal'" in told
-    assert "his" in told
     assert told.isprintable()
     choose(pilot, "theme", "mine")
     assert pilot.kit.preferences.theme == "felt"
