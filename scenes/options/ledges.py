@@ -78,7 +78,9 @@ class Ledge(Choice[Any]):
     def row(self) -> Rect:
         """The place of all values on the screen, at the foot of the ledge."""
         title, why = self.words
-        above = self.height(self.kit, why, self.rect.w, 0) if title else 0
+        if not title:
+            return self.rect
+        above = self.height(self.kit, why, self.rect.w, 0)
         high = max(self.kit.min_target // 2, min(self.rect.h - above, highest(self.kit)))
         return Rect(self.rect.left, self.rect.bottom - high, self.rect.w, high)
 

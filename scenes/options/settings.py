@@ -14,6 +14,7 @@ from game.kit.theme import Theme
 from game.settings import Settings
 from game.version import VERSION
 from game.view.menu.wall_shelf import BOARD, draw_board
+from game.view.previews import draw_rows
 from scenes.grown_ups import ask_grown_ups
 from scenes.options.ledges import LOUDNESS, MOST, Draw, draw_palette, draw_size, draw_well
 from scenes.options.option_pages import Paged, Pages
@@ -25,7 +26,6 @@ from scenes.options.things import (
     Thing,
     arrange,
     draw_box,
-    draw_rows,
     draw_thing,
     place_thing,
 )

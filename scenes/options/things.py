@@ -3,18 +3,15 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from pygame import SRCALPHA, Rect, Surface
+from pygame import Rect, Surface
 
-from game.engine.tile import Tile
 from game.kit import layout, shapes
 from game.kit.kit import Kit
 from game.kit.signs import draw_sign
 from game.kit.widgets.widget import RADIUS
 from game.view.parlour import Hangings
-from game.view.proportions import tile_height
 from game.view.room import has_room
 from game.view.round_table import RoundTable
-from game.view.tile_art import TileArt
 from scenes.options.ledges import LOUDNESS
 
 WHOLE, LARGE = 1100, 1.25
@@ -30,9 +27,6 @@ LOW = 2.4
 ART, LEAST_ART = 0.32, 70
 """How much of the width of a thing its drawing takes at most, and how many reference pixels at
 least."""
-
-GROUP = Tile("K", 8), Tile("R", 8), Tile("B", 8), Tile("O", 8)
-RUN = Tile("R", 6), Tile("J"), Tile("R", 8)
 
 
 class RoomTable(RoundTable):
@@ -128,14 +122,3 @@ def draw_thing(kit: Kit, thing: Thing, room: tuple[int, int]) -> Surface | None:
     return shapes.svg(
         kit.art(thing.drawing), (room[0], room[1] if thing.in_box else room[1] * 9 // 10)
     )
-
-
-def draw_rows(kit: Kit, room: tuple[int, int], largest: int) -> Surface:
-    """Draw a group and a run in the colours of tiles."""
-    count = len(GROUP) + 1 + len(RUN)
-    wide = min(largest, room[0] // (count + 1), room[1] * 3 // 5)
-    whole, high, art = Surface(room, SRCALPHA), tile_height(wide), TileArt(kit)
-    left, top = (room[0] - count * wide) // 2, (room[1] - high) // 2
-    art.lay_row(whole, GROUP, (left, top), wide - 1, wide)
-    art.lay_row(whole, RUN, (left + (len(GROUP) + 1) * wide, top), wide - 1, wide)
-    return whole

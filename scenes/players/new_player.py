@@ -6,24 +6,21 @@ from typing import ClassVar
 
 from pygame import Rect, Surface
 
-from game.kit import layout, shapes
+from game.kit import layout
 from game.kit.gestures import Gesture, Key, Point, Typed
 from game.kit.kit import Kit
-from game.kit.widgets.choice import Choice
-from game.kit.widgets.widget import RADIUS
 from game.session.characters import FACES
 from game.session.player import LETTERS, Player, typed_name
 from game.view.players.avatars import avatar, name_of
+from scenes.options.ledges import Pictures
 from scenes.screen import SideScreen
 
 LETTER_GAP = 12  # reference px between two letters
 ROWS, HIGH_ROWS = 3, 5  # of letters; in a narrow room there are more
 
 
-class AnimalChoice(Choice[str]):
+class AnimalChoice(Pictures):
     """Animals in the colour of a seat, one of them chosen; in two rows where they are larger so."""
-
-    color = 0
 
     @property
     def _across(self) -> int:
@@ -42,23 +39,6 @@ class AnimalChoice(Choice[str]):
         """Return which animal is at a point; where none is, the one that is chosen."""
         places = ((at, self.segment(at)) for at in range(len(self.options)))
         return next((at for at, place in places if place.collidepoint(pos)), self._index())
-
-    def take(self, color: int) -> None:
-        """Take the colour."""
-        self.color = color
-        self.refresh()
-
-    def _paint_option(self, canvas: Surface, place: Rect, text: str, chosen: bool) -> None:
-        gap = self.kit.px(8)
-        if chosen:
-            size = place.inflate(-gap, -gap).size
-            line = max(2, self.kit.px(4))
-            radius, theme = self.kit.px(RADIUS) - gap // 2, self.kit.theme
-            frame = shapes.rounded(size, radius, theme["track"], theme["accent_ink"], line)
-            canvas.blit(frame, frame.get_rect(center=place.center))
-        side = max(1, min(place.size) - 3 * gap)
-        face = avatar(self.kit, Player.unnamed(self._meant(text)), self.color, side)
-        canvas.blit(face, face.get_rect(center=place.center))
 
 
 class NewPlayer(SideScreen[Player]):
@@ -93,10 +73,9 @@ class NewPlayer(SideScreen[Player]):
         kit, text = self.kit, self.kit.text
         self.add_heading(text(self._title), text("new-sub", count=LETTERS))
         animals = [(each, name_of(kit, Player.unnamed(each))) for each in FACES]
-        room, take = self.zone("animals"), self._take_animal
-        choice = AnimalChoice(kit, self.stage, room, animals, self._animal, take, "animal")
-        choice.label = text("new-title")
-        self.add(choice).take(self._color)
+        told = "", "", animals, self._animal, self._take_animal, "animal", ()
+        choice = AnimalChoice(self._draw_animal, kit, self.stage, self.zone("animals"), *told)
+        self.add(choice).label = text("new-title")
         self._name = self.add_label(self.zone("name"), "", "bold", "title")
         letters, room = text("new-letters"), self.zone("letters")
         down = ROWS if room.width > room.height else HIGH_ROWS
@@ -133,6 +112,9 @@ class NewPlayer(SideScreen[Player]):
             self._take_back()
         else:
             super().key(key)
+
+    def _draw_animal(self, animal: str, room: tuple[int, int]) -> Surface:
+        return avatar(self.kit, Player.unnamed(animal), self._color, max(1, min(room)))
 
     def _take_animal(self, animal: str) -> None:
         self._animal = animal

@@ -146,10 +146,6 @@ class Choice(Widget, Generic[Value]):
         words = [text for _, text in self.options]
         return self.kit.shared_px(words, "bold", "body", (width - gap, height - gap))
 
-    def _meant(self, text: str) -> Value:
-        """Return the value that is called so, for who draws it otherwise than by its words."""
-        return next(value for value, words in self.options if words == text)
-
     def _paint_option(self, canvas: Surface, place: Rect, text: str, chosen: bool) -> None:
         kit, gap, px = self.kit, self.kit.px(GAP), self._px
         color = kit.theme["ink_dark" if chosen else "ink"]
