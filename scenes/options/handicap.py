@@ -8,7 +8,7 @@ from game.kit.kit import Kit
 from game.session.player import Player
 from game.view.players.avatars import name_of
 from scenes.options.option_pages import Paged, Pages
-from scenes.options.preferences import Option
+from scenes.options.option_screen import Option
 
 
 class HandicapChoice(Paged[Handicap | None]):

@@ -13,7 +13,7 @@ from game.kit.scene import Result
 from game.kit.widgets.widget import RADIUS
 from game.view.room import has_room
 from scenes.options.ledges import Ledge, highest
-from scenes.options.preferences import Option, OptionScreen
+from scenes.options.option_screen import Option, OptionScreen
 from scenes.options.things import draw_box
 
 GAP, MARGIN = 20, 28  # reference px between options, and between the drawer and them

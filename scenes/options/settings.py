@@ -18,7 +18,7 @@ from game.view.previews import draw_rows
 from scenes.grown_ups import ask_grown_ups
 from scenes.options.ledges import LOUDNESS, MOST, Draw, draw_palette, draw_size, draw_well
 from scenes.options.option_pages import Paged, Pages
-from scenes.options.preferences import PREFERENCES, Option, OptionScreen
+from scenes.options.option_screen import PREFERENCES, Option, OptionScreen
 from scenes.options.things import (
     GAP,
     THINGS,

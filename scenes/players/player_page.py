@@ -19,7 +19,7 @@ from scenes.lessons.stamp_lessons import lesson_of
 from scenes.options.handicap import HandicapChoice
 from scenes.options.ledges import Pictures
 from scenes.options.option_pages import Paged, Pages
-from scenes.options.preferences import PREFERENCES, Option
+from scenes.options.option_screen import PREFERENCES, Option
 from scenes.players.album import Album
 from scenes.players.new_player import NewPlayer
 from scenes.players.profiles import PlayerProfile

@@ -8,7 +8,7 @@ from game.kit.kit import Kit
 from game.session.rule_choices import RULE_CHOICES
 from game.view.wording import length_name
 from scenes.options.option_pages import Paged, Pages
-from scenes.options.preferences import Option
+from scenes.options.option_screen import Option
 
 PAGES: Pages = tuple(
     (page, tuple(Option(field, RULE_CHOICES[field]) for field in fields))

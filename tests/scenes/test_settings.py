@@ -12,7 +12,7 @@ from game.settings import Settings
 from game.version import VERSION
 from main import ASSETS
 from scenes.menu import Menu
-from scenes.options.preferences import PREFERENCES
+from scenes.options.option_screen import PREFERENCES
 from scenes.options.settings import AT_HOME, DRAWER, Drawer, SettingsScreen
 from scenes.options.things import THINGS
 from scenes.play.pause import Pause
