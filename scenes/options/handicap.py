@@ -1,34 +1,29 @@
 """The handicap of a player: what is made easier, with an explanation of each option."""
 
 from dataclasses import replace
-from typing import Any, ClassVar
+from typing import Any
 
 from game.engine.position import TIMES, Handicap
 from game.kit.kit import Kit
 from game.session.player import Player
 from game.view.players.avatars import name_of
-from scenes.options.option_pages import Paged, Pages
+from scenes.options.drawer import Drawer
 from scenes.options.option_screen import Option
 
 
-class HandicapChoice(Paged[Handicap | None]):
+class HandicapChoice(Drawer[Handicap | None]):
     """Closes with a handicap, or with None if the player went back."""
 
-    title: ClassVar[str] = "handicap-title"
-    pages: ClassVar[Pages] = (
-        (
-            "handicap",
-            (Option("open_rack"), Option("any_set_opens"), Option("time", TIMES)),
-        ),
-    )
+    options = Option("open_rack"), Option("any_set_opens"), Option("time", TIMES)
 
     def __init__(self, kit: Kit, player: Player, handicap: Handicap) -> None:
         super().__init__(kit)
         self._player, self._handicap = player, handicap
 
-    def sub(self, page: str) -> str:
+    def heading(self) -> tuple[str, str]:
         """Say which player this is for."""
-        return self.kit.text(f"options-{page}", name=name_of(self.kit, self._player))
+        text, name = self.kit.text, name_of(self.kit, self._player)
+        return text("handicap-title"), text("options-handicap", name=name)
 
     def label(self, option: Option, value: object) -> str:
         """Say a value of the handicap."""

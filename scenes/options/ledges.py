@@ -1,6 +1,6 @@
 """Ledges on the things of a room: what is set there, and its value as an ivory tile."""
 
-from collections.abc import Callable, Container, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -9,7 +9,6 @@ from pygame import Rect, Surface
 from game.kit import shapes
 from game.kit.gestures import Point
 from game.kit.kit import Kit
-from game.kit.stage import Stage
 from game.kit.theme import Theme
 from game.kit.widgets.button import FADED
 from game.kit.widgets.choice import GAP, Choice
@@ -43,23 +42,6 @@ class Ledge(Choice[Any]):
 
     says_value = False
     """Whether the value is written beside its name, as the row shows it in no words."""
-
-    def __init__(
-        self,
-        kit: Kit,
-        stage: Stage,
-        rect: Rect,
-        title: str,
-        why: str,
-        labels: Sequence[tuple[Any, str]],
-        value: object,
-        on_change: Callable[[Any], None],
-        name: str,
-        disabled: Container[Any],
-    ) -> None:
-        self.words = title, why
-        super().__init__(kit, stage, rect, labels, value, on_change, name, disabled)
-        self.label = kit.aloud(title, why)
 
     @classmethod
     def height(cls, kit: Kit, why: str, width: int, row: int) -> int:
@@ -152,9 +134,9 @@ class Pictures(Ledge):
 
     says_value = True
 
-    def __init__(self, draw: Draw, *told: Any) -> None:
+    def __init__(self, draw: Draw, *told: Any, **more: Any) -> None:
         self._draw = draw
-        super().__init__(*told)
+        super().__init__(*told, **more)
 
     def _paint_value(self, canvas: Surface, place: Rect, index: int) -> None:
         kit, gap, value = self.kit, self.kit.px(GAP), self.options[index][0]

@@ -103,13 +103,9 @@ class OptionScreen(Screen[Result]):
         kind: Callable[..., Ledge] = partial(Pictures, draw) if draw else Ledge
         if option.field in SLID or len(labels) > MOST:
             kind = Slider
-        value, take, disabled = (
-            self.value(option),
-            partial(self.take, option),
-            self.disabled(option),
-        )
-        words = title, why, labels, value, take, option.name, disabled
-        return self.add(kind(self.kit, self.stage, place, *words))
+        take, disabled = partial(self.take, option), self.disabled(option)
+        told = labels, self.value(option), take, option.name, disabled, (title, why)
+        return self.add(kind(self.kit, self.stage, place, *told))
 
     def value(self, option: Option) -> object:
         """Return the chosen value of an option."""

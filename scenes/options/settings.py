@@ -9,15 +9,14 @@ from pygame import Rect, Surface
 from game.kit import layout, shapes
 from game.kit.errors import printable
 from game.kit.kit import Kit
-from game.kit.scene import Result
 from game.kit.theme import Theme
 from game.settings import Settings
 from game.version import VERSION
 from game.view.menu.wall_shelf import BOARD, draw_board
 from game.view.previews import draw_rows
 from scenes.grown_ups import ask_grown_ups
+from scenes.options.drawer import Drawer
 from scenes.options.ledges import LOUDNESS, MOST, Draw, draw_palette, draw_size, draw_well
-from scenes.options.option_pages import Paged, Pages
 from scenes.options.option_screen import PREFERENCES, Option, OptionScreen
 from scenes.options.things import (
     GAP,
@@ -52,7 +51,7 @@ SPARE = 200
 """How much of the width of a thing is for its drawing and its box, in reference pixels."""
 
 
-class SettingScreen(OptionScreen[Result]):
+class SettingScreen(OptionScreen[None]):
     """The base of pages whose options are settings: a change takes effect at once."""
 
     def value(self, option: Option) -> object:
@@ -83,26 +82,26 @@ class SettingScreen(OptionScreen[Result]):
         if option.field in SAMPLES:
             self.kit.sounds.play(SAMPLES[option.field])
 
+    def back(self) -> None:
+        """Close."""
+        self.close()
+
     def add_done(self) -> None:
         """Add the button that closes the page."""
         done = self.kit.text("settings-done")
         self.add_button(self.zone("done"), "done", done, self.back, "primary")
 
 
-class Drawer(SettingScreen[None], Paged[None]):
+class SettingsDrawer(SettingScreen, Drawer[None]):
     """The settings that one seldom changes."""
 
     title: ClassVar[str] = "settings-more"
+    told: ClassVar[str] = "options-settings"
 
-    @property
-    def all_pages(self) -> Pages:
-        """The one page that there is here."""
-        fields = (*DRAWER, *AT_HOME) if self.kit.store.lasts else DRAWER
-        return (("settings", tuple(PREFERENCES[field] for field in fields)),)
-
-    def back(self) -> None:
-        """Close."""
-        self.close()
+    def __init__(self, kit: Kit) -> None:
+        super().__init__(kit)
+        fields = (*DRAWER, *AT_HOME) if kit.store.lasts else DRAWER
+        self.options = tuple(PREFERENCES[field] for field in fields)
 
     def build_navigation(self) -> None:
         """Add the Done button, and the version."""
@@ -111,7 +110,7 @@ class Drawer(SettingScreen[None], Paged[None]):
         self.add_done()
 
 
-class SettingsScreen(SettingScreen[None]):
+class SettingsScreen(SettingScreen):
     """Shows a radio, a lamp and a paint box on the wall, and on the table what they change."""
 
     def __init__(self, kit: Kit) -> None:
@@ -141,10 +140,6 @@ class SettingsScreen(SettingScreen[None]):
         if option.field != "theme":
             return super().disabled(option)
         return [name for name, (_, fault) in self._themes.items() if fault]
-
-    def back(self) -> None:
-        """Close."""
-        self.close()
 
     def take(self, option: Option, value: object) -> None:
         """Set the value; its thing stays in sight, though larger text may leave it alone there."""
@@ -180,7 +175,7 @@ class SettingsScreen(SettingScreen[None]):
         self.add_done()
 
     def _open(self) -> None:
-        self.push(Drawer(self.kit))
+        self.push(SettingsDrawer(self.kit))
 
     def _build_board(self, things: Sequence[Thing], place: Rect) -> None:
         """Stand things side by side on a board."""

@@ -73,8 +73,8 @@ class NewPlayer(SideScreen[Player]):
         kit, text = self.kit, self.kit.text
         self.add_heading(text(self._title), text("new-sub", count=LETTERS))
         animals = [(each, name_of(kit, Player.unnamed(each))) for each in FACES]
-        told = "", "", animals, self._animal, self._take_animal, "animal", ()
-        choice = AnimalChoice(self._draw_animal, kit, self.stage, self.zone("animals"), *told)
+        room, told = self.zone("animals"), (animals, self._animal, self._take_animal, "animal")
+        choice = AnimalChoice(self._draw_animal, kit, self.stage, room, *told)
         self.add(choice).label = text("new-title")
         self._name = self.add_label(self.zone("name"), "", "bold", "title")
         letters, room = text("new-letters"), self.zone("letters")

@@ -16,9 +16,9 @@ from game.view.players.avatars import avatar, name_of
 from scenes.dialog import Confirmation
 from scenes.grown_ups import ask_grown_ups
 from scenes.lessons.stamp_lessons import lesson_of
+from scenes.options.drawer import Drawer
 from scenes.options.handicap import HandicapChoice
 from scenes.options.ledges import Pictures
-from scenes.options.option_pages import Paged, Pages
 from scenes.options.option_screen import PREFERENCES, Option
 from scenes.players.album import Album
 from scenes.players.new_player import NewPlayer
@@ -50,16 +50,14 @@ class Forgotten(NamedTuple):
     erased: "Pending[Statement]"
 
 
-class PlayerPage(Paged[Player | Forgotten]):
+class PlayerPage(Drawer[Player | Forgotten]):
     """Closes with the player, who may have a new name, or with what was forgotten of them.
 
     While it is open, everything looks as the player prefers. Anyone at the machine may change it.
     """
 
     layer: ClassVar[str] = "player"
-    pages: ClassVar[Pages] = (
-        ("player", tuple(PREFERENCES[field].with_default() for field in PlayerProfile.fields)),
-    )
+    options = tuple(PREFERENCES[field].with_default() for field in PlayerProfile.fields)
 
     def __init__(self, kit: Kit, games: "SavedGames", player: Player, color: int) -> None:
         """Take the saved games, the player, and the colour if they have not chosen one."""
@@ -78,9 +76,9 @@ class PlayerPage(Paged[Player | Forgotten]):
         if self.kit.use_profile(None):
             self.stack.relayout()
 
-    def heading(self) -> str:
+    def heading(self) -> tuple[str, str]:
         """Name the player."""
-        return name_of(self.kit, self._player)
+        return name_of(self.kit, self._player), self.kit.text("options-player")
 
     def value(self, option: Option) -> object:
         """Return the player's preference; None if they have none."""
@@ -101,8 +99,8 @@ class PlayerPage(Paged[Player | Forgotten]):
         preferred = self._games.preferences(self._player).color
         color = self._color if preferred is None else preferred
         kit, place = self.kit, self.zone("colors")
-        told = "", "", [(at, name) for at, name in enumerate(COLORS)], color, self._take_color
-        choice = Pictures(self._draw_face, kit, self.stage, place, *told, "color", ())
+        colors, take = [(at, name) for at, name in enumerate(COLORS)], self._take_color
+        choice = Pictures(self._draw_face, kit, self.stage, place, colors, color, take, "color")
         self.add(choice).tip = kit.text("tip-player-color")
         self._build_ways(color)
         done = self.kit.text("settings-done")

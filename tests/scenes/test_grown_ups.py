@@ -14,7 +14,7 @@ from game.session.future import Inline
 from game.settings import Settings
 from scenes.games.game_page import GamePage, GamePageResult
 from scenes.grown_ups import Sum, ask_grown_ups, before_resize
-from scenes.options.settings import Drawer
+from scenes.options.settings import SettingsDrawer
 from scenes.play.pause import GiveUp, Pause
 from scenes.players.player_page import Forget, PlayerPage
 from tests import samples
@@ -164,8 +164,8 @@ def test_on_a_public_screen_there_is_no_such_thing() -> None:
     pause = Opened(Pause, settings=settings)
     pause.tap("give-up")
     assert isinstance(pause.scene, GiveUp)
-    screen = Drawer(pause.kit)
-    assert "grown_ups" not in [option.field for _, page in screen.all_pages for option in page]
+    screen = SettingsDrawer(pause.kit)
+    assert "grown_ups" not in [option.field for option in screen.options]
 
 
 def test_the_sum_does_not_ask_for_itself() -> None:
@@ -195,7 +195,7 @@ def test_full_screen_is_left_only_after_the_right_answer(
 def test_what_guards_children_is_opened_only_after_the_right_answer(
     option: str, value: bool, right: bool
 ) -> None:
-    pilot = Opened(Drawer, settings=store(grown_ups=True))
+    pilot = Opened(SettingsDrawer, settings=store(grown_ups=True))
     choose(pilot, option, value)
     answer(pilot, right=right)
     kept = getattr(pilot.kit.store[Settings], option.replace("-", "_"))

@@ -8,7 +8,7 @@ from game.kit.preferences import Preferences
 from game.kit.text import letters
 from game.view import remarks
 from scenes.menu import Menu
-from scenes.options.settings import Drawer
+from scenes.options.settings import SettingsDrawer
 from scenes.play.pause import Pause
 from tests import samples
 from tests.kit.conftest import write_texts
@@ -103,7 +103,7 @@ def test_what_has_happened_and_what_a_bot_says_of_it_change_with_the_language(
 
 
 def test_the_settings_offer_each_language_by_its_own_name() -> None:
-    pilot = Opened(Drawer)
+    pilot = Opened(SettingsDrawer)
     assert dict(pilot.scene.widget("language").options) == pilot.kit.languages()
     choose(pilot, "language", "de")
     assert pilot.scene.widget("done").text == "Fertig"
@@ -131,7 +131,7 @@ def test_the_settings_show_it_barred_and_say_what_it_needs(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(letters, "font_file", lambda _: None)
-    pilot = Opened(Drawer)
+    pilot = Opened(SettingsDrawer)
     choice = pilot.scene.widget("language")
     assert dict(choice.options) == {"de": "Deutsch", "en": "English", "zh": "ZH"}
     assert any("pylopdf-fonts-zh-cn" in words for words in pilot.words)

@@ -13,7 +13,7 @@ from game.version import VERSION
 from main import ASSETS
 from scenes.menu import Menu
 from scenes.options.option_screen import PREFERENCES
-from scenes.options.settings import AT_HOME, DRAWER, Drawer, SettingsScreen
+from scenes.options.settings import AT_HOME, DRAWER, SettingsDrawer, SettingsScreen
 from scenes.options.things import THINGS
 from scenes.play.pause import Pause
 from scenes.play.turn import Turn
@@ -176,7 +176,7 @@ def test_a_choice_that_cannot_be_kept_is_told_and_holds(tmp_path: Path) -> None:
 
 
 def test_the_drawer_says_which_version_of_the_game_this_is() -> None:
-    pilot = Opened(Drawer)
+    pilot = Opened(SettingsDrawer)
     assert pilot.kit.text("settings-version", version=VERSION) in pilot.words
 
 
@@ -188,7 +188,7 @@ def test_menu_and_pause_lead_there_and_every_way_back(first: Callable) -> None:
         pilot.tap("settings")
         assert isinstance(pilot.scene, SettingsScreen)
         pilot.tap("more")
-        assert isinstance(pilot.scene, Drawer)
+        assert isinstance(pilot.scene, SettingsDrawer)
         for _ in range(2):
             pilot.key(way) if way == "escape" else pilot.tap(way)
         assert isinstance(pilot.scene, before)

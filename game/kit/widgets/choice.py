@@ -35,11 +35,16 @@ class Choice(Widget, Generic[Value]):
         on_change: Callable[[Value], None],
         name: str = "",
         disabled: Container[Value] = (),
+        words: tuple[str, str] = ("", ""),
     ) -> None:
-        """Take the options, of which those that are disabled are shown, but cannot be chosen."""
+        """Take the options, of which those that are disabled are shown, but cannot be chosen.
+
+        Its `words` are what it is about, and why.
+        """
         self.options, self.value, self.on_change = options, value, on_change
-        self.disabled = disabled
+        self.disabled, self.words = disabled, words
         super().__init__(kit, stage, rect, name)
+        self.label = kit.aloud(*words)
 
     def activate(self, pos: Point | None) -> None:
         """Choose the option at a point; by key, the next one, and after the last the first."""

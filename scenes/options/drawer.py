@@ -1,7 +1,5 @@
 """A drawer of options: each with an explanation and its values, as many as are readable."""
 
-from collections.abc import Iterator, Sequence
-from functools import partial
 from itertools import product
 from typing import ClassVar
 
@@ -19,60 +17,48 @@ from scenes.options.things import draw_box
 GAP, MARGIN = 20, 28  # reference px between options, and between the drawer and them
 BOARD = 10  # reference px that the boards of the drawer are thick
 
-Pages = tuple[tuple[str, tuple[Option, ...]], ...]
-Leaves = Sequence[tuple[str, tuple[Option, ...]]]
 
-
-class Paged(OptionScreen[Result]):
-    """Shows the options of one page at a time."""
+class Drawer(OptionScreen[Result]):
+    """Shows as many options at a time as are readable."""
 
     title: ClassVar[str] = ""
-    pages: ClassVar[Pages]
+    told: ClassVar[str]
+    """The line below the title."""
+
+    options: tuple[Option, ...]
 
     def __init__(self, kit: Kit) -> None:
         super().__init__(kit)
-        self._first = self.all_pages[0][1][0]
+        self._first = 0
 
-    @property
-    def all_pages(self) -> Pages:
-        """The pages that there are here."""
-        return self.pages
-
-    def heading(self) -> str:
-        """Say what all pages are about."""
-        return self.kit.text(self.title)
-
-    def sub(self, page: str) -> str:
-        """Say what a page is about."""
-        return self.kit.text(f"options-{page}")
+    def heading(self) -> tuple[str, str]:
+        """Say what all options are about, and a line about that."""
+        return self.kit.text(self.title), self.kit.text(self.told)
 
     def build_navigation(self) -> None:
         """Add the buttons below the options."""
         raise NotImplementedError
 
     def build(self) -> None:
-        """Put the options of a page into the drawer above the buttons."""
+        """Put the options of a leaf into the drawer above the buttons."""
         places = self._plan()
-        leaves = [
-            (name, part) for name, page in self.all_pages for part in _parts(page, len(places))
-        ]
-        at = next(at for at, (_, options) in enumerate(leaves) if self._first in options)
-        name, options = leaves[at]
-        self.add_heading(self.heading(), self.sub(name))
+        leaves = -(-len(self.options) // len(places))
+        shown = -(-len(self.options) // leaves)
+        at = self._first // shown
+        self.add_heading(*self.heading())
         self._add_drawer(places[0].union(places[-1]))
-        for option, place in zip(options, places, strict=False):
+        for option, place in zip(self.options[at * shown :][:shown], places, strict=False):
             self.add_ledge(option, place, self.why(option))
-        if len(leaves) > 1:
-            self.add_pager(at, len(leaves), partial(self._turn, leaves, at))
+        if leaves > 1:
+            self.add_pager(at, leaves, lambda step: self._turn((at + step) * shown))
         self.build_navigation()
 
     def _plan(self) -> list[Rect]:
         """Return the places of as many options as all have room for their words."""
-        options = [option for _, page in self.all_pages for option in page]
+        kit, options = self.kit, self.options
         values = [[label for _, label in self.labels(option)] for option in options]
-        kit, most = self.kit, max(len(page) for _, page in self.all_pages)
-        for count, columns in product(range(most, 0, -1), (2, 1)):
-            places = self._places(options, columns, -(-count // columns))
+        for count, columns in product(range(len(options), 0, -1), (2, 1)):
+            places = self._places(columns, -(-count // columns))
             wide, high = places[0].size
             if all(
                 Ledge.height(kit, self.why(option), wide, kit.min_target) <= high
@@ -81,13 +67,13 @@ class Paged(OptionScreen[Result]):
                 return places
         return places
 
-    def _places(self, options: Sequence[Option], columns: int, rows: int) -> list[Rect]:
+    def _places(self, columns: int, rows: int) -> list[Rect]:
         """Divide the drawer into places no higher than is needed, one column after the other."""
         kit, gap, margin = self.kit, self.kit.px(GAP), self.kit.px(MARGIN)
         room = self.zone("options").inflate(-2 * margin, -2 * gap)
         wide = layout.columns(room, columns, 2 * margin)[0].w
         row = highest(kit)
-        most = max(Ledge.height(kit, self.why(option), wide, row) for option in options)
+        most = max(Ledge.height(kit, self.why(option), wide, row) for option in self.options)
         room = room.inflate(0, min(0, rows * (most + gap) - gap - room.h))
         across = layout.columns(room, columns, 2 * margin)
         return [place for column in across for place in layout.rows(column, rows, gap)]
@@ -103,13 +89,6 @@ class Paged(OptionScreen[Result]):
             floor = shapes.rounded(place.size, kit.px(RADIUS), felt, theme["rim_dark"], 1)
             self.stage.add(floor, *place.topleft)
 
-    def _turn(self, leaves: Leaves, at: int, step: int) -> None:
-        self._first = leaves[at + step][1][0]
+    def _turn(self, first: int) -> None:
+        self._first = first
         self.rebuild()
-
-
-def _parts(page: Sequence[Option], most: int) -> Iterator[tuple[Option, ...]]:
-    count = -(-len(page) // most)
-    size = -(-len(page) // count)
-    for start in range(0, len(page), size):
-        yield tuple(page[start : start + size])
