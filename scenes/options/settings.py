@@ -25,7 +25,6 @@ from scenes.options.things import (
     Thing,
     arrange,
     draw_box,
-    draw_thing,
     place_thing,
 )
 
@@ -195,7 +194,8 @@ class SettingsScreen(SettingScreen):
         """Draw a thing and the box of its ledges."""
         box, ledges, room = place_thing(self.kit, thing, place, self._least_width(thing))
         self.stage.add(draw_box(self.kit, box.size), *box.topleft)
-        if drawing := draw_thing(self.kit, thing, room.size):
+        if room.size != (0, 0):
+            drawing = shapes.svg(self.kit.art(thing.drawing), room.size)
             self.stage.add(drawing, *drawing.get_rect(midbottom=room.midbottom).topleft)
         draw: dict[str, Draw] = {
             "text_scale": partial(draw_size, self.kit),

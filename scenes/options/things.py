@@ -56,14 +56,6 @@ THINGS = (
 )
 
 
-class Places(NamedTuple):
-    """Where the parts of a thing are."""
-
-    box: Rect
-    ledges: list[Rect]
-    drawing: Rect
-
-
 def arrange(kit: Kit) -> list[list[Sequence[Thing]]]:
     """Return the things on each board of each leaf, as many as are readable."""
     (wide, high), (radio, *others) = kit.size, THINGS
@@ -74,8 +66,11 @@ def arrange(kit: Kit) -> list[list[Sequence[Thing]]]:
     return [[[thing]] for thing in THINGS]
 
 
-def place_thing(kit: Kit, thing: Thing, place: Rect, least: int) -> Places:
-    """Divide the place of a thing over its board; its ledges are at `least` so wide."""
+def place_thing(kit: Kit, thing: Thing, place: Rect, least: int) -> tuple[Rect, list[Rect], Rect]:
+    """Return where box, ledges and drawing of a thing are over its board.
+
+    The ledges are at `least` so wide. The drawing has no size where there is no room for it.
+    """
     pad = kit.px(PAD)
     inner = place.inflate(-2 * pad, -2 * pad)
     wide = min(round(place.w * ART), inner.w - least - pad)
@@ -90,11 +85,13 @@ def place_thing(kit: Kit, thing: Thing, place: Rect, least: int) -> Places:
         side = min(wide, ledges[-1].bottom - ledges[0].top)
         drawing = Rect(inner.left + (wide - side) // 2, box.centery - side // 2, side, side)
     elif wide > 0:
-        drawing = Rect(inner.left, place.top, wide, place.h)
+        drawing = Rect(inner.left, inner.top, wide, place.bottom - inner.top)
     else:
         # It stands on the box, if there is room for it.
-        drawing = Rect(box.left, place.top, box.w, box.top - place.top)
-    return Places(box, ledges, drawing)
+        drawing = Rect(box.left, inner.top, box.w, box.top - inner.top)
+    if not has_room(kit) or min(drawing.size) < kit.px(LEAST_ART):
+        drawing.size = 0, 0
+    return box, ledges, drawing
 
 
 def _place_ledges(kit: Kit, room: Rect, count: int) -> list[Rect]:
@@ -113,12 +110,3 @@ def draw_box(kit: Kit, size: tuple[int, int]) -> Surface:
         return shapes.rounded(size, radius, theme["panel"], theme["panel_line"], line)
     shades = theme["sign_light"], theme["sign_dark"]
     return draw_sign(size, 2 * radius, kit.px(6), shades, theme["sign_edge"], line)
-
-
-def draw_thing(kit: Kit, thing: Thing, room: tuple[int, int]) -> Surface | None:
-    """Draw a thing, if it has room and is no plain plate."""
-    if not has_room(kit) or min(room) < kit.px(LEAST_ART):
-        return None
-    return shapes.svg(
-        kit.art(thing.drawing), (room[0], room[1] if thing.in_box else room[1] * 9 // 10)
-    )
