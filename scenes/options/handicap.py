@@ -11,7 +11,7 @@ from scenes.options.drawer import Drawer
 from scenes.options.option_screen import Option
 
 
-class HandicapChoice(Drawer[Handicap | None]):
+class HandicapChoice(Drawer[Handicap]):
     """Closes with a handicap, or with None if the player went back."""
 
     options = Option("open_rack"), Option("any_set_opens"), Option("time", TIMES)
@@ -37,10 +37,6 @@ class HandicapChoice(Drawer[Handicap | None]):
         """Change the handicap."""
         changed: dict[str, Any] = {option.field: value}
         self._handicap = replace(self._handicap, **changed)
-
-    def back(self) -> None:
-        """Close without a choice."""
-        self.close(None)
 
     def build_navigation(self) -> None:
         """Add the buttons to go back and to accept."""

@@ -11,7 +11,7 @@ from game.kit.scene import Result
 from game.kit.text.letters import can_be_drawn
 from game.program import font_command
 from scenes.options.ledges import LOUDNESS, MOST, Draw, Ledge, Pictures, Slider
-from scenes.screen import Screen
+from scenes.screen import SideScreen
 
 NO_YES = (False, True)
 
@@ -65,7 +65,7 @@ SPOKEN = "speech", "read_to_me"
 """Options that need a voice."""
 
 
-class OptionScreen(Screen[Result]):
+class OptionScreen(SideScreen[Result]):
     """The base of pages with options: what these are called, and which values they have."""
 
     layer: ClassVar[str] = "options"

@@ -81,10 +81,6 @@ class SettingScreen(OptionScreen[None]):
         if option.field in SAMPLES:
             self.kit.sounds.play(SAMPLES[option.field])
 
-    def back(self) -> None:
-        """Close."""
-        self.close()
-
     def add_done(self) -> None:
         """Add the button that closes the page."""
         done = self.kit.text("settings-done")

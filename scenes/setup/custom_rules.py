@@ -32,7 +32,7 @@ PAGES = tuple(
 )
 
 
-class Options(Drawer[Rules | None]):
+class Options(Drawer[Rules]):
     """Closes with custom Rules, or with None if the player went back."""
 
     title: ClassVar[str] = "options-title"
@@ -62,10 +62,6 @@ class Options(Drawer[Rules | None]):
         """Change the rules."""
         changed: dict[str, Any] = {option.field: value}
         self._rules = replace(self._rules, **changed)
-
-    def back(self) -> None:
-        """Close without a choice."""
-        self.close(None)
 
     def build_navigation(self) -> None:
         """Add the buttons to go back and to accept the rules."""
