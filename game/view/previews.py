@@ -27,7 +27,7 @@ def kit_with_look(kit: Kit, theme: str, palette: str) -> Kit:
 def draw_rows(kit: Kit, room: Size, largest: int) -> Surface:
     """Draw a group and a run in the kit's look, whose tiles are at most so wide."""
     count = len(GROUP) + 1 + len(RUN)
-    wide = min(largest, room[0] // (count + 1), room[1] * 3 // 5)
+    wide = max(8, min(largest, room[0] // (count + 1), room[1] * 3 // 5))
     whole, high, art = Surface(room, SRCALPHA), tile_height(wide), TileArt(kit)
     left, top = (room[0] - count * wide) // 2, (room[1] - high) // 2
     art.lay_row(whole, GROUP, (left, top), wide - 1, wide)

@@ -218,9 +218,11 @@ class SettingsScreen(SettingScreen):
         kit, told = self.kit, self._told()
         top = RoomTable(kit).top + kit.px(70)
         foot = self.zone("previous" if self._leaves > 1 else "done").top - kit.px(GAP)
-        line = kit.paragraph(told, "bold", "body", "ink", room.w - 4 * kit.px(GAP)).height
-        rows = Rect(room.left, top, room.w, max(0, foot - line - kit.px(GAP) - top))
-        self.stage.add(draw_rows(kit, rows.size, kit.px(TILE)), *rows.topleft)
+        needed = kit.paragraph(told, "bold", "body", "ink", room.w - 4 * kit.px(GAP)).height
+        line = min(needed, foot - top - kit.px(GAP))
+        rows = Rect(room.left, top, room.w, foot - line - kit.px(GAP) - top)
+        if line == needed:
+            self.stage.add(draw_rows(kit, rows.size, kit.px(TILE)), *rows.topleft)
         paper = Rect(0, rows.bottom, 0, line + kit.px(GAP))
         paper.width = min(room.w, kit.width(told, "bold", "body") + 4 * kit.px(GAP))
         paper.centerx = room.centerx

@@ -230,13 +230,17 @@ def test_ones_own_theme_is_offered_under_its_name(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("sign", ["", "\\u0000", "\\n", "\\u202E", "\\U000E0001"])
-def test_a_broken_theme_is_told_in_letters_and_cannot_be_taken(tmp_path: Path, sign: str) -> None:
+@pytest.mark.parametrize("percent", [100, 200])
+def test_a_broken_theme_is_told_in_letters_and_cannot_be_taken(
+    tmp_path: Path, percent: int, sign: str
+) -> None:
     own(tmp_path, "mine", FELT.replace("legal =", f'"le{sign}agl" ='))
-    pilot = opened(settings=store(tmp_path))
+    pilot = opened((480, 800), store(tmp_path, text_scale=percent))
     told = " ".join(pilot.words)
     assert "mine: " in told
     assert "theme.toml has no color 'legal'" in told
     assert told.isprintable()
+    assert_well_laid(pilot)
     choose(pilot, "theme", "mine")
     assert pilot.kit.preferences.theme == "felt"
 
