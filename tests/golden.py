@@ -45,7 +45,7 @@ LAYOUTS = (
     "options-table",
     "book-jokers",
     "settings",
-    "look",
+    "drawer",
     "deal",
     "pause-rules",
     "turn-fault",
@@ -64,7 +64,7 @@ LAYOUTS = (
 )
 """Scenes that are laid out in a way of their own, and so are drawn in more sizes."""
 
-COLORFUL = ("menu", "turn-fault", "turn-meter", "turn-twist", "turn-river", "look")
+COLORFUL = ("menu", "turn-fault", "turn-meter", "turn-twist", "turn-river", "settings")
 """Scenes that show most colours of a theme and tiles of all of a palette's."""
 
 WORDY = ("menu", "setup-levels", "options-table", "turn-fault", "result")

@@ -48,7 +48,6 @@ from game.kit.scene import Scene
 from game.kit.system.window import picture_size
 from game.kit.text.fonts import Fonts
 from game.kit.theme import USUAL, Themes
-from game.kit.widgets.widget import Label
 from game.last_setup import Occupant
 from game.lessons.guide import Guide
 from game.puzzles.answer import answer
@@ -78,9 +77,8 @@ from scenes.lessons.learn import Learn
 from scenes.lessons.lesson import LessonScene
 from scenes.lessons.stamp_lessons import lesson_of
 from scenes.menu import Menu
-from scenes.options.appearance import Appearance
 from scenes.options.handicap import HandicapChoice
-from scenes.options.settings import SettingsScreen
+from scenes.options.settings import SettingsDrawer, SettingsScreen
 from scenes.play.deal import Deal
 from scenes.play.ending import Sheet
 from scenes.play.handover import HandOver
@@ -91,9 +89,8 @@ from scenes.play.scoring import MatchEnd, Scoring
 from scenes.play.turn import Turn
 from scenes.players.cabinet import Cabinet
 from scenes.players.cards import Who
-from scenes.players.forget import Forget
 from scenes.players.new_player import NewPlayer
-from scenes.players.player_page import PlayerPage
+from scenes.players.player_page import Forget, PlayerPage
 from scenes.puzzles.answer_page import AnswerPage
 from scenes.puzzles.calendar import Calendar
 from scenes.puzzles.own import OwnPuzzles
@@ -536,14 +533,6 @@ def _answers(kit: Kit) -> Scene:
     return AnswerPage(kit, puzzle.table, play.table, play.table)
 
 
-def _leafed(scene: Scene, words: str) -> Scene:
-    """Turn to the first page that says this."""
-    scene.layout()
-    while words not in [widget.text for widget in scene.widgets if isinstance(widget, Label)]:
-        scene.widget("next").activate(None)
-    return scene
-
-
 class _OpenBook(RuleBook):
     """The rule book, open at a page."""
 
@@ -556,8 +545,15 @@ def _book(page: str) -> Callable[[Kit], Scene]:
     return lambda kit: _OpenBook(kit, page)
 
 
-def _options(page: str) -> Callable[[Kit], Scene]:
-    return lambda kit: _leafed(Options(kit, TWIST), kit.text(f"options-{page}"))
+def _options(first: str) -> Callable[[Kit], Scene]:
+    def opened(kit: Kit) -> Scene:
+        scene = Options(kit, TWIST)
+        scene.layout()
+        while first not in [widget.name for widget in scene.widgets]:
+            scene.widget("next").activate(None)
+        return scene
+
+    return opened
 
 
 def _played(length: Length, games: int) -> Session:
@@ -613,7 +609,7 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
         kit, after((FOX, OWL), ("", "R3"), length=Games(1), rules=FIRST_RUNG)
     ),
     "rules": lambda kit: RulesChoice(kit, replace(TWIST, river=True)),
-    **{f"options-{name}": _options(name) for name, _ in PAGES},
+    **{f"options-{name}": _options(options[0].name) for name, options in PAGES},
     **{f"book-{page.name}": _book(page.name) for page in chapters(EVERYTHING)},
     "turn-outlook-here": _outlook(ADDED, APART),
     "turn-outlook-rack": _outlook(ADDED, Move(rack("K12"), To.NEW_ROW), APART),
@@ -646,7 +642,7 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
         kit, rush_bests(1)[0], rush_bests(4), 0, "rush-over", str
     ),
     "settings": SettingsScreen,
-    "look": Appearance,
+    "drawer": SettingsDrawer,
     "deal": _deal,
     "turn": lambda kit: turn(kit, samples.session()),
     "turn-legal": lambda kit: turn(

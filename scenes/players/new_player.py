@@ -9,11 +9,11 @@ from pygame import Rect, Surface
 from game.kit import layout
 from game.kit.gestures import Gesture, Key, Point, Typed
 from game.kit.kit import Kit
-from game.kit.widgets.choice import Choice
 from game.session.characters import FACES
 from game.session.player import LETTERS, Player, typed_name
 from game.view.players.avatars import avatar, head, name_of
 from game.view.table.around.name_plate import draw_brass
+from scenes.options.ledges import Pictures
 from scenes.screen import SideScreen
 
 LETTER_GAP = 12  # reference px between two letters
@@ -21,10 +21,8 @@ ROWS, HIGH_ROWS = 4, 5  # of letters; in a narrow room there are more
 FACE = 0.84  # how high the head on the plate is, in heights of it
 
 
-class AnimalChoice(Choice[str]):
+class AnimalChoice(Pictures):
     """Animals in the colour of a seat, one of them chosen; they are as large as there is room."""
-
-    color = 0
 
     def segment(self, index: int) -> Rect:
         """Return the place of an animal on the screen."""
@@ -34,19 +32,6 @@ class AnimalChoice(Choice[str]):
         """Return which animal is at a point; where none is, the one that is chosen."""
         places = ((at, self.segment(at)) for at in range(len(self.options)))
         return next((at for at, place in places if place.collidepoint(pos)), self._index())
-
-    def take(self, color: int) -> None:
-        """Take the colour."""
-        self.color = color
-        self.refresh()
-
-    def _paint_option(self, canvas: Surface, place: Rect, text: str, chosen: bool) -> None:
-        gap = self.kit.px(8)
-        if chosen:
-            self._lay_tile(canvas, place.inflate(-gap, -gap))
-        side = max(1, min(place.size) - 3 * gap)
-        face = avatar(self.kit, Player.unnamed(self._meant(text)), self.color, side)
-        canvas.blit(face, face.get_rect(center=place.center))
 
 
 class NewPlayer(SideScreen[Player]):
@@ -81,10 +66,9 @@ class NewPlayer(SideScreen[Player]):
         kit, text = self.kit, self.kit.text
         self.add_heading(text(self._title), text("new-sub", count=LETTERS))
         animals = [(each, name_of(kit, Player.unnamed(each))) for each in FACES]
-        room, take = self.zone("animals"), self._take_animal
-        choice = AnimalChoice(kit, self.stage, room, animals, self._animal, take, "animal")
-        choice.label = text("new-title")
-        self.add(choice).take(self._color)
+        room, told = self.zone("animals"), (animals, self._animal, self._take_animal, "animal")
+        choice = AnimalChoice(self._draw_animal, kit, self.stage, room, *told)
+        self.add(choice).label = text("new-title")
         plate = self.zone("name")
         self.stage.add(draw_brass(kit, plate.size), *plate.topleft)
         side = round(plate.h * FACE)
@@ -127,6 +111,9 @@ class NewPlayer(SideScreen[Player]):
             self._take_back()
         else:
             super().key(key)
+
+    def _draw_animal(self, animal: str, room: tuple[int, int]) -> Surface:
+        return avatar(self.kit, Player.unnamed(animal), self._color, max(1, min(room)))
 
     def _take_animal(self, animal: str) -> None:
         self._animal = animal

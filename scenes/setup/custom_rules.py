@@ -7,9 +7,10 @@ from game.engine.rules import CUSTOM, TWIST_JOKERS, Length, Rules
 from game.kit.kit import Kit
 from game.session.rule_choices import RULE_CHOICES
 from game.view.wording import length_name
-from scenes.options.option_pages import Option, Paged, Pages
+from scenes.options.drawer import Drawer
+from scenes.options.option_screen import Option
 
-PAGES: Pages = tuple(
+PAGES = tuple(
     (page, tuple(Option(field, RULE_CHOICES[field]) for field in fields))
     for page, fields in (
         ("table", ("jokers", "river", "loose_tiles", "open_racks")),
@@ -31,11 +32,12 @@ PAGES: Pages = tuple(
 )
 
 
-class Options(Paged[Rules | None]):
+class Options(Drawer[Rules]):
     """Closes with custom Rules, or with None if the player went back."""
 
     title: ClassVar[str] = "options-title"
-    pages: ClassVar[Pages] = PAGES
+    told: ClassVar[str] = "options-table"
+    options = tuple(option for _, page in PAGES for option in page)
 
     def __init__(self, kit: Kit, rules: Rules) -> None:
         super().__init__(kit)
@@ -60,10 +62,6 @@ class Options(Paged[Rules | None]):
         """Change the rules."""
         changed: dict[str, Any] = {option.field: value}
         self._rules = replace(self._rules, **changed)
-
-    def back(self) -> None:
-        """Close without a choice."""
-        self.close(None)
 
     def build_navigation(self) -> None:
         """Add the buttons to go back and to accept the rules."""

@@ -69,6 +69,7 @@ WHITE = [*SHAPES, *ICONS]
 ROOM = [
     *("lamp", "window", "shelf", "bunting", "gold_crown"),
     *("box", "bulb", "alarm", "books", "mug", "pin"),
+    *("speaker", "desk_lamp", "brushes"),
 ]
 """What is seen in the room."""
 

@@ -13,7 +13,6 @@ from game.kit.scene import Scene
 from game.kit.system.window import SMALLEST
 from game.kit.widgets.button import Button
 from game.kit.widgets.choice import Choice
-from game.kit.widgets.stepper import Stepper
 from game.kit.widgets.widget import Widget
 from scenes.table.river_offer import Bed
 from tests import golden
@@ -72,7 +71,7 @@ def hit(scene: Scene[Any], widget: Widget) -> tuple[int, int]:
         return room.size
     across = sum(scene.widget_at((at, y)) is widget for at in range(room.left, room.right))
     down = sum(scene.widget_at((x, at)) is widget for at in range(room.top, room.bottom))
-    if isinstance(widget, Choice) and not isinstance(widget, Stepper):  # It has a plus.
+    if isinstance(widget, Choice):
         across = min(widget.segment(at).width for at in range(len(widget.options)))
     return across, down
 

@@ -4,31 +4,17 @@ import pytest
 
 from game.engine.rules import CLASSIC, TWIST, TWIST_JOKERS, Games, Length, Rounds, Rules, Target
 from game.kit.widgets.choice import Choice
-from game.kit.widgets.widget import Label
 from game.session.rule_choices import LENGTHS
 from scenes.setup.custom_rules import PAGES, Option, Options
-from tests.choosing import presses
 from tests.kits import store
-from tests.scenes.opened import SIZES, Opened, assert_well_laid
-from tests.sizes import sample
+from tests.scenes.opened import SIZES, Opened, assert_well_laid, choose, reach
 
-OPTIONS = [(at, option) for at, (_, options) in enumerate(PAGES) for option in options]
+OPTIONS = [option for _, options in PAGES for option in options]
+NAMES = [option.name for option in OPTIONS]
 
 
 def opened(rules: Rules = CLASSIC, size: tuple[int, int] = (1366, 768)) -> Opened:
     return Opened(lambda kit: Options(kit, rules), size)
-
-
-def leaf(pilot: Opened, pages: int) -> None:
-    for _ in range(pages):
-        pilot.tap("next")
-
-
-def choose(pilot: Opened, option: Option, index: int) -> None:
-    widget = pilot.scene.widget(option.name)
-    assert isinstance(widget, Choice)
-    for place in presses(widget, index):
-        pilot.tap(place)
 
 
 def chosen(pilot: Opened) -> Rules:
@@ -39,12 +25,11 @@ def chosen(pilot: Opened) -> Rules:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_every_page_is_well_laid(size: tuple[int, int]) -> None:
+def test_every_option_is_well_laid(size: tuple[int, int]) -> None:
     pilot = opened(size=size)
-    for at in range(len(PAGES)):
-        assert f"{at + 1} / {len(PAGES)}" in pilot.words
+    for name in NAMES:
+        reach(pilot, name)
         assert_well_laid(pilot)
-        pilot.tap("next")
 
 
 def test_large_options_share_the_pages_of_a_narrow_window() -> None:
@@ -55,19 +40,18 @@ def test_large_options_share_the_pages_of_a_narrow_window() -> None:
     assert_well_laid(pilot)
 
 
-@pytest.mark.parametrize(("page", "option"), OPTIONS, ids=[each.name for _, each in OPTIONS])
-def test_every_value_of_an_option_can_be_chosen(page: int, option: Option) -> None:
-    for index, value in enumerate(option.values):
+@pytest.mark.parametrize("option", OPTIONS, ids=NAMES)
+def test_every_value_of_an_option_can_be_chosen(option: Option) -> None:
+    for value in option.values:
         pilot = opened()
-        leaf(pilot, page)
-        choose(pilot, option, index)
+        choose(pilot, option.name, value)
         assert chosen(pilot) == replace(CLASSIC, name="custom", **{option.field: value})
 
 
-@pytest.mark.parametrize(("page", "option"), OPTIONS, ids=[each.name for _, each in OPTIONS])
-def test_every_option_is_explained_where_it_is_chosen(page: int, option: Option) -> None:
+@pytest.mark.parametrize("option", OPTIONS, ids=NAMES)
+def test_every_option_is_explained_where_it_is_chosen(option: Option) -> None:
     pilot = opened()
-    leaf(pilot, page)
+    reach(pilot, option.name)
     why = pilot.kit.text(f"option-{option.name}-why")
     assert why in pilot.words
     assert why[-1] in ".?"
@@ -76,7 +60,7 @@ def test_every_option_is_explained_where_it_is_chosen(page: int, option: Option)
 
 
 def test_every_field_of_the_rules_is_an_option_but_a_few() -> None:
-    fields = {option.field for _, option in OPTIONS}
+    fields = {option.field for option in OPTIONS}
     assert set(CLASSIC.__dataclass_fields__) - fields == {
         "name",
         "highest",
@@ -94,9 +78,8 @@ def test_every_field_of_the_rules_is_an_option_but_a_few() -> None:
 
 def test_what_was_chosen_stays_when_pages_are_turned() -> None:
     pilot = opened()
-    choose(pilot, PAGES[0][1][0], 1)
-    leaf(pilot, 2)
-    pilot.tap("previous")
+    choose(pilot, "jokers", TWIST_JOKERS)
+    reach(pilot, "length")
     assert chosen(pilot).jokers == TWIST_JOKERS
 
 
@@ -107,9 +90,7 @@ def test_it_begins_with_the_rules_it_is_given() -> None:
 @pytest.mark.parametrize("length", [Rounds(3), Target(80), Games(8)])
 def test_a_length_from_elsewhere_is_kept(length: Length) -> None:
     pilot = opened(replace(CLASSIC, length=length))
-    while "length" not in [widget.name for widget in pilot.scene.widgets]:
-        pilot.tap("next")
-    values = [value for value, _ in pilot.scene.widget("length").options]
+    values = [value for value, _ in reach(pilot, "length").options]
     assert values == [*LENGTHS, length]
     assert chosen(pilot).length == length
 
@@ -131,24 +112,3 @@ def test_the_keyboard_alone_changes_an_option() -> None:
     rules = chosen(pilot)
     assert rules.jokers == TWIST_JOKERS
     assert rules.river
-
-
-@pytest.mark.parametrize("percent", sample([150, 200], 1))
-@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080), (1080, 1920)])
-def test_larger_text_is_larger_on_more_pages(size: tuple[int, int], percent: int) -> None:
-    settings = store(text_scale=percent)
-    pilot = Opened(lambda kit: Options(kit, CLASSIC), size, settings=settings)
-    kit, explained = pilot.kit, set()
-    while True:
-        assert_well_laid(pilot)
-        for label in [
-            w for w in pilot.scene.widgets if isinstance(w, Label) and w.text[-1] in ".?"
-        ]:
-            px, color = kit.text_px("body"), kit.theme["ink"]
-            needed = kit.fonts.wrap(label.text, "text", px, color, label.rect.width)
-            assert needed.height <= label.rect.height, label.text
-            explained.add(label.text)
-        if not pilot.scene.widget("next").enabled:
-            break
-        pilot.tap("next")
-    assert len(explained) == len(OPTIONS)

@@ -29,10 +29,10 @@ option-palette-value = { $value ->
 }
 option-hints = Tipps
 option-hints-why = Die Lampe zeigt, was geht.
-option-hints-value = { option-reduced-motion-value }
+option-hints-value = { option-larger-tiles-value }
 option-outlook = Geht das noch auf?
 option-outlook-why = Ein Zeichen sagt, ob zerlegte Reihen noch aufgehen.
-option-outlook-value = { option-reduced-motion-value }
+option-outlook-value = { option-larger-tiles-value }
 rename-title = Name und Tier
 rename-taken = So heißt schon jemand.
 forget-title = { $name } löschen?

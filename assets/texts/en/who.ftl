@@ -29,10 +29,10 @@ option-palette-value = { $value ->
 }
 option-hints = Hints
 option-hints-why = The lamp shows what you can play.
-option-hints-value = { option-reduced-motion-value }
+option-hints-value = { option-larger-tiles-value }
 option-outlook = Can it still work?
 option-outlook-why = A sign says if broken rows can still become sets.
-option-outlook-value = { option-reduced-motion-value }
+option-outlook-value = { option-larger-tiles-value }
 rename-title = Name and animal
 rename-taken = That name is taken.
 forget-title = Delete { $name }?

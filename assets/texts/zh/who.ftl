@@ -29,10 +29,10 @@ option-palette-value = { $value ->
 }
 option-hints = 提示
 option-hints-why = 灯会告诉你能出什么。
-option-hints-value = { option-reduced-motion-value }
+option-hints-value = { option-larger-tiles-value }
 option-outlook = 还排得成吗？
 option-outlook-why = 牌排拆开后，提示还能不能排好。
-option-outlook-value = { option-reduced-motion-value }
+option-outlook-value = { option-larger-tiles-value }
 rename-title = 名字和动物
 rename-taken = 这个名字已经有人用了。
 forget-title = 删除玩家{ $name }吗？
