@@ -46,9 +46,6 @@ class Page:
 
     ways: Sequence[Way] = ()
     leaves: int = 1
-    onward: Kind = "plain"
-    """The kind of the button that turns to the next leaf."""
-
     read: str = ""
     """What a loudspeaker reads to those who cannot, if it is there for them."""
 
@@ -83,7 +80,8 @@ class PageScreen(Screen[Result | None]):
         if page.read:
             room = add_reader(self, room, lambda: page.read)
         title, below = split_title(room) if page.sub else (room, room)
-        self.add_label(title, page.title, "title", "title")
+        if page.title:
+            self.add_label(title, page.title, "title", "title")
         if page.sub:
             self.add_label(below, page.sub, color="ink_soft")
         if page.cards:
@@ -93,7 +91,11 @@ class PageScreen(Screen[Result | None]):
         for way in page.ways:
             self._add_way(way)
         if page.leaves > 1:
-            self.add_pager(self.leaf, page.leaves, self.turn, page.onward)
+            self.build_pager(page.leaves)
+
+    def build_pager(self, count: int) -> None:
+        """Add the ways to the leaf before and after this one of so many."""
+        self.add_pager(self.leaf, count, self.turn)
 
     def places(self, room: Rect, count: int) -> list[Rect]:
         """Return a place for each card."""

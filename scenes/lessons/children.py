@@ -1,18 +1,23 @@
-"""The door for children: pictures that each play at once, the first steps and easy games."""
+"""The door for children: framed pictures that each play at once, the first steps and easy games."""
 
+from collections.abc import Callable, Iterator
 from functools import partial
+from typing import ClassVar, NamedTuple
 
-from pygame import Rect
+from pygame import Rect, Surface
 
-from game.engine.rules import LADDER, Rules
-from game.kit import layout
-from game.kit.widgets.button import Kind
-from game.kit.widgets.card import Card
+from game.engine.rules import LADDER
+from game.kit import layout, shapes
+from game.kit.widgets.card import Card, Picture, Size
 from game.last_setup import EASY
+from game.session.player import Player
 from game.settings import Settings
-from scenes.lessons.learn import Learn
-from scenes.lessons.lesson_card import rules_card
+from game.view.near_table import NearTable
+from game.view.players.bodies import sitter
+from scenes.lessons.learn import BEHIND, Learn
+from scenes.lessons.small_tables import draw_frame, draw_framed_game, draw_framed_table, rows_of
 from scenes.page import Page
+from scenes.picture_button import PictureButton
 
 PART = "first"
 """The part of the course that is shown here."""
@@ -20,31 +25,70 @@ PART = "first"
 GAMES = (*LADDER.values(), EASY)
 """The games that follow the first steps, the easiest first."""
 
+HOST, COLOR, HEAD = Player.unnamed("rabbit"), 1, 0.42
+"""The animal in the door, the colour of its coat, and how large its head is, in door widths."""
+
+
+class Framed(NamedTuple):
+    """A picture of a lesson or a game: its name, the id of its words, how it looks, a press."""
+
+    name: str
+    words: str
+    draw: Callable[[Size], Surface]
+    press: Callable[[], None]
+
 
 class Children(Learn):
-    """Shows each lesson of the first steps and each rung as a picture; a press plays it."""
+    """Shows each lesson of the first steps and each easy game as a picture; a press plays it."""
 
+    layer: ClassVar[str] = "children"
     is_for_children = True
 
     def page(self) -> Page:
-        """Show the lessons above the games; the first of those not done yet is yellow."""
-        text, done, won = self.kit.text, self._done, self.kit.store[Settings].rungs
-        lessons = [(it, it.name in done) for it in self._course[PART]]
-        games = [(rules, rules.name in won) for rules in GAMES]
-        first = next((it for it, is_done in (*lessons, *games) if not is_done), None)
+        """Show the lessons and then the games; in words nothing but the way back."""
         cards = [
-            *(self._card(it, leads=it is first) for it, _ in lessons),
-            *(self._game(rules, leads=rules is first, done=done) for rules, done in games),
+            Card(it.name, (), it.press, Picture(it.draw, is_late=True), kind="bare", tip=tip)
+            for it in self._framed()
+            for tip in [self.kit.text(it.words)]
         ]
-        title, sub = text("children-title"), text("children-sub")
-        return Page(title, sub, cards, (self.way_back(icon="leave"),), read=sub)
+        back = self.way_back(icon="leave")
+        return Page("", cards=cards, ways=(back,), read=self.kit.text("children-sub"))
 
-    def _game(self, rules: Rules, *, leads: bool, done: bool) -> Card:
-        kind: Kind = "primary" if leads else "plain"
-        return rules_card(self.kit, rules, partial(self.close, rules), kind, done=done)
+    def _framed(self) -> Iterator[Framed]:
+        kit = self.kit
+        for lesson in self._course[PART]:
+            name, draw = f"lesson-{lesson.name}", partial(draw_framed_table, kit, rows_of(lesson))
+            yield Framed(name, name, draw, partial(self._play, lesson))
+        for rules in GAMES:
+            draw = partial(draw_framed_game, kit, rules)
+            yield Framed(rules.name, f"preset-{rules.name}", draw, partial(self.close, rules))
 
-    def places(self, room: Rect, count: int) -> list[Rect]:  # noqa: ARG002
-        """Return places where lessons and games each begin a row of their own."""
-        most, gap = max(len(self._course[PART]), len(GAMES)), self.kit.px(self.gap)
-        across = most if room.width > room.height else most // 2
-        return layout.grid(room, 2 * most // across, across, gap)
+    def build(self) -> None:
+        """Put the pictures left and right of the door, with a yellow button for the next one."""
+        kit, door = self.kit, self.zone("door")
+        picture = shapes.svg(kit.art("door"), door.size)
+        place = picture.get_rect(midbottom=door.midbottom)
+        self.stage.add(picture, *place.topleft, z=BEHIND)
+        host = sitter(kit, HOST, COLOR, round(place.w * HEAD), "glad", below=place.h // 12)
+        self.stage.add(host, *host.get_rect(midbottom=place.midbottom).topleft, z=BEHIND)
+        NearTable(kit).lay_front(self.stage, place, BEHIND / 2)
+        super(Learn, self).build()
+        done = {f"lesson-{name}" for name in self._done} | {*kit.store[Settings].rungs}
+        framed = [*self._framed()]
+        following = next((it for it in framed if it.name not in done), framed[-1])
+        self.mark(done, following.name, Rect, partial(draw_frame, kit))
+        words = kit.text("children-sub")
+        icon, there, press = kit.art("play"), self.zone("go"), following.press
+        play = PictureButton(kit, self.stage, there, "", icon, "primary", press, name="go")
+        play.tip = words
+        self.add(play)
+
+    def places(self, room: Rect, count: int) -> list[Rect]:
+        """Return places left and right of the door, or below it."""
+        across, gap = 2 if room.h > room.w else 3, self.kit.px(self.gap)
+        sides = (layout.grid(it, 6 // across, across, gap) for it in (room, self.zone("right")))
+        return [place for side in sides for place in side][:count]
+
+    def spoken_lines(self) -> list[str]:
+        """Say what to do, and which picture is next."""
+        return [self.kit.text("children-title"), self.kit.text("children-sub")]

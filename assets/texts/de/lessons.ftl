@@ -7,6 +7,7 @@ learn-more-sub = Jede zeigt eine Idee. Die Reihenfolge ist egal.
 learn-play = Jetzt ein ganzes Spiel
 learn-rules = Regelbuch
 learn-rung = Ein leichtes Spiel
+learn-next = Jetzt die!
 lesson-of = { $at } von { $count }
 lesson-skip = Überspringen
 lesson-next = Weiter

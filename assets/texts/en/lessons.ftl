@@ -7,6 +7,7 @@ learn-more-sub = Each shows one idea. Take them in any order.
 learn-play = Now play a whole game
 learn-rules = Rule book
 learn-rung = Try an easy game
+learn-next = This one!
 lesson-of = { $at } of { $count }
 lesson-skip = Skip
 lesson-next = Next

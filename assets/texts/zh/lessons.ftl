@@ -7,6 +7,7 @@ learn-more-sub = 每课学一招，顺序随意。
 learn-play = 现在玩一整局
 learn-rules = 规则书
 learn-rung = 玩一局简单的
+learn-next = 这一课！
 lesson-of = { $at } / { $count }
 lesson-skip = 跳过
 lesson-next = 下一课

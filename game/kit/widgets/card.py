@@ -127,6 +127,11 @@ class CardButton(Button):
         picture, size = self.card.picture, self._places()[0].size
         return bool(picture and picture.is_late and not (self.drawn and self.drawn.size == size))
 
+    @property
+    def picture_place(self) -> Rect:
+        """Where its picture is."""
+        return self._places()[0].move(self.rect.topleft)
+
     def complete(self) -> None:
         """Draw the picture."""
         if self.card.picture:

@@ -4,8 +4,8 @@ import pytest
 
 from game.kit.preferences import Store
 from scenes.menu import Menu
+from scenes.puzzles.calendar import Calendar
 from scenes.puzzles.rush.start import RushStart
-from scenes.puzzles.shelves import PuzzleShelves
 from tests.kits import store
 from tests.pilot import Pilot
 from tests.scenes.opened import Opened
@@ -14,7 +14,7 @@ from tests.scenes.test_menu import Menus
 
 
 def shelves(settings: Store | None = None) -> Opened:
-    return Opened(lambda kit: PuzzleShelves(kit, puzzles()), settings=settings)
+    return Opened(lambda kit: Calendar(kit, puzzles()), settings=settings)
 
 
 def names(pilot: Pilot) -> list[str]:

@@ -1,0 +1,92 @@
+"""The small tables of lessons and easy games: round ones on a path, and ones in a frame."""
+
+from collections.abc import Callable
+from functools import partial
+
+import pygame
+from pygame import SRCALPHA, Color, Rect, Surface
+
+from game.engine.notation import read_table, write_table
+from game.engine.rules import Rules
+from game.kit import shapes
+from game.kit.kit import Kit
+from game.lessons.lesson import Lesson
+from game.view.rule_pictures import draw_preset
+from game.view.small_table import draw_small_table, lay_rows
+from game.view.tile_art import TileArt
+
+RIM, CORNER = 14, 26
+"""How wide a rim is, and how round the corners of a frame are, in reference pixels."""
+
+ACROSS, DOWN = 0.76, 0.66
+"""How much of a round table its tiles may take."""
+
+LARGEST = 56
+"""The width of tiles at most, in reference pixels."""
+
+FINE = 3
+"""Pixels drawn per pixel shown."""
+
+Size = tuple[int, int]
+Shape = Callable[[Size, Color], Surface]
+
+
+def rows_of(lesson: Lesson) -> str:
+    """Write the table of a lesson, and below it the tiles to lay."""
+    position, laid = lesson.position, lesson.goal.tiles
+    return write_table((*position.table, laid or position.mover.rack))
+
+
+def draw_oval(size: Size, color: Color) -> Surface:
+    """Draw an oval of a colour."""
+    fine = Surface((size[0] * FINE, size[1] * FINE), SRCALPHA)
+    fine.fill((*shapes.opaque(color)[:3], 0))
+    pygame.draw.ellipse(fine, shapes.opaque(color), fine.get_rect())
+    return pygame.transform.smoothscale(fine, size)
+
+
+def draw_round_table(kit: Kit, written: str, size: Size) -> Surface:
+    """Draw a round table with the rows of a lesson."""
+    theme, whole = kit.theme, Rect((0, 0), size)
+    picture = draw_oval(size, theme["rim_dark"])
+    line, rim = max(1, kit.px(2)), kit.px(RIM)
+    for inside, color in ((0, "rim_edge"), (line, "rim_light"), (rim, "felt_light")):
+        place = whole.inflate(-2 * inside, -2 * inside - line)
+        picture.blit(draw_oval(place.size, theme[color]), place)
+    room = Rect(0, 0, round(size[0] * ACROSS), round(size[1] * DOWN))
+    room.center = whole.center
+    for tile in lay_rows(room.size, 0, read_table(written), kit.px(LARGEST)):
+        there = tile.x + room.x, tile.y + room.y
+        TileArt(kit).lay(picture, tile.tile, there, tile.width, stand=tile.stand)
+    return picture
+
+
+def draw_frame(kit: Kit, size: Size, color: Color) -> Surface:
+    """Draw a plate with the corners of a frame."""
+    return shapes.rounded(size, kit.px(CORNER), color)
+
+
+def draw_framed_table(kit: Kit, written: str, size: Size) -> Surface:
+    """Draw the rows of a lesson in a frame of wood."""
+    draw = partial(draw_small_table, kit, radius=kit.px(CORNER - RIM), written=written)
+    return _frame(kit, size, draw)
+
+
+def draw_framed_game(kit: Kit, rules: Rules, size: Size) -> Surface:
+    """Draw what is special in the rules of a game, such as a rung of the ladder, in a frame."""
+
+    def draw(size: Size) -> Surface:
+        felt = shapes.rounded(size, kit.px(CORNER - RIM), kit.theme["felt_dark"]).copy()
+        felt.blit(draw_preset(kit, rules.name, size), (0, 0))
+        return felt
+
+    return _frame(kit, size, draw)
+
+
+def _frame(kit: Kit, size: Size, draw: Callable[[Size], Surface]) -> Surface:
+    theme, rim = kit.theme, kit.px(RIM)
+    frame = shapes.rounded(
+        size, kit.px(CORNER), (theme["rim_light"], theme["rim_dark"]), theme["rim_edge"], 1
+    ).copy()
+    frame.blit(draw((size[0] - 2 * rim, size[1] - 2 * rim)), (rim, rim))
+    return frame
