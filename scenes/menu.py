@@ -14,7 +14,7 @@ from game.kit.widgets.widget import RADIUS
 from game.rush_bests import KeptBests
 from game.settings import Settings
 from game.solved import solved_on
-from game.view.lessons.progress import count_done
+from game.view.lessons.course import count_done
 from game.view.menu import title
 from game.view.menu.company import Company
 from game.view.menu.fan import Fan
@@ -23,11 +23,11 @@ from game.view.room import has_room
 from game.view.round_table import RoundTable
 from game.view.wall_shelf import OnShelf, board_top, draw_board, draw_box
 from game.view.wording import trouble
+from scenes.grown_ups import offers_rush
 from scenes.match_starter import MatchStarter
 from scenes.options.settings import SettingsScreen
 from scenes.options.toggles import LanguageSign, SoundSign
 from scenes.play_button import PlayButton, tell_company, tell_last, tell_when_saved
-from scenes.puzzles.rush.offered import is_offered
 from scenes.puzzles.today import Today
 from scenes.quiet_button import QuietButton
 
@@ -232,7 +232,7 @@ class Menu(MatchStarter):
         for place, (name, go) in zip(
             layout.columns(room, 3, kit.px(GAP)), ways.items(), strict=True
         ):
-            if name == "rush" and not is_offered(kit):
+            if name == "rush" and not offers_rush(kit):
                 continue
             text, thing = kit.text(f"menu-{name}"), things[name]
             self.add(OnShelf(kit, self.stage, place, name, text, subs[name], go, thing))

@@ -75,8 +75,7 @@ from scenes.games.statistics import StatisticsScreen
 from scenes.grown_ups import Sum
 from scenes.lessons.children import Children
 from scenes.lessons.learn import Learn
-from scenes.lessons.lesson import LessonScene
-from scenes.lessons.stamp_lessons import lesson_of
+from scenes.lessons.lesson import LessonScene, lesson_of
 from scenes.menu import Menu
 from scenes.options.appearance import Appearance
 from scenes.options.handicap import HandicapChoice
@@ -99,10 +98,9 @@ from scenes.puzzles.calendar import Calendar
 from scenes.puzzles.own import OwnPuzzles
 from scenes.puzzles.puzzle_scene import PuzzleScene
 from scenes.puzzles.puzzles import Puzzles
-from scenes.puzzles.rush.current_rush import CurrentRush
 from scenes.puzzles.rush.rush_pause import RushPause
 from scenes.puzzles.rush.rush_result import RushResult
-from scenes.puzzles.rush.rush_table import RushTable
+from scenes.puzzles.rush.rush_table import CurrentRush, RushTable
 from scenes.puzzles.rush.start import Entrants, RushStart
 from scenes.puzzles.shelf import ShelfPage
 from scenes.rulebook import RuleBook

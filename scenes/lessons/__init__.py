@@ -5,5 +5,4 @@ children               the door for children: first steps and easy games as fram
 small_tables           how both draw a table
 lesson                 a lesson: a table with a task; then the next one
 glow                   shows what to press next to a player who waits
-stamp_lessons          the lessons that show how to earn a stamp
 """

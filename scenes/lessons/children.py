@@ -15,7 +15,7 @@ from game.settings import Settings
 from game.view.near_table import NearTable
 from game.view.players.bodies import sitter
 from scenes.lessons.learn import BEHIND, Learn
-from scenes.lessons.small_tables import draw_frame, draw_framed_game, draw_framed_table, rows_of
+from scenes.lessons.small_tables import draw_frame, draw_framed, rows_of
 from scenes.page import Page
 from scenes.picture_button import PictureButton
 
@@ -57,10 +57,10 @@ class Children(Learn):
     def _framed(self) -> Iterator[Framed]:
         kit = self.kit
         for lesson in self._course[PART]:
-            name, draw = f"lesson-{lesson.name}", partial(draw_framed_table, kit, rows_of(lesson))
+            name, draw = f"lesson-{lesson.name}", partial(draw_framed, kit, rows_of(lesson), "")
             yield Framed(name, name, draw, partial(self._play, lesson))
         for rules in GAMES:
-            draw = partial(draw_framed_game, kit, rules)
+            draw = partial(draw_framed, kit, "", rules.name)
             yield Framed(rules.name, f"preset-{rules.name}", draw, partial(self.close, rules))
 
     def build(self) -> None:

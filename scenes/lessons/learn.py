@@ -66,6 +66,7 @@ class Learn(PageScreen[Rules]):
     """Closes with the rules of a whole game to play now, or with None."""
 
     layer: ClassVar[str] = "learn"
+    table = NearTable
 
     def __init__(
         self, kit: Kit, executor: Executor | None = None, games: SavedGames | None = None
@@ -144,10 +145,6 @@ class Learn(PageScreen[Rules]):
         )
 
     # What is shown
-
-    def ground(self) -> Surface:
-        """Return the wall above the table."""
-        return NearTable(self.kit).ground()
 
     def places(self, room: Rect, count: int) -> list[Rect]:
         """Return places that go up and down, in one line or two by two."""

@@ -1,13 +1,9 @@
 """The small tables of lessons and easy games: round ones on a path, and ones in a frame."""
 
-from collections.abc import Callable
-from functools import partial
-
 import pygame
 from pygame import SRCALPHA, Color, Rect, Surface
 
 from game.engine.notation import read_table, write_table
-from game.engine.rules import Rules
 from game.kit import shapes
 from game.kit.kit import Kit
 from game.lessons.lesson import Lesson
@@ -28,7 +24,6 @@ FINE = 3
 """Pixels drawn per pixel shown."""
 
 Size = tuple[int, int]
-Shape = Callable[[Size, Color], Surface]
 
 
 def rows_of(lesson: Lesson) -> str:
@@ -66,27 +61,13 @@ def draw_frame(kit: Kit, size: Size, color: Color) -> Surface:
     return shapes.rounded(size, kit.px(CORNER), color)
 
 
-def draw_framed_table(kit: Kit, written: str, size: Size) -> Surface:
-    """Draw the rows of a lesson in a frame of wood."""
-    draw = partial(draw_small_table, kit, radius=kit.px(CORNER - RIM), written=written)
-    return _frame(kit, size, draw)
-
-
-def draw_framed_game(kit: Kit, rules: Rules, size: Size) -> Surface:
-    """Draw what is special in the rules of a game, such as a rung of the ladder, in a frame."""
-
-    def draw(size: Size) -> Surface:
-        felt = shapes.rounded(size, kit.px(CORNER - RIM), kit.theme["felt_dark"]).copy()
-        felt.blit(draw_preset(kit, rules.name, size), (0, 0))
-        return felt
-
-    return _frame(kit, size, draw)
-
-
-def _frame(kit: Kit, size: Size, draw: Callable[[Size], Surface]) -> Surface:
+def draw_framed(kit: Kit, written: str, preset: str, size: Size) -> Surface:
+    """Draw the rows of a lesson in a frame of wood, or what is special in the rules of a preset."""
     theme, rim = kit.theme, kit.px(RIM)
-    frame = shapes.rounded(
-        size, kit.px(CORNER), (theme["rim_light"], theme["rim_dark"]), theme["rim_edge"], 1
-    ).copy()
-    frame.blit(draw((size[0] - 2 * rim, size[1] - 2 * rim)), (rim, rim))
+    shades = theme["rim_light"], theme["rim_dark"]
+    frame = shapes.rounded(size, kit.px(CORNER), shades, theme["rim_edge"], 1).copy()
+    inner = size[0] - 2 * rim, size[1] - 2 * rim
+    frame.blit(draw_small_table(kit, inner, kit.px(CORNER - RIM), written), (rim, rim))
+    if preset:
+        frame.blit(draw_preset(kit, preset, inner), (rim, rim))
     return frame

@@ -16,7 +16,7 @@ from game.kit.widgets.widget import RADIUS
 from game.session.player import COLORS, Player
 from game.view.players.avatars import avatar, name_of
 from scenes.grown_ups import ask_grown_ups
-from scenes.lessons.stamp_lessons import lesson_of
+from scenes.lessons.lesson import lesson_of
 from scenes.options.handicap import HandicapChoice
 from scenes.options.option_pages import Option, Paged, Pages
 from scenes.players.cabinet import Cabinet

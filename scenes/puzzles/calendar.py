@@ -6,26 +6,25 @@ from datetime import date
 from functools import partial
 from typing import ClassVar
 
-import pygame
 from pygame import Rect, Surface
 
 from game.kit import layout, shapes
 from game.kit.kit import Kit
 from game.kit.system import clipboard
+from game.kit.widgets.card import Words
 from game.puzzles.puzzle import GRADES
 from game.settings import Settings
 from game.solved import solved_in, solved_of_shelf
 from game.view.near_table import EaselTable
 from game.view.puzzles import puzzle_words
 from game.view.room import has_room
-from game.view.sheets import draw_paper
 from game.view.wall_shelf import OnShelf, draw_box, plate_room
+from scenes.grown_ups import offers_rush
 from scenes.page import Page, Way
 from scenes.puzzles.easel import draw_easel
 from scenes.puzzles.number_sheet import SheetScreen
 from scenes.puzzles.own import OwnPuzzles, Waiting
 from scenes.puzzles.puzzles import FIRST, Puzzles
-from scenes.puzzles.rush.offered import is_offered
 from scenes.puzzles.shelf import ShelfPage
 from scenes.screen import TurnResult
 
@@ -45,8 +44,8 @@ LEGS_Z, FRONT_Z = -0.4, -0.2
 BOXES, STAR, FLAG = 7, 0.17, 0.34
 """How many boxes there are at most; how wide a star on one is, and a flag, in boxes."""
 
-GAP, MARGIN = 14, 24
-"""The reference pixels between boxes, and between the edge of a note and its words."""
+GAP = 14
+"""The reference pixels between boxes."""
 
 Box = tuple[str, str, str, Callable[[], None], Callable[[tuple[int, int]], Surface]]
 """What a box is called in code and on its plate, a line below that, a press, and how it looks."""
@@ -56,6 +55,7 @@ class Calendar(SheetScreen):
     """Shows a month, the table of one of its days, and boxes with more puzzles."""
 
     layer: ClassVar[str] = "calendar"
+    table = EaselTable
     columns, most = (7, 7), 7 * WEEKS
 
     def __init__(self, kit: Kit, puzzles: Puzzles, day: date | None = None) -> None:
@@ -85,11 +85,6 @@ class Calendar(SheetScreen):
         return self._day.day in solved_in(self.kit.store[Settings], self._day.year, self._day.month)
 
     # What is shown
-
-    def ground(self) -> Surface:
-        """Return the table, under a lamp over the easel."""
-        ground = EaselTable(self.kit).ground()
-        return pygame.transform.flip(ground, True, False) if self.turned else ground
 
     @property
     def heading(self) -> str:
@@ -172,12 +167,10 @@ class Calendar(SheetScreen):
         told = (
             kit.text("puzzle-found", **found._asdict()) if found else puzzle_words.aim(kit, puzzle)
         )
-        note, hard = self.zone("told"), kit.text("puzzle-grade-for", grade=puzzle.grade)
-        self.stage.add(draw_paper(kit, note.size), *note.topleft)
-        upper, lower = layout.shares(note.inflate(-2 * kit.px(MARGIN), -kit.px(MARGIN)), (5, 4), 0)
-        self.add_label(upper, self._told or told, "bold", "label", "ink_dark")
+        hard = kit.text("puzzle-grade-for", grade=puzzle.grade)
         kind = f"{puzzle_words.grade(kit, puzzle)} · {hard}"
-        self.add_label(lower, kind, size="body", color="ink_dark")
+        lines = Words(self._told or told, "label", "bold"), Words(kind)
+        self.add_note(self.zone("told"), *lines)
 
     def _build_boxes(self) -> None:
         """Put what else there is into boxes on the table."""
@@ -199,7 +192,7 @@ class Calendar(SheetScreen):
             marks = [partial(_draw_mark, kit, "star", "accent")] * stars
             draw = partial(draw_box, kit, STAR, marks)
             yield f"shelf-{grade}", text("puzzle-grade", grade=grade), told, press, draw
-        if is_offered(kit):
+        if offers_rush(kit):
             yield "rush", text("rush"), "", self._rush, partial(shapes.svg, kit.art("alarm"))
         if (own := self._puzzles.own) and (due := own.due()):
             told, press = text("own-puzzles-due", count=len(due)), partial(self._pose, own)

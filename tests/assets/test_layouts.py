@@ -58,7 +58,7 @@ ZONES = {
     "answer": "title own_told own other_told other back",
     "chair": "face words note told lines back watch again",
     "rush": "pause task score combo time table message rack undo reset skip",
-    "rush_start": "title told player bests back copy start",
+    "rush_start": "title told clock player bests back copy start",
     "pin": "title dots told pad back",
     "staff": "title volume languages presets visits card restart quit done",
     "visits": "title chart back",

@@ -199,10 +199,10 @@ def test_a_press_meant_for_the_table_begins_nothing(racer: Racer) -> None:
     result = racer.scene
     assert isinstance(result, RushResult)
     result._waits = HEEDLESS
-    racer.tap("again")
+    racer.tap("start")
     assert racer.scene is result
     racer.tick(HEEDLESS + 0.1)
-    racer.tap("again")
+    racer.tap("start")
     racer.step()
     assert isinstance(racer.scene, RushTable)
     assert racer.rush.left == pytest.approx(SECONDS, abs=0.5)
