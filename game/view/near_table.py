@@ -10,6 +10,7 @@ LEVEL, RAIL = 0.735, 0.03
 class NearTable(RoundTable):
     """A wide table under a lamp in the middle."""
 
+    pool = 0.0  # Words are read there.
     curves = ((0.95, LEVEL, 0.985), (1.0, LEVEL, 0.985), (1.1, LEVEL, 0.9))
     hangings = (
         Hangings((0.5, 0.038, 0.15), RAIL, None),

@@ -1,21 +1,22 @@
 """The door for children: framed pictures that each play at once, the first steps and easy games."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
-from typing import ClassVar, NamedTuple
+from typing import ClassVar
 
-from pygame import Rect, Surface
+from pygame import Rect
 
 from game.engine.rules import LADDER
 from game.kit import layout, shapes
-from game.kit.widgets.card import Card, Picture, Size
+from game.kit.widgets.card import Card, Picture
 from game.last_setup import EASY
 from game.session.player import Player
 from game.settings import Settings
 from game.view.near_table import NearTable
 from game.view.players.bodies import sitter
+from game.view.small_table import CORNER, frame_small_table
 from scenes.lessons.learn import BEHIND, Learn
-from scenes.lessons.small_tables import draw_frame, draw_framed, rows_of
+from scenes.lessons.small_tables import draw_framed_game, rows_of
 from scenes.page import Page
 from scenes.picture_button import PictureButton
 
@@ -29,15 +30,6 @@ HOST, COLOR, HEAD = Player.unnamed("rabbit"), 1, 0.42
 """The animal in the door, the colour of its coat, and how large its head is, in door widths."""
 
 
-class Framed(NamedTuple):
-    """A picture of a lesson or a game: its name, the id of its words, how it looks, a press."""
-
-    name: str
-    words: str
-    draw: Callable[[Size], Surface]
-    press: Callable[[], None]
-
-
 class Children(Learn):
     """Shows each lesson of the first steps and each easy game as a picture; a press plays it."""
 
@@ -46,22 +38,19 @@ class Children(Learn):
 
     def page(self) -> Page:
         """Show the lessons and then the games; in words nothing but the way back."""
-        cards = [
-            Card(it.name, (), it.press, Picture(it.draw, is_late=True), kind="bare", tip=tip)
-            for it in self._framed()
-            for tip in [self.kit.text(it.words)]
-        ]
-        back = self.way_back(icon="leave")
-        return Page("", cards=cards, ways=(back,), read=self.kit.text("children-sub"))
+        back, read = self.way_back(icon="leave"), self.kit.text("children-sub")
+        return Page("", cards=[*self._framed()], ways=(back,), read=read)
 
-    def _framed(self) -> Iterator[Framed]:
-        kit = self.kit
+    def _framed(self) -> Iterator[Card]:
+        kit, text = self.kit, self.kit.text
         for lesson in self._course[PART]:
-            name, draw = f"lesson-{lesson.name}", partial(draw_framed, kit, rows_of(lesson), "")
-            yield Framed(name, name, draw, partial(self._play, lesson))
+            name, draw = f"lesson-{lesson.name}", partial(frame_small_table, kit, rows_of(lesson))
+            picture, press = Picture(draw, is_late=True), partial(self._play, lesson)
+            yield Card(name, (), press, picture, kind="bare", tip=text(name))
         for rules in GAMES:
-            draw = partial(draw_framed, kit, "", rules.name)
-            yield Framed(rules.name, f"preset-{rules.name}", draw, partial(self.close, rules))
+            picture = Picture(partial(draw_framed_game, kit, rules), is_late=True)
+            press, name = partial(self.close, rules), text(f"preset-{rules.name}")
+            yield Card(rules.name, (), press, picture, kind="bare", tip=name)
 
     def build(self) -> None:
         """Put the pictures left and right of the door, with a yellow button for the next one."""
@@ -74,13 +63,13 @@ class Children(Learn):
         NearTable(kit).lay_front(self.stage, place, BEHIND / 2)
         super(Learn, self).build()
         done = {f"lesson-{name}" for name in self._done} | {*kit.store[Settings].rungs}
-        framed = [*self._framed()]
-        following = next((it for it in framed if it.name not in done), framed[-1])
-        self.mark(done, following.name, Rect, partial(draw_frame, kit))
-        words = kit.text("children-sub")
+        cards = [card.card for card in self._cards]
+        following = next((it for it in cards if it.name not in done), cards[-1])
+        radius = kit.px(CORNER)
+        self.mark(done, following.name, Rect, lambda size, ink: shapes.rounded(size, radius, ink))
         icon, there, press = kit.art("play"), self.zone("go"), following.press
         play = PictureButton(kit, self.stage, there, "", icon, "primary", press, name="go")
-        play.tip = words
+        play.tip = kit.text("children-sub")
         self.add(play)
 
     def places(self, room: Rect, count: int) -> list[Rect]:

@@ -75,13 +75,12 @@ class Learn(PageScreen[Rules]):
         super().__init__(kit)
         self._executor, self._games = executor or Inline(), games
         self._course = read_course(kit.assets)
-        self._parts = {lesson.name: part for part, of in self._course.items() for lesson in of}
         self._pages = [
-            of[first : first + PER_PAGE]
-            for of in self._course.values()
+            (part, of[first : first + PER_PAGE])
+            for part, of in self._course.items()
             for first in range(0, len(of), PER_PAGE)
         ]
-        undone = (it for page in self._pages for it in page if it.name not in self._done)
+        undone = (it for _, page in self._pages for it in page if it.name not in self._done)
         self.leaf = self._page_of(next(undone, None))
         self._came_through = False
 
@@ -90,29 +89,24 @@ class Learn(PageScreen[Rules]):
         return self.kit.store[Settings].lessons
 
     def _page_of(self, lesson: Lesson | None) -> int:
-        return next((at for at, page in enumerate(self._pages) if lesson in page), 0)
-
-    @property
-    def _part(self) -> str:
-        """The part of the course that is open."""
-        return self._parts[self._pages[self.leaf][0].name]
+        return next((at for at, (_, page) in enumerate(self._pages) if lesson in page), 0)
 
     @property
     def _next(self) -> Lesson | None:
         """The lesson to take next; None if a whole game is: all were done, or skipped through."""
-        lessons = () if self._came_through else self._course[self._part]
+        lessons = () if self._came_through else self._course[self._pages[self.leaf][0]]
         return next((it for it in lessons if it.name not in self._done), None)
 
     def page(self) -> Page:
         """Show some lessons of a part of the course; the yellow button is what is next."""
-        text, part, following = self.kit.text, self._part, self._next
+        text, following, (part, lessons) = self.kit.text, self._next, self._pages[self.leaf]
         play, climb = partial(self.close, EASY), partial(self.close, FIRST_RUNG)
         go = partial(self._play, following) if following else play
         what = text(f"lesson-{following.name}" if following else "learn-play")
         return Page(
             text(f"learn-{part}"),
             text(f"learn-{part}-sub"),
-            [self._card(lesson) for lesson in self._pages[self.leaf]],
+            [self._card(lesson) for lesson in lessons],
             (
                 self.way_back(),
                 Way("puzzles", text("puzzles"), self._browse, icon="star"),
@@ -125,24 +119,17 @@ class Learn(PageScreen[Rules]):
         )
 
     def _card(self, lesson: Lesson) -> Card:
-        kit, rows = self.kit, rows_of(lesson)
+        kit, name, rows = self.kit, f"lesson-{lesson.name}", rows_of(lesson)
 
         def draw(size: Size) -> Surface:
             picture, table = kit.canvas(size), table_in(Rect((0, 0), size))
             picture.blit(draw_round_table(kit, rows, table.size), table)
             return picture
 
-        name = kit.text(f"lesson-{lesson.name}")
-        press, picture = partial(self._play, lesson), Picture(draw, is_late=True)
-        solved = kit.text("speak-solved") if lesson.name in self._done else ""
-        return Card(
-            f"lesson-{lesson.name}",
-            (Words(name, "label", "bold", rows=2),),
-            press,
-            picture,
-            kind="bare",
-            label=kit.aloud(name, solved),
-        )
+        words, press = Words(kit.text(name), "label", "bold", rows=2), partial(self._play, lesson)
+        said = kit.aloud(words.words, kit.text("speak-solved") if lesson.name in self._done else "")
+        picture = Picture(draw, is_late=True)
+        return Card(name, (words,), press, picture, kind="bare", label=said)
 
     # What is shown
 
@@ -253,9 +240,9 @@ class Learn(PageScreen[Rules]):
 
     def _left(self, lesson: Lesson, left: TurnResult) -> None:
         """Show the page of the last lesson; a part that was gone through leads to a whole game."""
-        is_last = lesson is self._course[self._parts[lesson.name]][-1]
-        self._came_through = left is TurnResult.GO_ON and is_last
         self.leaf = self._page_of(lesson)
+        is_last = lesson is self._course[self._pages[self.leaf][0]][-1]
+        self._came_through = left is TurnResult.GO_ON and is_last
         self.rebuild()
 
 

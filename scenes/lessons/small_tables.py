@@ -4,15 +4,16 @@ import pygame
 from pygame import SRCALPHA, Color, Rect, Surface
 
 from game.engine.notation import read_table, write_table
+from game.engine.rules import Rules
 from game.kit import shapes
 from game.kit.kit import Kit
 from game.lessons.lesson import Lesson
 from game.view.rule_pictures import draw_preset
-from game.view.small_table import draw_small_table, lay_rows
+from game.view.small_table import FRAME, frame_small_table, lay_rows
 from game.view.tile_art import TileArt
 
-RIM, CORNER = 14, 26
-"""How wide a rim is, and how round the corners of a frame are, in reference pixels."""
+RIM = 14
+"""How wide the rim of a round table is, in reference pixels."""
 
 ACROSS, DOWN = 0.76, 0.66
 """How much of a round table its tiles may take."""
@@ -32,11 +33,11 @@ def rows_of(lesson: Lesson) -> str:
     return write_table((*position.table, laid or position.mover.rack))
 
 
-def draw_oval(size: Size, color: Color) -> Surface:
+def draw_oval(size: Size, fill: Color) -> Surface:
     """Draw an oval of a colour."""
     fine = Surface((size[0] * FINE, size[1] * FINE), SRCALPHA)
-    fine.fill((*shapes.opaque(color)[:3], 0))
-    pygame.draw.ellipse(fine, shapes.opaque(color), fine.get_rect())
+    fine.fill((*shapes.opaque(fill)[:3], 0))
+    pygame.draw.ellipse(fine, shapes.opaque(fill), fine.get_rect())
     return pygame.transform.smoothscale(fine, size)
 
 
@@ -56,18 +57,9 @@ def draw_round_table(kit: Kit, written: str, size: Size) -> Surface:
     return picture
 
 
-def draw_frame(kit: Kit, size: Size, color: Color) -> Surface:
-    """Draw a plate with the corners of a frame."""
-    return shapes.rounded(size, kit.px(CORNER), color)
-
-
-def draw_framed(kit: Kit, written: str, preset: str, size: Size) -> Surface:
-    """Draw the rows of a lesson in a frame of wood, or what is special in the rules of a preset."""
-    theme, rim = kit.theme, kit.px(RIM)
-    shades = theme["rim_light"], theme["rim_dark"]
-    frame = shapes.rounded(size, kit.px(CORNER), shades, theme["rim_edge"], 1).copy()
+def draw_framed_game(kit: Kit, rules: Rules, size: Size) -> Surface:
+    """Draw what is special in the rules of a game in a frame of wood."""
+    picture, rim = frame_small_table(kit, "", size), kit.px(FRAME)
     inner = size[0] - 2 * rim, size[1] - 2 * rim
-    frame.blit(draw_small_table(kit, inner, kit.px(CORNER - RIM), written), (rim, rim))
-    if preset:
-        frame.blit(draw_preset(kit, preset, inner), (rim, rim))
-    return frame
+    picture.blit(draw_preset(kit, rules.name, inner), (rim, rim))
+    return picture

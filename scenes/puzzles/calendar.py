@@ -14,7 +14,7 @@ from game.kit.system import clipboard
 from game.kit.widgets.card import Words
 from game.puzzles.puzzle import GRADES
 from game.settings import Settings
-from game.solved import solved_in, solved_of_shelf
+from game.solved import Solved, solved_in, solved_of_shelf
 from game.view.near_table import EaselTable
 from game.view.puzzles import puzzle_words
 from game.view.room import has_room
@@ -81,8 +81,13 @@ class Calendar(SheetScreen):
         return date(FIRST.year + self.leaf // 12, self.leaf % 12 + 1, 1)
 
     @property
-    def _is_solved(self) -> bool:
-        return self._day.day in solved_in(self.kit.store[Settings], self._day.year, self._day.month)
+    def _days(self) -> list[date]:
+        days = monthrange(self._month.year, self._month.month)[1]
+        return [self._month.replace(day=at + 1) for at in range(days)]
+
+    @property
+    def _solved(self) -> dict[int, Solved]:
+        return solved_in(self.kit.store[Settings], self._month.year, self._month.month)
 
     # What is shown
 
@@ -93,15 +98,12 @@ class Calendar(SheetScreen):
 
     def page(self) -> Page:
         """Name the day; the yellow button plays its table."""
-        kit, text, month, today = self.kit, self.kit.text, self._month, self._puzzles.today()
-        solved = self._is_solved
+        text, today, ticked = self.kit.text, self._puzzles.today(), self._solved
         name = "puzzle-today" if self._day == today else "puzzle-date"
-        ticked = solved_in(kit.store[Settings], month.year, month.month)
-        days = [month.replace(day=at + 1) for at in range(_length(month))]
-        ways = [self.way_back()]
-        if solved:
+        ways, is_solved = [self.way_back()], self._day.day in ticked
+        if is_solved:
             ways.append(Way("copy", text("puzzle-copy"), self._copy, icon="sheet"))
-        words = text("calendar-play", solved="yes" if solved else "no")
+        words = text("calendar-play", solved="yes" if is_solved else "no")
         ways.append(Way("play", words, self._play, "primary", "play", "title"))
         return Page(
             text(name, **puzzle_words.day_facts(self._day)),
@@ -115,7 +117,7 @@ class Calendar(SheetScreen):
                     is_chosen=day == self._day,
                     solved=day.day in ticked,
                 )
-                for day in days
+                for day in self._days
                 if day <= today
             ],
             ways,
@@ -139,12 +141,11 @@ class Calendar(SheetScreen):
 
     def _write_days(self) -> None:
         """Write the names of weekdays and the days to come on the paper: they only are seen."""
-        kit, theme, room, month = self.kit, self.kit.theme, self.zone("cards"), self._month
+        kit, theme, room = self.kit, self.kit.theme, self.zone("cards")
         ink = theme["ink_dark"].lerp(theme["tile_low"], TO_COME)
         names = [kit.text("weekday-short", weekday=weekday) for weekday in range(7)]
-        days = [month.replace(day=at + 1) for at in range(_length(month))]
-        written = [str(day.day) if day > self._puzzles.today() else "" for day in days]
-        paper, blank = kit.canvas(room.size), [""] * month.weekday()
+        written = [str(day.day) if day > self._puzzles.today() else "" for day in self._days]
+        paper, blank = kit.canvas(room.size), [""] * self._month.weekday()
         for words, place in zip(names + blank + written, self._grid(room), strict=False):
             drawn = kit.one_line(words, "text", "small", ink, place.size)
             paper.blit(drawn, drawn.get_rect(center=place.move(-room.x, -room.y).center))
@@ -163,14 +164,12 @@ class Calendar(SheetScreen):
         if not self._picture or self._picture[0] != shown:
             self._picture = shown, draw_easel(kit, place.size, puzzle)
         self.stage.add(self._picture[1], *place.topleft)
-        found = solved_in(kit.store[Settings], self._day.year, self._day.month).get(self._day.day)
-        told = (
-            kit.text("puzzle-found", **found._asdict()) if found else puzzle_words.aim(kit, puzzle)
-        )
+        told = self._told or puzzle_words.aim(kit, puzzle)
+        if not self._told and (found := self._solved.get(self._day.day)):
+            told = kit.text("puzzle-found", **found._asdict())
         hard = kit.text("puzzle-grade-for", grade=puzzle.grade)
         kind = f"{puzzle_words.grade(kit, puzzle)} · {hard}"
-        lines = Words(self._told or told, "label", "bold"), Words(kind)
-        self.add_note(self.zone("told"), *lines)
+        self.add_note(self.zone("told"), Words(told, "label", "bold"), Words(kind))
 
     def _build_boxes(self) -> None:
         """Put what else there is into boxes on the table."""
@@ -184,20 +183,19 @@ class Calendar(SheetScreen):
 
     def _boxes(self) -> Iterator[Box]:
         """List the grades, then Rush, and what comes back today."""
-        kit, text, solved = self.kit, self.kit.text, self.kit.store[Settings]
+        kit, text, settings = self.kit, self.kit.text, self.kit.store[Settings]
+        star, flag = partial(_draw_mark, kit, "star"), partial(_draw_mark, kit, "flag")
         for stars, grade in enumerate(GRADES, start=1):
             size = self._puzzles.library.size(grade)
-            count = sum(at < size for at in solved_of_shelf(solved, grade))
+            count = sum(at < size for at in solved_of_shelf(settings, grade))
             told, press = text("puzzles-solved", count=count, all=size), partial(self._open, grade)
-            marks = [partial(_draw_mark, kit, "star", "accent")] * stars
-            draw = partial(draw_box, kit, STAR, marks)
+            draw = partial(draw_box, kit, STAR, [star] * stars)
             yield f"shelf-{grade}", text("puzzle-grade", grade=grade), told, press, draw
         if offers_rush(kit):
             yield "rush", text("rush"), "", self._rush, partial(shapes.svg, kit.art("alarm"))
         if (own := self._puzzles.own) and (due := own.due()):
             told, press = text("own-puzzles-due", count=len(due)), partial(self._pose, own)
-            marks = [partial(_draw_mark, kit, "flag", "ink")]
-            yield "own", text("own-puzzles"), told, press, partial(draw_box, kit, FLAG, marks)
+            yield "own", text("own-puzzles"), told, press, partial(draw_box, kit, FLAG, [flag])
 
     # What is pressed
 
@@ -213,8 +211,7 @@ class Calendar(SheetScreen):
         """Turn to another month, and choose the same day there as far as there is one."""
         if 0 <= self.leaf + step <= _months_to(today := self._puzzles.today()):
             self.leaf, self._told = self.leaf + step, ""
-            day = min(self._day.day, _length(self._month))
-            self._day = min(self._month.replace(day=day), today)
+            self._day = min(self._days[: self._day.day][-1], today)
             self.rebuild()
 
     def _play(self) -> None:
@@ -222,8 +219,8 @@ class Calendar(SheetScreen):
         self.push(self._puzzles.of_day(self.kit, self._day))
 
     def _copy(self) -> None:
-        found = solved_in(self.kit.store[Settings], self._day.year, self._day.month)
-        copied = clipboard.put(self._puzzles.line(self.kit, self._day, found[self._day.day]))
+        found = self._solved[self._day.day]
+        copied = clipboard.put(self._puzzles.line(self.kit, self._day, found))
         self._told = self.kit.text("puzzle-copied" if copied else "puzzle-uncopied")
         self.rebuild()
 
@@ -255,9 +252,5 @@ def _months_to(day: date) -> int:
     return 12 * (day.year - FIRST.year) + day.month - FIRST.month
 
 
-def _length(month: date) -> int:
-    return monthrange(month.year, month.month)[1]
-
-
-def _draw_mark(kit: Kit, name: str, color: str, side: int) -> Surface:
-    return shapes.svg(kit.art(name), (side, side), kit.theme[color])
+def _draw_mark(kit: Kit, name: str, side: int) -> Surface:
+    return shapes.svg(kit.art(name), (side, side), kit.theme["accent"])

@@ -2,22 +2,16 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from random import Random
 from typing import ClassVar
 
-from pygame import Rect
-
 from game.engine.game import Reset
-from game.kit import shapes
 from game.kit.kit import Kit
-from game.kit.motion.projectile import Projectile
-from game.kit.stage import Sprite, Stage
 from game.kit.system import clipboard
 from game.puzzles.puzzle import GRADES, Puzzle
 from game.session.future import Executor
 from game.solved import Solved
-from game.view.layers import Layer
 from game.view.puzzles import puzzle_words
+from game.view.scores.confetti import Confetti, throw_up
 from scenes.puzzles.answer_page import AnswerPage
 from scenes.puzzles.puzzle_hints import PuzzleHints, PuzzlePolicy
 from scenes.table.task import TaskScreen, TaskWords, table_for
@@ -25,17 +19,11 @@ from scenes.table.task import TaskScreen, TaskWords, table_for
 JOYS = dict(zip(GRADES, ("wave", "whole", "whole", "win", "win"), strict=True))
 """What is heard when a puzzle is found, by its grade."""
 
-WAVES, STARS = 0.35, 9
-"""How much higher the wave is, and how many more stars fly, from grade to grade."""
+JOY_SECONDS = 2.0
+"""How long confetti flies."""
 
-SIDES = (22, 34, 46)
-"""How large stars are, in reference pixels."""
-
-GRAVITY = 1300.0
-"""Reference pixels a second, each second."""
-
-LATEST = 0.35
-"""Seconds until the last star begins to fly."""
+WAVES, PIECES = 0.35, 9
+"""How much higher the wave is, and how many more pieces fly, from grade to grade."""
 
 
 @dataclass(frozen=True)
@@ -64,7 +52,8 @@ class PuzzleScene(TaskScreen):
         super().__init__(kit, state, PuzzlePolicy(state, puzzle, self._hints))
         self._posed, self._puzzle = posed, puzzle
         self._tries = 1
-        self._shower: Shower | None = None
+        self._confetti: Confetti | None = None
+        self._flown = 0.0
         self._told_of_copy = ""
 
     @property
@@ -114,19 +103,23 @@ class PuzzleScene(TaskScreen):
         view.effects.wave(rows, 1 + at * WAVES)
         whole = view.board.rows_rect(rows)
         view.move_word.begin(self._joy, whole, (), own=True)
-        self._shower = Shower(self.kit, self.stage, view.board.zone, at * STARS)
+        if not self.kit.preferences.reduced_motion:
+            thrown = throw_up(self.kit, view.board.zone.center)[: at * PIECES]
+            self._flown = 0.0
+            self._confetti = Confetti(self.kit, self.stage, thrown, JOY_SECONDS)
         self.kit.sounds.play(JOYS[self._puzzle.grade])
 
     def clear(self) -> None:
-        """Drop the stars, too."""
+        """Drop the confetti, too."""
         super().clear()
-        self._shower = None
+        self._confetti = None
 
     def tick(self, dt: float) -> None:
-        """Move the stars, too."""
+        """Move the confetti, too."""
         super().tick(dt)
-        if self._shower:
-            self._shower.tick(dt)
+        self._flown += dt
+        if self._confetti:
+            self._confetti.show(self._flown)
 
     def leave(self) -> None:
         """Leave the table, and stop thinking of hints."""
@@ -158,32 +151,3 @@ class PuzzleScene(TaskScreen):
         copied = clipboard.put(self._posed.line(self.result))
         self._told_of_copy = self.kit.text("puzzle-copied" if copied else "puzzle-uncopied")
         self.rebuild()
-
-
-class Shower:
-    """Stars that fly up from the middle of a zone; with reduced motion there are none."""
-
-    def __init__(self, kit: Kit, stage: Stage, zone: Rect, count: int) -> None:
-        self._now = 0.0
-        chance = Random(count)
-        count = 0 if kit.preferences.reduced_motion else count
-        start = float(zone.centerx), float(zone.centery)
-        self._flying: list[tuple[Sprite, Projectile]] = []
-        for at in range(count):
-            side = max(8, kit.px(SIDES[at % len(SIDES)]))
-            picture = shapes.svg(kit.art("star"), (side, side), kit.theme["accent"])
-            sprite = stage.add(picture, z=Layer.CELEBRATION_TILE, visible=False)
-            speed = chance.uniform(-900, 900) * kit.scale, chance.uniform(-1000, -450) * kit.scale
-            ground = zone.bottom - side / 2
-            begins, spin = chance.uniform(0, LATEST), chance.uniform(-1, 1)
-            star = Projectile(start, speed, GRAVITY * kit.scale, ground, begins, spin)
-            self._flying.append((sprite, star))
-
-    def tick(self, dt: float) -> None:
-        """Advance by `dt` seconds."""
-        self._now += dt
-        for sprite, flight in self._flying:
-            if there := flight.at(self._now):
-                (x, y), _ = there
-                sprite.reveal()
-                sprite.move(*sprite.image.get_rect(center=(round(x), round(y))).topleft)

@@ -8,16 +8,9 @@ from game.last_setup import EASY
 from scenes.lessons.children import Children
 from scenes.lessons.lesson import LessonScene
 from tests.kits import store
-from tests.scenes.opened import SIZES, Opened, assert_well_laid
-from tests.sizes import sample
+from tests.scenes.opened import Opened
 
 FIRST = ("three", "take", "same", "add", "part", "thirty")
-
-
-@pytest.mark.parametrize("text_scale", [100, 200])
-@pytest.mark.parametrize("size", sample([(480, 800), *SIZES, (800, 480)], 3))
-def test_it_is_well_laid(size: tuple[int, int], text_scale: int) -> None:
-    assert_well_laid(Opened(Children, size, settings=store(text_scale=text_scale)))
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from scenes.lessons.lesson import LessonScene
 from scenes.puzzles.calendar import Calendar
 from tests.kits import reopened, store
 from tests.scenes.lessons.pupil import LESSONS
-from tests.scenes.opened import SIZES, Opened, assert_well_laid
+from tests.scenes.opened import Opened
 
 FIRST = ("three", "take", "same", "add", "part", "thirty")
 
@@ -30,12 +30,6 @@ def done(pilot: Opened) -> list[str]:
 def following(pilot: Opened) -> str:
     (yellow,) = [widget for widget in pilot.scene.widgets if widget.primary]
     return yellow.sub
-
-
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("text_scale", [100, 200])
-def test_it_is_well_laid(size: tuple[int, int], text_scale: int) -> None:
-    assert_well_laid(learn(store(text_scale=text_scale), size))
 
 
 def test_all_lessons_are_there_page_by_page() -> None:

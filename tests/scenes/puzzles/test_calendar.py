@@ -13,9 +13,8 @@ from scenes.puzzles.puzzle_scene import PuzzleScene
 from scenes.puzzles.puzzles import FIRST
 from scenes.puzzles.shelf import ShelfPage
 from tests.kits import reopened, store
-from tests.scenes.opened import SIZES, Opened, assert_well_laid
+from tests.scenes.opened import Opened
 from tests.scenes.puzzles.solver import TODAY, puzzles, solve
-from tests.sizes import sample
 
 
 def calendar(
@@ -44,17 +43,6 @@ def solve_and_go_on(pilot: Opened) -> None:
     pilot.tick(1.5)
     pilot.tap("next")
     pilot.step()
-
-
-@pytest.mark.parametrize("size", sample([(800, 480), (480, 800), *SIZES], 4))
-@pytest.mark.parametrize("text_scale", [100, 200])
-def test_all_is_well_laid(size: tuple[int, int], text_scale: int) -> None:
-    settings = store(text_scale=text_scale, days=("2026-11 12:1/0",), shelves=("split 7",))
-    pilot = calendar(settings, size)
-    assert_well_laid(pilot)
-    pilot.tap("shelf-split")
-    pilot.step()
-    assert_well_laid(pilot)
 
 
 def test_all_days_up_to_today_are_open_and_none_after_it() -> None:

@@ -19,7 +19,7 @@ from tests.analysis.test_missed import POSTER, THREE
 from tests.kits import ASSETS
 from tests.looked_back import ANN, missed_by_ann, past
 from tests.puzzles.test_moment import posed
-from tests.scenes.opened import SIZES, Opened, assert_well_laid
+from tests.scenes.opened import Opened
 from tests.scenes.puzzles.solver import TODAY, solve
 
 VISITOR = Player("", "fox")
@@ -182,10 +182,3 @@ def test_only_what_was_looked_at_and_not_found_comes_back(
 ) -> None:
     looked_back(own, *presses)
     assert len(own.games.preferences(ANN).revisits) == kept
-
-
-@pytest.mark.parametrize("size", [*SIZES, (800, 480), (480, 800)])
-def test_the_way_there_is_well_laid(own: OwnPuzzles, days: Days, size: tuple[int, int]) -> None:
-    own.keep(ANN, [posed(POSTER)])
-    days.pass_by(1)
-    assert_well_laid(shelves(own, size=size))

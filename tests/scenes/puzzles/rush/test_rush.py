@@ -14,7 +14,7 @@ from scenes.puzzles.rush.rush_result import HEEDLESS, RushResult
 from scenes.puzzles.rush.rush_table import RushTable
 from scenes.puzzles.rush.start import RushStart, at_home
 from tests.kits import reopened, store
-from tests.scenes.opened import SIZES, Opened, assert_well_laid
+from tests.scenes.opened import SIZES, Opened
 from tests.scenes.puzzles.rush.hands import solve_rush
 from tests.scenes.puzzles.solver import puzzles
 
@@ -250,16 +250,6 @@ def test_a_line_can_be_copied(racer: Racer, monkeypatch: pytest.MonkeyPatch) -> 
 def test_who_listens_hears_how_it_stands(racer: Racer) -> None:
     racer.solve()
     assert racer.scene.spoken_lines()[-1] == f"{racer.rush.points} points, 1 in a row"
-
-
-@pytest.mark.parametrize("size", SIZES)
-def test_it_is_well_laid(size: tuple[int, int]) -> None:
-    pilot = Racer(store(reduced_motion=True, text_scale=200), size)
-    assert_well_laid(pilot)
-    pilot.begin()
-    assert_well_laid(pilot)
-    pilot.idle(SECONDS + 1)
-    assert_well_laid(pilot)
 
 
 def test_it_is_kept_that_it_was_played(racer: Racer) -> None:
