@@ -15,7 +15,7 @@ class NearTable(RoundTable):
     hangings = (
         Hangings((0.5, 0.038, 0.15), RAIL, None),
         Hangings((0.5, 0.038, 0.2), RAIL, None),
-        Hangings((0.5, 0.028, 0.3), RAIL, None),
+        Hangings((0.5, 0.012, 0.14), RAIL, None),
     )
 
 

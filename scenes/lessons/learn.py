@@ -105,7 +105,7 @@ class Learn(PageScreen[Rules]):
         what = text(f"lesson-{following.name}" if following else "learn-play")
         return Page(
             text(f"learn-{part}"),
-            text(f"learn-{part}-sub"),
+            "",
             [self._card(lesson) for lesson in lessons],
             (
                 self.way_back(),

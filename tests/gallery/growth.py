@@ -56,7 +56,7 @@ GROWS_LESS = {
     "Save (as text|and share)|Previous|Racks|(Now play|Try) .*|Erase .*": "one of several in a row",
     "Name and animal|Delete this player": "the same",
     "(Hints|Sound): on|I’m Fox. .*": "one of several buttons below each other",
-    "From turn .*|A game takes .*|Each shows .*": "in one line of its page",
+    "From turn .*|A game takes .*": "in one line of its page",
     "The match ends .*|Name, statistics, .*": "three lines above the answers to a question",
     "[A-Z]+|Ctrl|Enter|Esc|F2|Space|Drag|(Click|Tap)( twice)?": "keys and presses, in one column",
     "Drag across the table|Move between .*": "beside a key that it explains",

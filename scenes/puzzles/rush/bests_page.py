@@ -28,7 +28,7 @@ LEADERS = 3
 FACE = 0.84
 """How large an animal is, in heights of its line."""
 
-POINTS, NTH, FACE_AT, NAME_AT = 0.26, 0.2, 0.9, 2.1
+POINTS, NTH, FACE_AT, NAME_AT = 0.26, 0.1, 1.1, 2.3
 """How wide points are at most, in widths of their line; and where its other parts begin, in its
 heights.
 """
@@ -83,7 +83,7 @@ def _draw_bests(kit: Kit, size: Size, scores: Sequence[Score], own: Score | None
 
 def _draw_line(kit: Kit, paper: Surface, place: Rect, rank: str, score: Score) -> None:
     high, player, ink = place.h, score.player, "ink_dark"
-    nth = kit.one_line(rank, "text", "label", ink, (high, high))
+    nth = kit.one_line(rank, "text", "label", ink, (round(high * (FACE_AT - NTH)), high))
     face = avatar(kit, player, player.color or 0, round(high * FACE))
     written, room = kit.text("rush-number", count=score.points), round(place.w * POINTS)
     points = kit.one_line(written, "title", "label", ink, (room, high))
