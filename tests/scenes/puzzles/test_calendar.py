@@ -1,5 +1,6 @@
 """The place of puzzles: days up to today, and the shelves beside them."""
 
+from collections.abc import Callable
 from datetime import date
 
 import pytest
@@ -11,10 +12,13 @@ from game.solved import Solved, solved_of_shelf, solved_on
 from scenes.puzzles.calendar import Calendar
 from scenes.puzzles.puzzle_scene import PuzzleScene
 from scenes.puzzles.puzzles import FIRST
+from scenes.puzzles.rush.start import RushStart
 from scenes.puzzles.shelf import ShelfPage
 from tests.kits import reopened, store
+from tests.pilot import Pilot
 from tests.scenes.opened import Opened
 from tests.scenes.puzzles.solver import TODAY, puzzles, solve
+from tests.scenes.test_menu import Menus
 
 
 def calendar(
@@ -151,3 +155,19 @@ def test_sheets_turn_and_the_last_puzzle_leads_back() -> None:
     while pilot.scene.widget("previous").enabled:
         pilot.key("page up")
     assert numbers(pilot)[0] == 1
+
+
+@pytest.mark.parametrize(
+    ("grown_ups", "rush", "offered"),
+    [(False, False, True), (True, False, False), (True, True, True)],
+)
+@pytest.mark.parametrize("opened", [calendar, lambda it: Menus(settings=it).pilot])
+def test_rush_is_there_unless_grown_ups_are_asked_first_and_have_not_switched_it_on(
+    opened: Callable[[Store], Pilot], grown_ups: bool, rush: bool, offered: bool
+) -> None:
+    pilot = opened(store(grown_ups=grown_ups, rush=rush))
+    assert ("rush" in [each.name for each in pilot.scene.widgets]) is offered
+    if offered:
+        pilot.tap("rush")
+        pilot.step()
+        assert isinstance(pilot.scene, RushStart)
