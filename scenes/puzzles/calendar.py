@@ -18,6 +18,7 @@ from game.solved import Solved, solved_in, solved_of_shelf
 from game.view.near_table import EaselTable
 from game.view.puzzles import puzzle_words
 from game.view.room import has_room
+from game.view.table.around.name_plate import draw_brass
 from game.view.wall_shelf import OnShelf, draw_box, plate_room
 from scenes.grown_ups import offers_rush
 from scenes.page import Page, Way
@@ -44,8 +45,8 @@ LEGS_Z, FRONT_Z = -0.4, -0.2
 BOXES, STAR, FLAG = 7, 0.17, 0.34
 """How many boxes there are at most; how wide a star on one is, and a flag, in boxes."""
 
-GAP = 14
-"""The reference pixels between boxes."""
+GAP, SIDE = 14, 28
+"""The reference pixels between boxes, and the side of a star on the easel."""
 
 Box = tuple[str, str, str, Callable[[], None], Callable[[tuple[int, int]], Surface]]
 """What a box is called in code and on its plate, a line below that, a press, and how it looks."""
@@ -164,6 +165,12 @@ class Calendar(SheetScreen):
         if not self._picture or self._picture[0] != shown:
             self._picture = shown, draw_easel(kit, place.size, puzzle)
         self.stage.add(self._picture[1], *place.topleft)
+        side, stars = kit.px(SIDE), GRADES.index(puzzle.grade) + 1
+        plate = draw_brass(kit, ((stars + 1) * side, side * 5 // 4))
+        star = shapes.svg(kit.art("star"), (side, side), kit.theme["brass_ink"])
+        for at in range(stars):
+            plate.blit(star, (side // 2 + at * side, side // 8))
+        self.stage.add(plate, *plate.get_rect(center=place.midtop).topleft)
         told = self._told or puzzle_words.aim(kit, puzzle)
         if not self._told and (found := self._solved.get(self._day.day)):
             told = kit.text("puzzle-found", **found._asdict())
