@@ -74,8 +74,7 @@ from scenes.games.statistics import StatisticsScreen
 from scenes.grown_ups import Sum
 from scenes.lessons.children import Children
 from scenes.lessons.learn import Learn
-from scenes.lessons.lesson import LessonScene
-from scenes.lessons.stamp_lessons import lesson_of
+from scenes.lessons.lesson import LessonScene, lesson_of
 from scenes.menu import Menu
 from scenes.options.handicap import HandicapChoice
 from scenes.options.settings import SettingsDrawer, SettingsScreen
@@ -96,13 +95,11 @@ from scenes.puzzles.calendar import Calendar
 from scenes.puzzles.own import OwnPuzzles
 from scenes.puzzles.puzzle_scene import PuzzleScene
 from scenes.puzzles.puzzles import Puzzles
-from scenes.puzzles.rush.current_rush import CurrentRush
 from scenes.puzzles.rush.rush_pause import RushPause
 from scenes.puzzles.rush.rush_result import RushResult
-from scenes.puzzles.rush.rush_table import RushTable
+from scenes.puzzles.rush.rush_table import CurrentRush, RushTable
 from scenes.puzzles.rush.start import Entrants, RushStart
 from scenes.puzzles.shelf import ShelfPage
-from scenes.puzzles.shelves import PuzzleShelves
 from scenes.rulebook import RuleBook
 from scenes.setup.character_choice import Asked, CharacterChoice
 from scenes.setup.custom_rules import PAGES, Options
@@ -514,13 +511,13 @@ def _rush_start(kit: Kit) -> Scene:
     return RushStart(kit, _puzzles(kit), Entrants(players, bests))
 
 
-def _own_shelves(kit: Kit) -> Scene:
-    """Show the shelves on a day on which a turn of a game of one's own comes back."""
+def _own_calendar(kit: Kit) -> Scene:
+    """Show the calendar on a day on which a turn of a game of one's own comes back."""
     games = Shelf()
     yesterday = OwnPuzzles(games, lambda: samples.NOW.date() - timedelta(days=1))
     yesterday.keep(games.remembered()[0], [looked_back.missed()])
     own = OwnPuzzles(games, samples.NOW.date)
-    return PuzzleShelves(kit, replace(_puzzles(kit), own=own))
+    return Calendar(kit, replace(_puzzles(kit), own=own))
 
 
 def _day(day: int) -> Callable[[Kit], Scene]:
@@ -631,8 +628,7 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     "answers": _answers,
     "calendar": _day(12),
     "calendar-solved": _day(9),
-    "shelves": lambda kit: PuzzleShelves(kit, _puzzles(kit)),
-    "shelves-own": _own_shelves,
+    "calendar-own": _own_calendar,
     "shelf": lambda kit: ShelfPage(kit, _puzzles(kit), "split"),
     "puzzle-rush": lambda kit: _Begun(kit, 24),
     "puzzle-rush-solved": lambda kit: _Begun(kit, 12, left=9.0, solves=True),

@@ -80,7 +80,7 @@ class RoundTable:
     def ground(self) -> Surface:
         """Return the table in its room, as large as the window; do not draw on it."""
         size, theme = self._box.size, self._box.theme
-        key = ("round table", size, self._by_day, theme.name, theme.waits, *key_of(theme))
+        key = (type(self).__name__, size, self._by_day, theme.name, theme.waits, *key_of(theme))
         return textures.kept(key, size, self.draw)
 
     def draw(self, screen: Surface) -> None:

@@ -12,8 +12,8 @@ from game.kit.kit import Kit
 from game.kit.theme import Theme
 from game.settings import Settings
 from game.version import VERSION
-from game.view.menu.wall_shelf import BOARD, draw_board
 from game.view.previews import draw_rows
+from game.view.wall_shelf import BOARD, draw_board
 from scenes.grown_ups import ask_grown_ups
 from scenes.options.drawer import Drawer
 from scenes.options.ledges import LOUDNESS, MOST, Draw, draw_palette, draw_size, draw_well

@@ -15,7 +15,7 @@ from game.session.player import COLORS, Player
 from game.view.players.avatars import avatar, name_of
 from scenes.dialog import Confirmation
 from scenes.grown_ups import ask_grown_ups
-from scenes.lessons.stamp_lessons import lesson_of
+from scenes.lessons.lesson import lesson_of
 from scenes.options.drawer import Drawer
 from scenes.options.handicap import HandicapChoice
 from scenes.options.ledges import Pictures

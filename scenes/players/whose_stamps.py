@@ -8,7 +8,7 @@ from game.kit.scene import Scene
 from game.session.characters import FACES
 from game.session.player import Player
 from game.store.games import SavedGames
-from scenes.lessons.stamp_lessons import lesson_of
+from scenes.lessons.lesson import lesson_of
 from scenes.players.cabinet import Cabinet
 from scenes.players.cards import Who
 

@@ -127,6 +127,11 @@ class CardButton(Button):
         picture, size = self.card.picture, self._places()[0].size
         return bool(picture and picture.is_late and not (self.drawn and self.drawn.size == size))
 
+    @property
+    def picture_place(self) -> Rect:
+        """Where its picture is."""
+        return self._places()[0].move(self.rect.topleft)
+
     def complete(self) -> None:
         """Draw the picture."""
         if self.card.picture:
@@ -182,6 +187,11 @@ class CardButton(Button):
         top = words.centery - sum(line.height for line in lines) // 2
         if self._align == "center" and len(lines) > 1:
             top = words.top  # Names stand side by side with those of other cards.
+        if self.kind == "bare" and lines:  # Words stand out from whatever lies below them.
+            high = sum(line.height for line in lines)
+            wide = max(line.width for line in lines) + self.kit.px(GAP)
+            plate = shapes.rounded((wide, high), self.kit.px(RADIUS), self.kit.theme["plate"])
+            canvas.blit(plate, plate.get_rect(midtop=(words.centerx, top)))
         for line in lines:
             left = words.left if self._align == "left" else words.centerx - line.width // 2
             canvas.blit(line, (left, top))

@@ -11,8 +11,7 @@ from game.kit.widgets.card import CardButton
 from game.session.characters import LEVELS
 from game.session.feats import BEATEN, MET, Feat
 from game.view.lessons.course import read_course
-from scenes.lessons.lesson import LessonScene
-from scenes.lessons.stamp_lessons import LESSONS, lesson_of
+from scenes.lessons.lesson import LESSONS, LessonScene, lesson_of
 from scenes.players.cabinet import Cabinet
 from tests import samples
 from tests.kits import store
