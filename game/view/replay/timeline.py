@@ -1,6 +1,6 @@
 """The timeline of a kept game: a bar for each turn, as high as it laid tiles, highlights above."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import ClassVar, NamedTuple
 
 from pygame import SRCALPHA, Rect, Surface
@@ -12,7 +12,6 @@ from game.kit.stage import Stage
 from game.kit.widgets.widget import Widget, call_nothing
 from game.view.players.avatars import avatar, seat_color
 from game.view.replay.outline import Outline, TurnSign
-from game.view.scores.score_chart import spread
 
 SIGNS_SHARE = 0.45
 """The share of the height that the signs of the highlights take."""
@@ -176,3 +175,17 @@ class Timeline(Widget):
             player, color = self._outline.players[seat], self._outline.color_of(sign.turn)
             return avatar(self.kit, player, color, side)
         return shapes.svg(self.kit.art(sign.icon), (side, side), self.kit.theme[sign.color])
+
+
+def spread(middles: Sequence[float], side: float, height: float) -> list[float]:
+    """Push sorted middles of things so large apart, within a height that has room for all."""
+    pushed: list[float] = []
+    floor = side / 2
+    for middle in middles:
+        pushed.append(max(middle, floor))
+        floor = pushed[-1] + side
+    ceiling = height - side / 2
+    for at in reversed(range(len(pushed))):
+        pushed[at] = min(pushed[at], ceiling)
+        ceiling = pushed[at] - side
+    return pushed
