@@ -4,7 +4,6 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
-import pygame
 from pygame import Rect, Surface
 
 from game.engine.rules import Rules, next_rung
@@ -146,8 +145,7 @@ class Scoring(Screen[TurnResult | MatchResult]):
 
     def ground(self) -> Surface:
         """Return the room, with bunting where a person won."""
-        ground = EndTable(self.kit, festive=self.ended.is_festive).ground()
-        return pygame.transform.flip(ground, True, False) if self.turned else ground
+        return EndTable(self.kit, festive=self.ended.is_festive).ground()
 
     def build(self) -> None:
         """Put on the felt who won, a kind line above the best turn or the sheet, and the ways."""
@@ -333,7 +331,8 @@ class Scoring(Screen[TurnResult | MatchResult]):
         self.tell_all()
         own = OwnPuzzles(self._games) if self._games else None
         exports = Exports(self._games.exports) if self._games else None
-        doors = Doors(partial(film, self.kit), self._match, self._games)
+        whole = partial(Replay, self.kit, self._session.journal, open_racks=True)
+        doors = Doors(partial(film, self.kit), self._match, self._games, whole)
         self.push(WhatWasThere(self.kit, just_played(self._session), own, exports, doors))
         self.stack.rest(self)
 

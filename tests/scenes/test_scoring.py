@@ -10,6 +10,7 @@ from game.session.commands import Mix
 from game.session.session import Session
 from game.view.scores.words_on_felt import PaperNote
 from scenes.play.pause import GiveUp, Pause
+from scenes.play.replay import Replay
 from scenes.play.scoring import AUTO_NEXT_SECONDS, Scoring
 from scenes.play.sheet import Sheet
 from scenes.review.what_was_there import WhatWasThere
@@ -387,11 +388,16 @@ def test_joy_is_not_heard_again_in_another_window(played: list[str]) -> None:
     assert played.count("win") == 1
 
 
-def test_a_person_can_look_back_at_the_game() -> None:
+def test_a_person_can_look_back_at_the_game_and_watch_it_from_there() -> None:
     pilot = opened(samples.ended((0, 1)))
     pilot.tap("review")
     pilot.step()
     assert isinstance(pilot.scene, WhatWasThere)
+    pilot.tap("film")
+    pilot.step()
+    assert isinstance(pilot.scene, Replay)
+    pilot.key("escape")
+    pilot.step()
     assert "save-picture" not in [each.name for each in pilot.scene.widgets]
     pilot.tap("back")
     pilot.step()

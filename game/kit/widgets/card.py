@@ -2,16 +2,18 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from math import copysign
 from typing import Literal
 
-from pygame import Rect, Surface
+from pygame import Color, Rect, Surface
+from pygame.transform import rotozoom
 
 from game.kit import shapes
 from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.kit.text.letters import Align, Face
 from game.kit.widgets.button import Button, Kind
-from game.kit.widgets.widget import RADIUS
+from game.kit.widgets.widget import CLEAR, RADIUS
 
 INSET, GAP = 10, 22
 """Reference pixels between the edge of a card and what is on it, and beside a picture."""
@@ -21,6 +23,9 @@ ENOUGH = 0.8
 
 LEAST = 0.6
 """How much of its usual width a picture keeps at least where words need the rest."""
+
+SWINGS = 2
+"""By how many degrees a card that hangs askew turns under the pointer."""
 
 Size = tuple[int, int]
 Draw = Callable[[Size], Surface]
@@ -86,6 +91,15 @@ class Card:
     label: str = ""
     """What is said aloud in the place of the lines."""
 
+    ground: Draw | None = None
+    """What it is drawn on instead of a sign, and then its words are dark."""
+
+    inset: int = INSET
+    """Reference pixels between the edge of the card and what is on it."""
+
+    tilt: float = 0.0
+    """By how many degrees it hangs askew."""
+
     @property
     def words(self) -> tuple[str, ...]:
         """What its lines say."""
@@ -120,6 +134,35 @@ class CardButton(Button):
             picture, self.drawn = self.card.picture.draw(size), self.kit.canvas(size)
             self.drawn.blit(picture, picture.get_rect(center=self.drawn.get_rect().center))
             self.refresh()
+
+    def paint(self) -> Surface:
+        """Draw the card, turned if it hangs askew, and then more under the pointer."""
+        flat, tilt = super().paint(), self.card.tilt
+        if not tilt:
+            return flat
+        turned = rotozoom(flat, tilt + copysign(SWINGS * self.hovered, tilt), 1)
+        picture = self.kit.canvas(flat.size)
+        picture.blit(turned, turned.get_rect(center=picture.get_rect().center))
+        return picture
+
+    def background(self, fill: str, lighter: float = 0.0, line: str = "panel_line") -> Surface:
+        """Draw what the card is on; a chosen one has a frame."""
+        if not self.card.ground:
+            return super().background(fill, lighter, line)
+        ground = self.card.ground(self.rect.size)
+        if self.chosen:
+            ground = ground.copy()
+            color, wide = self.kit.theme["accent_edge"], max(2, self.kit.px(4))
+            frame = shapes.rounded(ground.size, self.kit.px(RADIUS), CLEAR, color, wide)
+            ground.blit(frame, (0, 0))
+        return ground
+
+    @property
+    def _is_sign(self) -> bool:
+        return not self.card.ground and super()._is_sign
+
+    def _ink(self) -> Color:
+        return self.kit.theme["ink_dark"] if self.card.ground else super()._ink()
 
     def _paint_contents(self, canvas: Surface, room: Rect) -> None:
         down = room.top - self._room().top
@@ -157,7 +200,7 @@ class CardButton(Button):
 
     def _places(self) -> tuple[Rect, Rect]:
         """Divide the card into the places of the picture and of the lines."""
-        inset = self.kit.px(INSET)
+        inset = self.kit.px(self.card.inset)
         face = Rect(0, 0, self.rect.w, self.rect.h - self._edge)
         room, picture = face.inflate(-2 * inset, -2 * inset), self.card.picture
         if not picture:
@@ -209,7 +252,7 @@ class CardButton(Button):
             return line.draw(size)
         kit, color = self.kit, self.kit.theme[line.color] if line.color else self._ink()
         words = kit.words(line.words, line.face, line.size, color, size, self._align)
-        ink = self._ink() if self.primary else kit.theme["ink_soft"]
+        ink = self._ink() if self.primary or self.card.ground else kit.theme["ink_soft"]
         end = kit.fonts.render(line.end, "text", kit.text_px("small"), ink)
         if words.width + kit.px(GAP) + end.width > size[0] or not line.end:
             return words

@@ -25,7 +25,7 @@ TIMES = 3
 BEFORE, GLIDE, LAY, LAY_STEP, AFTER, BACK = 1.2, 0.9, 0.45, 0.14, 2.6, 0.8
 """Seconds: rows as they were, moving, a tile being laid, until the next, the end, going back."""
 
-LARGEST_TILE = 84
+LARGEST_TILE = 104
 """How wide its tiles are at most, in reference pixels."""
 
 RADIUS, LINE, PAD = 24, 4, 16
