@@ -40,7 +40,7 @@ def test_languages_light_up_in_turn_and_company_and_game_take_turns(open_visitor
     for _ in range(3):
         plates = [each for each in visitor.scene.widgets if isinstance(each, LanguagePlate)]
         seen.append([plate.name for plate in plates if plate.is_lit])
-        visitor.tick(LIT_SECONDS, fps=20)
+        visitor.tick(LIT_SECONDS + 0.1, fps=20)
     assert sorted(seen) == [["language-de"], ["language-en"], ["language-zh"]]
     for _ in range(2):
         pictures.append(visitor.scene.ground().get_buffer().raw)
