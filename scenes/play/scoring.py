@@ -51,12 +51,13 @@ PARTS, NOTE, ALONE = (1, 2.8), 0.62, 0.47
 
 
 class Sign(NamedTuple):
-    """A wooden sign: its name, its words, its icon, and where it leads."""
+    """A wooden sign: its name, its words, its icon, where it leads, and what it says in full."""
 
     name: str
     words: str
     icon: str
     press: Callable[[], None]
+    tip: str = ""
 
 
 class Scoring(Screen[TurnResult | MatchResult]):
@@ -152,7 +153,7 @@ class Scoring(Screen[TurnResult | MatchResult]):
         kit, ended = self.kit, self.ended
         title, sub, middle, lines = self._share_felt()
         self.add(LargeWords(kit, self.stage, title, ended.title))
-        self.add_label(sub, ended.sub)
+        self.add_label(sub, ended.sub, "bold", "label")
         note, tray = self._part(middle)
         self._late: list[Widget] = []
         if ended.note:
@@ -173,7 +174,7 @@ class Scoring(Screen[TurnResult | MatchResult]):
         rooms = Rooms(taken, lines, self.zone("points"), tray, caption.bottom - tray.top)
         self.finale = Finale(kit, self.stage, rooms, self._session.players, ended)
         if ended.caption:  # Last of all, for it lies over the tray.
-            self.add_label(caption, ended.caption, "bold", "small", "tile_top")
+            self.add_label(caption, ended.caption, "bold", "small")
         if kit.preferences.reduced_motion:
             self._now = self.finale.end
         self.show()
@@ -220,21 +221,14 @@ class Scoring(Screen[TurnResult | MatchResult]):
         else:
             sub = text("scoring-then", number=len(self._session.results) + 1)
         if above and self.ended.is_last:
-            signs.append(Sign("again", again, "again", press))
+            signs.append(Sign("again", text("scoring-again"), "again", press, again))
             name, words, sub = "further", text("result-next-step"), rules_name(self.kit, above)
             press = partial(self.close, MatchResult.FURTHER)
         gap, zone = self.kit.px(SIGN_GAP), self.zone("signs")
         places = layout.columns(zone, max(len(signs), SIGNS), gap)
-        for sign, place in zip(signs, places, strict=False):
-            self.add_button(
-                place,
-                sign.name,
-                sign.words,
-                sign.press,
-                size="small",
-                icon=sign.icon,
-                align="below",
-            )
+        for place, (sign, told, icon, go, tip) in zip(places, signs, strict=False):
+            button = self.add_button(place, sign, told, go, size="small", icon=icon, align="below")
+            button.tip = tip
         self.add_button(self.zone("next"), name, words, press, "primary", "title", sub=sub)
 
     def _list_signs(self) -> list[Sign]:
@@ -250,8 +244,9 @@ class Scoring(Screen[TurnResult | MatchResult]):
         seats = [at for at in sorted(new) if new[at] and not players[at].is_visitor]
         if seats and self.ended.is_last:
             who = subject(self.kit, players, seats[0]) if len(seats) == 1 else {"who": "you"}
-            words = text("album-new", **who, count=sum(len(new[at]) for at in seats))
-            signs.append(Sign("album", words, "star", partial(self._open_albums, seats)))
+            tip = text("album-new", **who, count=sum(len(new[at]) for at in seats))
+            show = partial(self._open_albums, seats)
+            signs.append(Sign("album", text("menu-stamps"), "star", show, tip))
         return signs
 
     @property

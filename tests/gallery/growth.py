@@ -13,7 +13,6 @@ NO_ROOM = {
     "1 of 3",
     "2 of 3",
     "+5 s",
-    "Game 2 · to 200 points — the winner scores the other racks",
     "A row needs 3 tiles. Keep building, or take them back.",
     *("Game 4", "Game 5", "To 50", "To 2,000", "Points", "reached"),
 }
@@ -74,7 +73,8 @@ GROWS_LESS = {
     ),
     "\\d+ tiles laid together .*|You did it together\\.|Ann|Ben": "on a note, or on a plate",
     "(Ann|Ben): \\d new": "one of several buttons in a row",
-    "Score sheet|Watch again|(Bear|Otter|Owl|Fox|You)  .*": "on a plate, or a small sign",
+    "Sheet|Watch|(Bear|Otter|Owl|Fox|You)(  .*)?": "on a plate, on a pad, or a small sign",
+    "same company, .*|.* = 0 · .*": "in one line of the yellow button, or at the foot of a pad",
     "Wins|Classic 2016|Pressman 2009|You, .* a turn|Press again to quit": "a column, or a button",
     "Menu": "above what becomes of the game, on one of six buttons",
     "No clock|4 games|One game|To .* points|\\d+\\s+s": "one of several options side by side",

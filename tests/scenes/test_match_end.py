@@ -157,7 +157,7 @@ def test_the_albums_of_those_who_found_something_are_there(size: tuple[int, int]
     session.observer.buddies = (Buddy("buddy5"), Buddy("buddy6"))
     pilot = opened(session, size)
     assert_well_laid(pilot)
-    assert pilot.scene.widget("album").text == "3 new stamps"
+    assert pilot.scene.widget("album").tip == "3 new stamps"
     pilot.tap("album")
     for _ in range(2):
         assert isinstance(pilot.scene, Album)

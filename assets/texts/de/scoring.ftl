@@ -85,6 +85,7 @@ scoring-replay = Ansehen
 scoring-next = Nächstes Spiel
 scoring-result = Endstand
 scoring-revenge = { $name } will Revanche
+scoring-again = Nochmal
 scoring-rematch = Revanche
 scoring-same = gleiche Runde, neue Steine
 scoring-same-tiles = die gleichen Steine

@@ -88,6 +88,7 @@ scoring-replay = Watch
 scoring-next = Next game
 scoring-result = Final result
 scoring-revenge = { $name } wants revenge
+scoring-again = Again
 scoring-rematch = Rematch
 scoring-same = same company, new tiles
 scoring-same-tiles = the same tiles

@@ -67,6 +67,7 @@ scoring-replay = 再看一遍
 scoring-next = 下一局
 scoring-result = 最终结果
 scoring-revenge = { $name }想再比一局
+scoring-again = 再来
 scoring-rematch = 再战一局
 scoring-same = 还是这些人，换一手牌
 scoring-same-tiles = 还是这手牌

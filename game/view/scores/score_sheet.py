@@ -15,7 +15,7 @@ from game.kit.widgets.button import SINK, Button
 from game.kit.widgets.widget import CLEAR, RADIUS
 from game.session.score_sheet import ScoreSheet
 from game.view.players.addressing import label
-from game.view.players.avatars import avatar, seat_shape
+from game.view.players.avatars import avatar
 from game.view.sheets import FALL, draw_paper
 from game.view.wording import signed
 
@@ -54,7 +54,7 @@ class Pad(Button):
     ) -> None:
         self._sheet = sheet
         super().__init__(kit, stage, rect, on_press=press, name="sheet")
-        self.label = kit.text("sheet-title")
+        self.label = self.tip = kit.text("sheet-title")
 
     def paint(self) -> Surface:
         """Draw the pad, a little lower while it is pressed."""
@@ -175,20 +175,14 @@ class _Sheet:
             self.picture.blit(frame, column.topleft)
 
     def _draw_head(self, seat: int, column: Rect) -> None:
-        """Draw a player's face over the name, with the shape of the seat in the chart."""
-        kit, player = self._kit, self._sheet.players[seat]
-        gap, side = kit.px(8), kit.text_px("body") * 2 // 3
-        name_high = min(kit.lines("body"), column.height // 2)
-        room = (column.width - side - 4 * gap, name_high)
-        name = kit.one_line(label(kit, self._sheet.players, seat), "bold", "body", "ink_dark", room)
-        face_side = max(1, column.height - name_high - gap)
-        face = avatar(kit, player, player.color_on(seat), face_side)
+        """Draw a player's face over the name."""
+        kit, player, gap = self._kit, self._sheet.players[seat], self._kit.px(8)
+        high = min(kit.lines("body"), column.height // 2)
+        words, room = label(kit, self._sheet.players, seat), (column.width - 2 * gap, high)
+        name = kit.one_line(words, "bold", "body", "ink_dark", room)
+        face = avatar(kit, player, player.color_on(seat), max(1, column.height - high - gap))
         self.picture.blit(face, face.get_rect(midtop=(column.centerx, gap)))
-        left, middle = column.centerx - (side + gap + name.width) // 2, column.bottom
-        middle -= name_high // 2
-        shape = seat_shape(kit, player.color_on(seat), side)
-        for drawn, x in ((shape, left), (name, left + side + gap)):
-            self.picture.blit(drawn, kit.turned(drawn.get_rect(midleft=(x, middle)), column))
+        self.picture.blit(name, name.get_rect(center=(column.centerx, column.bottom - high // 2)))
 
     def _draw_entry(self, entry: _Entry, place: Rect) -> None:
         kit, ink = self._kit, self._kit.theme["ink_dark"]
