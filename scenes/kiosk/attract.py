@@ -153,14 +153,16 @@ class Attract(Screen[AttractResult]):
         self._company = Company(self.kit, self.stage, room, table, seats)
 
     def _build_line(self, room: Rect) -> None:
-        """Show who was best today in a Rush; before anybody was, say how long a game takes."""
+        """Show on a plate who was best today in a Rush, if anybody was."""
         self._bests = self._best_today()
         if not self._bests:
-            words = self.kit.text("attract-line")
-            self.add_label(room, words, size="label", color="ink_soft")
             return
         line = draw_leaders(self.kit, room.size, self._bests)
-        self.stage.add(line, *line.get_rect(center=room.center).topleft)
+        place = line.get_rect(center=room.center)
+        plate = place.inflate(room.h, 0)
+        color = shapes.opaque(self.kit.theme["panel"])
+        self.stage.add(shapes.rounded(plate.size, room.h // 2, color), *plate.topleft)
+        self.stage.add(line, *place.topleft)
 
     def spoken_lines(self) -> list[str]:
         """Say who was best today, too."""
@@ -188,6 +190,7 @@ class Attract(Screen[AttractResult]):
                 kit.art("touch"),
                 "primary",
                 lambda: self.close(AttractResult.QUICK),
+                sub=kit.text("attract-line"),
                 size="huge",
                 name="play",
             )

@@ -16,7 +16,7 @@ from game.view.scores.words_on_felt import draw_plate
 LIT_SECONDS = 4.0
 """How long each plate is lit; none is for so long that it burns in."""
 
-UNLIT = (165, 165, 165)
+UNLIT = (178, 178, 178)
 """What light is left on the others."""
 
 GAP, WIDEST = 14, 240

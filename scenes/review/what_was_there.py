@@ -41,7 +41,7 @@ from scenes.screen import SideScreen, split_title
 HEAD = 1.1
 """How large the head of whose game it is is, in heights of its room above the table."""
 
-LARGEST_FACE, SIGN = 84, 0.2
+LARGEST_FACE, SIGN = 84, 0.13
 """How large a face or an icon on a note is at most, in reference pixels and shares of its width."""
 
 
@@ -142,7 +142,7 @@ class WhatWasThere(SideScreen[None]):
         title, sub = split_title(room)
         self.add_label(title, self.kit.text("review"), "title", "title", align="left")
         words = self._table.exhibit.words()
-        self.add_label(sub, words, "bold", color="accent_ink", align="left")
+        self.add_label(sub, words, "bold", "small", "accent_ink", "left")
         self._seat_player(seat)
         if whole:
             button = RoundButton(self.kit, self.stage, film, icon=self.kit.art("play"), name="film")

@@ -76,6 +76,8 @@ GROWS_LESS = {
     "Sheet|Watch|(Bear|Otter|Owl|Fox|You)(  .*)?": "on a plate, on a pad, or a small sign",
     "same company, .*|.* = 0 · .*": "in one line of the yellow button, or at the foot of a pad",
     "Wins|Classic 2016|Pressman 2009|You, .* a turn|Press again to quit": "a column, or a button",
+    "About \\d of 10 .*|The lamp looked .*": "beside who sits at the table, or on a note",
+    "Deutsch|English|简体中文|Touch the screen .*|Ask us .*": "on a plate, a slip, or below a logo",
     "Menu": "above what becomes of the game, on one of six buttons",
     "No clock|4 games|One game|To .* points|\\d+\\s+s": "one of several options side by side",
     "Turn ends at zero|Highest total wins": "below the words of one of two buttons",
