@@ -67,7 +67,7 @@ class PagePlaces:
         """Return the rooms of the title, of what shows the film, and of who sits at the table."""
         room, side = self.zone("title"), self.table.top
         seat = Rect(0, 0, round(side * SHOULDERS), side)
-        seat.bottomright = self.table.right - self.kit.px(FOOT), self.table.top
+        seat.bottomright = self.table.right - self.kit.px(FOOT_SIDE), self.table.top
         film = Rect(0, 0, room.h if has_film else 0, room.h)
         film.midright = seat.left, room.centery
         return Rect(room.topleft, (film.left - room.left, room.h)), film, seat

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from pygame import Rect, Surface
 
 from game.analysis.past.best_turn import best_turn
-from game.kit import shapes
+from game.kit import layout, shapes
 from game.kit.kit import Kit
 from game.kit.scene import Scene
 from game.kit.widgets.card import Card, Picture, Words
@@ -36,7 +36,10 @@ from scenes.review.past_game import PastGame, past_outline
 from scenes.review.remark import Remark
 from scenes.review.shown_table import ShownTable
 from scenes.review.topic import LookBack, Topic
-from scenes.screen import SideScreen, split_title
+from scenes.screen import SideScreen
+
+TITLE = 1, 1.2
+"""How high the title is, and the words of one line or two below it."""
 
 HEAD = 1.1
 """How large the head of whose game it is is, in heights of its room above the table."""
@@ -139,7 +142,7 @@ class WhatWasThere(SideScreen[None]):
         self._told = self._news
         whole = self._doors.whole if self._doors else None
         room, film, seat = self._places.title(has_film=bool(whole))
-        title, sub = split_title(room)
+        title, sub = layout.shares(room, TITLE, 0)
         self.add_label(title, self.kit.text("review"), "title", "title", align="left")
         words = self._table.exhibit.words()
         self.add_label(sub, words, "bold", "small", "accent_ink", "left")
