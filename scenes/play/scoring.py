@@ -229,7 +229,8 @@ class Scoring(Screen[TurnResult | MatchResult]):
         for place, (sign, told, icon, go, tip) in zip(places, signs, strict=False):
             button = self.add_button(place, sign, told, go, size="small", icon=icon, align="below")
             button.tip = tip
-        self.add_button(self.zone("next"), name, words, press, "primary", "title", sub=sub)
+        icon = "ladder" if name == "further" else ""
+        self.add_button(self.zone("next"), name, words, press, "primary", "title", icon, sub)
 
     def _list_signs(self) -> list[Sign]:
         text, session = self.kit.text, self._session
