@@ -117,7 +117,7 @@ class _Sheet:
 
     def _games(self, room: int) -> list[_Entry]:
         """Enter the last games that have room, after what all before them came to."""
-        results, text, count = self._sheet.games, self._kit.text, self._sheet.lines
+        results, text, count = self._sheet.games, self._kit.text, len(self._sheet.games)
         first = count - room + 1 if count > room else 0
         entries = [
             _Entry(
@@ -127,10 +127,6 @@ class _Sheet:
             )
             for number, game in enumerate(results[first:], first + 1)
         ]
-        if self._sheet.begun:
-            entries.append(
-                _Entry(text("sheet-game", number=count), [""] * len(self._sheet.players))
-            )
         if first:
             carried = [signed(seat[first]) for seat in self._sheet.totals]
             entries.insert(0, _Entry(text("sheet-carried", last=first), carried))
