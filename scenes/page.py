@@ -6,12 +6,12 @@ from dataclasses import dataclass
 
 from pygame import Rect
 
-from game.kit import layout
+from game.kit import layout, shapes
 from game.kit.gestures import Direction
 from game.kit.kit import Kit
 from game.kit.scene import Result
 from game.kit.widgets.button import Kind
-from game.kit.widgets.card import Card
+from game.kit.widgets.card import Card, Picture, Words
 from scenes.read_button import add_reader
 from scenes.screen import Screen, split_title
 
@@ -21,7 +21,7 @@ LEAVES: dict[Direction, int] = {"left": -1, "right": 1}
 
 @dataclass(frozen=True)
 class Way:
-    """A button in the zone of its name."""
+    """A button in the zone of its name, or in another one."""
 
     name: str
     words: str
@@ -32,6 +32,7 @@ class Way:
     sub: str = ""
     is_open: bool = True
     is_chosen: bool = False
+    zone: str = ""
 
 
 @dataclass(frozen=True)
@@ -119,7 +120,7 @@ class PageScreen(Screen[Result | None]):
 
     def _add_way(self, way: Way) -> None:
         button = self.add_button(
-            self.zone(way.name),
+            self.zone(way.zone or way.name),
             way.name,
             way.words,
             way.press,
@@ -129,3 +130,10 @@ class PageScreen(Screen[Result | None]):
             way.sub,
         )
         button.set_state(enabled=way.is_open, chosen=way.is_chosen)
+
+
+def undo_card(kit: Kit, name: str, told: str, press: Callable[[], None]) -> Card:
+    """Return a card in the place of something that was deleted: it brings that back."""
+    art, ink = kit.art("undo"), kit.theme["ink"]
+    lines = Words(kit.text("games-undo"), "body", "bold"), Words(told, "small", rows=2)
+    return Card(name, lines, press, Picture(lambda size: shapes.svg(art, size, ink), least=0.3))

@@ -57,7 +57,7 @@ LAYOUTS = (
     "handover",
     "scoring-lost",
     "review-idea",
-    "records",
+    "cabinet",
     "result",
     "attract",
     "staff",

@@ -90,12 +90,11 @@ from scenes.play.replay import Replay
 from scenes.play.scoring import Scoring
 from scenes.play.sheet import Sheet
 from scenes.play.turn import Turn
-from scenes.players.album import Album
+from scenes.players.cabinet import Cabinet
 from scenes.players.cards import Who
 from scenes.players.forget import Forget
 from scenes.players.new_player import NewPlayer
 from scenes.players.player_page import PlayerPage
-from scenes.players.record_book import RecordBook
 from scenes.puzzles.answer_page import AnswerPage
 from scenes.puzzles.calendar import Calendar
 from scenes.puzzles.own import OwnPuzzles
@@ -183,8 +182,7 @@ def _continued(kit: Kit) -> Scene:
 
 def _older(kit: Kit) -> Scene:
     games = GameList(kit, Shelf(*samples.summaries()), samples.NOW.date)
-    games._deleted["6"] = 5
-    games._first = 5
+    games._deleted["5"] = 4
     return games
 
 
@@ -193,9 +191,9 @@ def _game(at: int, gap: Gap = "") -> Callable[[Kit], Scene]:
     return lambda kit: GamePage(kit, Shelf(game, gap=gap), game, today, Inline())
 
 
-def _album(kit: Kit) -> Scene:
+def _cabinet(kit: Kit) -> Scene:
     ann, today = samples.KNOWN[0], samples.NOW.date
-    return Album(kit, ann, samples.STAMPS, lesson_of, today, samples.feats())
+    return Cabinet(kit, ann, samples.STAMPS, samples.feats(), lesson_of, today)
 
 
 def _deal(kit: Kit) -> Scene:
@@ -607,9 +605,8 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     ),
     "who": lambda kit: Who(kit, Shelf(), 0, "otter"),
     "new-player": lambda kit: NewPlayer(kit, 0, "otter"),
-    "album": _album,
-    "records": lambda kit: RecordBook(kit, samples.KNOWN[0], samples.feats()),
-    "records-empty": lambda kit: RecordBook(kit, samples.KNOWN[0], {}),
+    "cabinet": _cabinet,
+    "cabinet-empty": lambda kit: Cabinet(kit, samples.KNOWN[0], {}, {}),
     "player": lambda kit: PlayerPage(kit, Shelf(), samples.KNOWN[2], 1),
     "player-forget": lambda kit: Forget(kit, samples.KNOWN[2]),
     "ladder": _ladder,
@@ -719,7 +716,7 @@ SECONDS = {
     "puzzle-rush-solved": 0.35,
     "rush-result": 1.0,
     "turn-drag": 0.0,
-    "album": 0.5,
+    "cabinet": 0.5,
     "turn-outlook-here": 1.0,
     "turn-outlook-rack": 1.0,
     "turn-outlook-undo": 1.0,

@@ -23,7 +23,7 @@
     previews  rule_pictures             pictures of a look and of a preset
     small_table  charts                 the rows of a kept game, what such games add up to
     stamp_art                           an idea in a few tiles, as a stamp
-    record_art                          the shelves of the records book, and the animals one has met
+    woodwork                            boards, niches and cork boards in the room
 
 Nothing here changes a match; what is drawn follows from the session, the theme and the settings.
 """

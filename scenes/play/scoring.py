@@ -27,7 +27,7 @@ from scenes.grown_ups import ask_grown_ups
 from scenes.play.pause import GiveUp, pause_of, waits
 from scenes.play.replay import Replay, film
 from scenes.play.sheet import Sheet
-from scenes.players.album import Album
+from scenes.players.cabinet import Cabinet
 from scenes.review.doors import BeginMatch, Doors
 from scenes.review.past_game import just_played
 from scenes.screen import MatchResult, Screen, TurnResult
@@ -310,7 +310,7 @@ class Scoring(Screen[TurnResult | MatchResult]):
         """Open the albums of players one after the other."""
         first, *others = seats
         observer = self._session.observer
-        album = Album(self.kit, self._session.players[first], observer.albums[first])
+        album = Cabinet(self.kit, self._session.players[first], observer.albums[first])
         self.push(album, then=lambda _: self._open_albums(others) if others else None)
 
     def _watch_again(self) -> None:

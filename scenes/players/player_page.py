@@ -19,11 +19,10 @@ from scenes.grown_ups import ask_grown_ups
 from scenes.lessons.stamp_lessons import lesson_of
 from scenes.options.handicap import HandicapChoice
 from scenes.options.option_pages import Option, Paged, Pages
-from scenes.players.album import Album
+from scenes.players.cabinet import Cabinet
 from scenes.players.forget import Forget
 from scenes.players.new_player import NewPlayer
 from scenes.players.profiles import PlayerProfile
-from scenes.players.record_book import RecordBook
 
 if TYPE_CHECKING:
     from game.store.games import SavedGames
@@ -151,8 +150,7 @@ class PlayerPage(Paged[Player | Forgotten]):
     def _build_ways(self, color: int) -> None:
         ways: dict[str, Callable[[], None]] = {
             "player-rename": partial(self._rename, color),
-            "player-album": self._look_at_stamps,
-            "player-records": self._look_at_records,
+            "player-cabinet": self._look_into_cabinet,
             "handicap": self._ease,
             "player-forget": self._forget,
         }
@@ -176,12 +174,9 @@ class PlayerPage(Paged[Player | Forgotten]):
             self.kit.use_profile(self._profile)
             self.rebuild()
 
-    def _look_at_stamps(self) -> None:
-        found = self._games.stamps(self._player)
-        self.push(Album(self.kit, self._player, found, lesson_of))
-
-    def _look_at_records(self) -> None:
-        self.push(RecordBook(self.kit, self._player, self._games.feats(self._player)))
+    def _look_into_cabinet(self) -> None:
+        found, feats = self._games.stamps(self._player), self._games.feats(self._player)
+        self.push(Cabinet(self.kit, self._player, found, feats, lesson_of))
 
     def _ease(self) -> None:
         eased = self._games.preferences(self._player).eased

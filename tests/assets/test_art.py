@@ -68,7 +68,7 @@ OWN_COLORS = ["logo", *JOKERS]
 WHITE = [*SHAPES, *ICONS]
 ROOM = [
     *("lamp", "window", "shelf", "bunting", "gold_crown"),
-    *("box", "bulb", "alarm", "books", "mug"),
+    *("box", "bulb", "alarm", "books", "mug", "pin"),
 ]
 """What is seen in the room."""
 

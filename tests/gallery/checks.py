@@ -14,7 +14,7 @@ from game.kit.system.window import SMALLEST
 from game.kit.widgets.button import Button
 from game.kit.widgets.choice import Choice
 from game.kit.widgets.stepper import Stepper
-from game.kit.widgets.widget import Panel, Widget
+from game.kit.widgets.widget import Widget
 from scenes.table.river_offer import Bed
 from tests import golden
 from tests.contrast import faint
@@ -42,8 +42,7 @@ def no_word_is_cut_off(it: Opening) -> Iterator[str]:
 def nothing_overlaps(it: Opening) -> Iterator[str]:
     """Find widgets that leave the window or cover one another."""
     window = Rect((0, 0), it.scene.kit.size)
-    shown = (widget for widget in it.scene.widgets if widget.visible)
-    widgets = [widget for widget in shown if not isinstance(widget, Panel)]
+    widgets = [widget for widget in it.scene.widgets if widget.visible]
     for widget in widgets:
         if not window.contains(widget.rect):
             yield f"{named(widget)} leaves the window: {widget.rect}"

@@ -8,7 +8,7 @@ from game.session.session import Session
 from game.view.scores.ended import EndedMatch
 from scenes.play.scoring import Scoring
 from scenes.play.sheet import Sheet
-from scenes.players.album import Album
+from scenes.players.cabinet import Cabinet
 from scenes.screen import MatchResult
 from tests.kits import store
 from tests.scenes.opened import FOUR, FOX, OWL, SIZES, Opened, after, assert_well_laid
@@ -160,7 +160,7 @@ def test_the_albums_of_those_who_found_something_are_there(size: tuple[int, int]
     assert pilot.scene.widget("album").tip == "3 new stamps"
     pilot.tap("album")
     for _ in range(2):
-        assert isinstance(pilot.scene, Album)
+        assert isinstance(pilot.scene, Cabinet)
         pilot.tap("back")
     assert isinstance(pilot.scene, Scoring)
 

@@ -31,7 +31,7 @@ CHILDS_WAY = (
     "lesson-done",
     "turn",
     "handover",
-    "album",
+    "cabinet",
     "ladder",
     "scoring-rung",
 )

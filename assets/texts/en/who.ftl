@@ -19,7 +19,7 @@ tip-player-color = Your colour, unless it’s taken
 options-player = For this player at every table
 player-as-all = Default
 player-rename = Name and animal
-player-album = Stamps
+player-cabinet = Records and stamps
 player-forget = Delete this player
 option-palette = Tile colours
 option-palette-why = Shapes stay the same.
@@ -40,9 +40,6 @@ forget-told = Name, statistics, stamps, records and preferences are erased. Game
 forget-keep = Keep the player
 
 # The records book: what a player has done best, and whom they have met.
-player-records = Records
-records-title = { $name }’s records
-records-sub = The best of all finished games
 records-run = Longest run
 records-turn = Most tiles in one turn
 records-fewest = Fewest turns to win

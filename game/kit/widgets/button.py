@@ -261,10 +261,6 @@ class Button(Widget):
         """Return the smaller line as it is written where there is so much room."""
         return self.sub
 
-    def _sub_fits(self, width: int, height: int) -> bool:
-        px, room = self.kit.usual_px(self._sub_size), self._sub_room(width, height)
-        return self.kit.fonts.fits(self.sub, "text", px, room)
-
     def _sub_room(self, width: int, height: int) -> tuple[int, int]:
         """Return the room of the smaller line, with a second line below where it needs one."""
         fonts, px = self.kit.fonts, self.kit.usual_px(self._sub_size)

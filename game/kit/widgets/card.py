@@ -25,7 +25,7 @@ LEAST = 0.6
 """How much of its usual width a picture keeps at least where words need the rest."""
 
 SWINGS = 2
-"""By how many degrees a card that hangs askew turns under the pointer."""
+"""By how many degrees a card that hangs askew does so under the pointer."""
 
 Size = tuple[int, int]
 Draw = Callable[[Size], Surface]
@@ -98,7 +98,7 @@ class Card:
     """Reference pixels between the edge of the card and what is on it."""
 
     tilt: float = 0.0
-    """By how many degrees it hangs askew."""
+    """By how many degrees it hangs askew, all but its words."""
 
     @property
     def words(self) -> tuple[str, ...]:
@@ -135,31 +135,33 @@ class CardButton(Button):
             self.drawn.blit(picture, picture.get_rect(center=self.drawn.get_rect().center))
             self.refresh()
 
-    def paint(self) -> Surface:
-        """Draw the card, turned if it hangs askew, and then more under the pointer."""
-        flat, tilt = super().paint(), self.card.tilt
-        if not tilt:
-            return flat
-        turned = rotozoom(flat, tilt + copysign(SWINGS * self.hovered, tilt), 1)
-        picture = self.kit.canvas(flat.size)
-        picture.blit(turned, turned.get_rect(center=picture.get_rect().center))
-        return picture
-
     def background(self, fill: str, lighter: float = 0.0, line: str = "panel_line") -> Surface:
-        """Draw what the card is on; a chosen one has a frame."""
+        """Draw what the card is on; with its picture, where both hang askew."""
         if not self.card.ground:
             return super().background(fill, lighter, line)
-        ground = self.card.ground(self.rect.size)
+        ground, size = self.card.ground(self.rect.size).copy(), self.rect.size
         if self.chosen:
-            ground = ground.copy()
-            color, wide = self.kit.theme["accent_edge"], max(2, self.kit.px(4))
-            frame = shapes.rounded(ground.size, self.kit.px(RADIUS), CLEAR, color, wide)
-            ground.blit(frame, (0, 0))
+            color, wide = self.kit.theme["accent_edge"], max(3, self.kit.px(6))
+            ground.blit(shapes.rounded(size, self.kit.px(RADIUS), CLEAR, color, wide), (0, 0))
+        if not self.card.tilt:
+            return ground
+        place, flat = self._places()[0], ground.get_rect()
+        picture = self._picture(place.size)
+        ground.blit(picture, picture.get_rect(center=place.center))
+        tilt = copysign(SWINGS, self.card.tilt) if self.hovered else self.card.tilt
+        turned, ground = rotozoom(ground, tilt, 1), self.kit.canvas(size)
+        ground.blit(turned, turned.get_rect(center=flat.center))
         return ground
 
+    def _paint_primary(self, canvas: Surface, lower: int) -> None:
+        if self.card.ground:
+            canvas.blit(self.background("panel"), (self.pad, self.pad + lower))
+        else:
+            super()._paint_primary(canvas, lower)
+
     @property
-    def _is_sign(self) -> bool:
-        return not self.card.ground and super()._is_sign
+    def _edge(self) -> int:
+        return 0 if self.card.ground else super()._edge
 
     def _ink(self) -> Color:
         return self.kit.theme["ink_dark"] if self.card.ground else super()._ink()
@@ -167,7 +169,7 @@ class CardButton(Button):
     def _paint_contents(self, canvas: Surface, room: Rect) -> None:
         down = room.top - self._room().top
         place, words = (each.move(self.pad, self.pad + down) for each in self._places())
-        if self.card.picture and min(place.size) > 0:
+        if self.card.picture and min(place.size) > 0 and not self.card.tilt:
             picture = self._picture(place.size)
             canvas.blit(picture, picture.get_rect(center=place.center))
         if self.card.sign:

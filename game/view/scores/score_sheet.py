@@ -34,14 +34,24 @@ DIGITS = 1.6  # how large digits become where rows are high, in the usual size o
 CROWN_SHARE = 0.9  # side of a crown for each pixel of the digits beside it
 
 
-def draw_pad(kit: Kit, sheet: ScoreSheet, size: tuple[int, int], edges: Edges) -> Surface:
-    """Draw a pad of paper so large with the sheet of a match; `edges` are above and below it."""
-    pad, shade, (above, below) = draw_paper(kit, size), kit.px(FALL), edges
-    pad.blit(shapes.rounded((size[0] - shade, above), kit.px(8), RED), (shade // 2, 0))
-    room = Rect(0, above, size[0], size[1] - above - below - 2 * shade)
-    room.inflate_ip(-2 * kit.px(MARGIN), -kit.px(MARGIN))
+def draw_pad(
+    kit: Kit, sheet: ScoreSheet, size: tuple[int, int], edges: Edges | None = None
+) -> Surface:
+    """Draw a pad of paper so large with the sheet of a match."""
+    pad, room = draw_empty_pad(kit, size, edges)
     pad.blit(_Sheet(kit, sheet, room.size).picture, room)
     return pad
+
+
+def draw_empty_pad(
+    kit: Kit, size: tuple[int, int], edges: Edges | None = None
+) -> tuple[Surface, Rect]:
+    """Draw a pad of paper with its binding; return it with the room on it."""
+    above, below = edges or (max(6, kit.px(BINDING)), 0)
+    pad, shade = draw_paper(kit, size), kit.px(FALL)
+    pad.blit(shapes.rounded((size[0] - shade, above), kit.px(8), RED), (shade // 2, 0))
+    room = Rect(0, above, size[0], size[1] - above - below - 2 * shade)
+    return pad, room.inflate(-2 * kit.px(MARGIN), -kit.px(MARGIN))
 
 
 class Pad(Button):
@@ -58,8 +68,7 @@ class Pad(Button):
 
     def paint(self) -> Surface:
         """Draw the pad, a little lower while it is pressed."""
-        canvas, edges = self.canvas(), (max(6, self.kit.px(BINDING)), 0)
-        pad = draw_pad(self.kit, self._sheet, self.rect.size, edges)
+        canvas, pad = self.canvas(), draw_pad(self.kit, self._sheet, self.rect.size)
         canvas.blit(pad, (self.pad, self.pad + (SINK if self.pressed else 0)))
         return canvas
 

@@ -9,7 +9,7 @@ from game.session.player import Player
 from game.settings import Settings
 from game.store.player_preferences import PlayerPreferences
 from scenes.options.handicap import HandicapChoice
-from scenes.players.album import Album
+from scenes.players.cabinet import Cabinet
 from scenes.players.cards import Who
 from scenes.players.forget import Forget
 from scenes.players.new_player import NewPlayer
@@ -120,8 +120,8 @@ def test_what_makes_it_easier_is_kept() -> None:
 
 def test_the_stamps_are_a_press_away() -> None:
     pilot = page(Shelf())
-    pilot.tap("player-album")
-    assert isinstance(pilot.scene, Album)
+    pilot.tap("player-cabinet")
+    assert isinstance(pilot.scene, Cabinet)
     pilot.key("escape")
     assert isinstance(pilot.scene, PlayerPage)
 
@@ -229,7 +229,7 @@ def test_where_a_card_was_undo_brings_the_player_back(
     before = [(each.name, each.rect.topleft) for each in pilot.scene.widgets]
     forget(pilot, 2)
     assert MAX not in games.remembered()
-    assert "Maximiliane" in words(pilot)
+    assert "Maximiliane" in pilot.scene.widget("undo-2").label
     assert_well_laid(pilot)
     assert not clipped
     pilot.tap("undo-2")
