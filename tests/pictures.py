@@ -66,6 +66,7 @@ from game.view.lessons.course import read_course
 from game.view.narration import stories
 from game.view.puzzles.library import Library
 from game.view.rulebook.chapters import chapters
+from game.view.scores.ended import EndedMatch
 from game.view.table.hand import Put
 from game.view.table.places.placements import OnRack
 from scenes.games.game_list import GameList
@@ -79,12 +80,12 @@ from scenes.menu import Menu
 from scenes.options.handicap import HandicapChoice
 from scenes.options.settings import SettingsDrawer, SettingsScreen
 from scenes.play.deal import Deal
-from scenes.play.ending import Sheet
 from scenes.play.handover import HandOver
 from scenes.play.match import Match
 from scenes.play.pause import GiveUp, Pause
 from scenes.play.replay import Replay
-from scenes.play.scoring import MatchEnd, Scoring
+from scenes.play.scoring import Scoring
+from scenes.play.sheet import Sheet
 from scenes.play.turn import Turn
 from scenes.players.cabinet import Cabinet
 from scenes.players.cards import Who
@@ -561,7 +562,7 @@ def _heavy(kit: Kit) -> Scene:
     """Show totals of four digits."""
     made = _played(Target(2000), 1)
     made.results += [score("out", [(), *[samples.full_rack()] * 3])] * 4
-    return MatchEnd(kit, made)
+    return Scoring(kit, made, ended=EndedMatch)
 
 
 def _curtain(kit: Kit) -> Scene:
@@ -692,10 +693,10 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     "scoring-two": lambda kit: Scoring(kit, after((FOX, OWL), ("K1 R2", ""))),
     "scoring-full": lambda kit: Scoring(kit, after(FOUR, (FULL, "", FULL, FULL))),
     "sheet": lambda kit: Sheet(kit, samples.finished()),
-    "result": lambda kit: MatchEnd(kit, _played(Rounds(3), 12)),
-    "result-target": lambda kit: MatchEnd(kit, _played(Target(50), 5)),
+    "result": lambda kit: Scoring(kit, _played(Rounds(3), 12), ended=EndedMatch),
+    "result-target": lambda kit: Scoring(kit, _played(Target(50), 5), ended=EndedMatch),
     "result-heavy": _heavy,
-    "result-games": lambda kit: MatchEnd(kit, _played(Games(4), 4)),
+    "result-games": lambda kit: Scoring(kit, _played(Games(4), 4), ended=EndedMatch),
     **looked_back.SCENES,
     **chairs.SCENES,
     **PUBLIC,

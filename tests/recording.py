@@ -242,7 +242,7 @@ class Person(Pilot):
         elif isinstance(scene, Scoring) and scene.told:
             self._note("the game is counted")
             self.tick(READS)
-            self.tap("next")
+            self.tap("again" if scene.ended.is_last else "next")
         self.tick(WAITS)
 
     def _take_turn(self, turn: Turn) -> None:

@@ -1,6 +1,6 @@
 """The games of a match that are written down on its score sheet."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import accumulate
 
 from game.engine.match import Standing, standing
@@ -12,22 +12,16 @@ from game.session.session import Session
 
 @dataclass(frozen=True)
 class ScoreSheet:
-    """Hold the players, how long they play, the games they have played, and one that has begun."""
+    """The players, how long they play, and the games they have played."""
 
     players: tuple[Player, ...]
     length: Length
     games: tuple[Result, ...]
-    begun: bool = False
 
     @classmethod
     def of(cls, session: Session) -> "ScoreSheet":
         """Write down all games of a session so far."""
         return cls(session.players, session.rules.length, tuple(session.results))
-
-    @property
-    def lines(self) -> int:
-        """The number of games that have a line, even an empty one."""
-        return len(self.games) + self.begun
 
     @property
     def standing(self) -> Standing:
@@ -41,8 +35,3 @@ class ScoreSheet:
             list(accumulate((game.scores[seat] for game in self.games), initial=0))
             for seat in range(len(self.players))
         ]
-
-    @property
-    def before(self) -> "ScoreSheet":
-        """What was written down before the last game, which has begun."""
-        return replace(self, games=self.games[:-1], begun=True)

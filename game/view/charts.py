@@ -7,6 +7,7 @@ from pygame import SRCALPHA, Color, Rect, Surface
 
 from game.kit import shapes
 from game.kit.kit import Kit
+from game.view.sheets import draw_paper
 from game.view.wording import signed
 
 LABEL_SHARE = 0.5  # the share of a chart's width that the names of bars take at most
@@ -93,7 +94,8 @@ def draw_points(kit: Kit, size: Size, color: Color, points: Sequence[int]) -> Su
 
 
 NAMES_SHARE = 0.22, 0.3  # the shares of its width that the names of rows take, as they need it
-SHADE_SHARE = 0.38  # how much of the ground's colour is in the bar behind a figure
+RULE = 0.75  # how light lines between figures are
+MARGIN = 26  # reference px between the edge of the paper and its figures
 FIGURE_GAP = 8  # reference px between two figures
 
 
@@ -104,41 +106,34 @@ def draw_week(
     heads: Sequence[str],
     rows: Sequence[tuple[str, Sequence[int]]],
 ) -> Surface:
-    """Draw rows of figures below the names of days, each before its bar, and what they add up to.
+    """Draw on paper rows of figures below the names of days, and what they add up to.
 
-    The last of the heads is that of the sums.
+    Each stands before its bar; the last of the heads is that of the sums.
     """
-    picture, slit, top = kit.canvas(size), kit.px(FIGURE_GAP), kit.lines("body")
-    least, most_left = (round(share * size[0]) for share in NAMES_SHARE)
-    needed = 2 * slit + max(kit.width(name, "text", "body") for name, _ in rows)
+    picture, gap, top = draw_paper(kit, size), kit.px(FIGURE_GAP), kit.lines("body")
+    room = picture.get_rect().inflate(-2 * kit.px(MARGIN), -2 * kit.px(MARGIN))
+    least, most_left = (round(share * room.w) for share in NAMES_SHARE)
+    needed = 2 * gap + max(kit.width(name, "text", "body") for name, _ in rows)
     left = min(max(least, needed), most_left)
-    wide, high = (size[0] - left) // len(heads), (size[1] - top) // len(rows)
-    most = max(1, *(max(figures) for _, figures in rows))
+    wide, high = (room.w - left) // len(heads), (room.h - top) // len(rows)
     for at, head in enumerate(heads):
-        words = kit.one_line(head, "bold", "body", "ink_soft", (wide - slit, top))
-        picture.blit(words, words.get_rect(center=(left + at * wide + wide // 2, top // 2)))
-    named = left - 2 * slit, high - slit
+        words = kit.one_line(head, "bold", "body", "ink_dark", (wide - gap, top))
+        middle = room.left + left + at * wide + wide // 2, room.top + top // 2
+        picture.blit(words, words.get_rect(center=middle))
+    named, ink = (left - 2 * gap, high - gap), kit.theme["ink_dark"]
     px = kit.shared_px([name for name, _ in rows], "text", "body", named)
+    most = max(1, *(max(figures) for _, figures in rows))
     for row, (name, figures) in enumerate(rows):
-        place = Rect((0, top + row * high), named)
-        words = kit.fonts.block(name, "text", px, kit.theme["ink"], named, "left")
-        picture.blit(words, words.get_rect(midleft=place.midleft))
-        shares = [*(figure / most for figure in figures), 0.0]
+        line = Rect(room.left, room.top + top + row * high, room.w, high)
+        picture.fill(ink.lerp("white", RULE), Rect(line.topleft, (line.w, max(1, kit.px(2)))))
+        words = kit.fonts.block(name, "text", px, ink, named, "left")
+        picture.blit(words, words.get_rect(midleft=line.midleft))
         for at, figure in enumerate((*figures, sum(figures))):
-            cell = Rect(left + at * wide, place.top, wide - slit, place.height)
-            _draw_cell(kit, picture, cell, color, figure, shares[at])
+            cell = Rect(line.left + left + at * wide, line.top, wide - gap, high)
+            bar = round((high - gap) * figure / most) if at < len(figures) else 0
+            if bar:
+                body = shapes.rounded((cell.w, bar), gap, color)
+                picture.blit(body, body.get_rect(bottomleft=cell.bottomleft))
+            number = kit.one_line(str(figure), "bold", "label", "ink_dark", cell.size)
+            picture.blit(number, number.get_rect(center=cell.center))
     return picture
-
-
-def _draw_cell(
-    kit: Kit, picture: Surface, cell: Rect, color: Color, figure: int, share: float
-) -> None:
-    """Draw a figure before a bar as high as its share of a cell."""
-    track, radius = kit.theme["track"], kit.px(FIGURE_GAP)
-    picture.blit(shapes.rounded(cell.size, radius, track), cell)
-    if high := round(cell.height * share):
-        bar = Rect(cell.left, cell.bottom - high, cell.width, high)
-        picture.blit(shapes.rounded(bar.size, radius, color.lerp(track, SHADE_SHARE)), bar)
-    ink = "ink" if figure else "ink_soft"
-    number = kit.one_line(str(figure), "bold", "label", ink, cell.size)
-    picture.blit(number, number.get_rect(center=cell.center))

@@ -1,8 +1,9 @@
-"""The game playing itself on a public screen, until somebody touches it."""
+"""A public screen until somebody touches it: a company waits at the table, or bots play."""
 
 from collections.abc import Callable, Sequence
 from enum import Enum
 from functools import partial
+from math import cos, pi, sin
 from pathlib import Path
 from typing import ClassVar, NamedTuple
 
@@ -11,22 +12,36 @@ from pygame import SRCALPHA, Rect, Surface
 from game.engine.events import GameEnded
 from game.kiosk.file import LookOptions, PlayOptions
 from game.kit import layout, shapes
-from game.kit.gestures import Gesture, Keyed, Point, Up
+from game.kit.gestures import Gesture, Hover, Keyed, Point, Up
 from game.kit.kit import Kit
 from game.kit.picture_guard import PictureError, as_it_is
 from game.rush_bests import Score
+from game.session.buddy import FIRST
+from game.session.characters import seated
 from game.session.commands import PassRound
 from game.session.searches.stuck_search import StuckSearch
 from game.session.session import Session
+from game.view.menu import title
+from game.view.menu.company import Company
+from game.view.round_table import RoundTable
 from game.view.table.shown import show
 from game.view.table.table import TableView
 from scenes.kiosk.invitation import Invitation
-from scenes.options.toggles import LanguageButton
+from scenes.kiosk.language_plates import LanguagePlates
 from scenes.puzzles.rush.bests_page import LEADERS, bests_said, draw_leaders
 from scenes.screen import Screen
 
 ENDING_SECONDS = 4.0
 """Seconds for which the end of a game stays on screen."""
+
+TURNS_SECONDS = 45.0
+"""Company and game take turns: what is bright in both places is so for no longer."""
+
+GAZE_SECONDS = 9.0
+"""How long the company takes to look around."""
+
+COMPANY = seated(FIRST), seated("level5"), seated("level8")
+"""Who waits at the table."""
 
 FADE_SHARE = 0.14
 """The share of the screen's height over which the foot of the screen fades in."""
@@ -72,7 +87,7 @@ class LowerSwitch(NamedTuple):
 
 
 class Attract(Screen[AttractResult]):
-    """Four bots play each other; any touch starts a game, and a button leads to longer ones."""
+    """A company waits, then bots play; any touch starts a game, and a sign leads to longer ones."""
 
     layer: ClassVar[str] = "attract"
     turns: ClassVar[bool] = False
@@ -100,31 +115,54 @@ class Attract(Screen[AttractResult]):
         self._reach = reach
         self._stuck = StuckSearch(session)
         self._ended_for: float | None = None
+        self._view: TableView | None = None
+        self._company: Company | None = None
+        self._waits, self._now = True, 0.0
+
+    def ground(self) -> Surface:
+        """Return the room in which the company waits; a game brings its own table."""
+        return RoundTable(self.kit).ground() if self._waits else super().ground()
 
     def build(self) -> None:
-        """Put the buttons over the foot of the table."""
-        kit, shown = self.kit, show(self._session.snapshot, None)
-        draw_foot = partial(_draw_foot, kit, self.zone("play").top)
-        self._view = TableView(kit, self.stage, shown, None, layer=self.layer, draw_foot=draw_foot)
+        """Put the buttons on the felt before the company, or over the foot of the game."""
+        kit = self.kit
+        self._view = self._company = None
+        if self._waits:
+            self._seat_company()
+        else:
+            foot, shown = self.zone("play").top, show(self._session.snapshot, None)
+            draw = partial(_draw_foot, kit, foot)
+            self._view = TableView(kit, self.stage, shown, None, layer=self.layer, draw_foot=draw)
         self._build_invitation()
         self._build_line(self.zone("line"))
         self._build_ways()
         if self._reach:
             words = kit.text("attract-higher" if self._reach.is_low() else "attract-lower")
             self.add_button(self.zone("lower"), "lower", words, self._reach.switch, icon="height")
-        place = kit.place(self.layer, "language")
-        self.add(LanguageButton(kit, self.stage, place, self.stack.relayout))
+        self._plates = LanguagePlates(kit, self.stage, self.zone("language"), self.stack.relayout)
+        self.widgets += self._plates.plates
         self._build_own()
 
+    def _seat_company(self) -> None:
+        """Write the name of the game over those who wait at the table."""
+        name, corner = title.written(self.kit)
+        self.stage.add(name, *corner)
+        room = self.zone("seats").union(self.zone("table"))
+        room = Rect(room.left, self.zone("seats").bottom, self.kit.size[0] - 2 * room.left, room.h)
+        table, seats = RoundTable(self.kit), [(bot, at) for at, bot in enumerate(COMPANY)]
+        self._company = Company(self.kit, self.stage, room, table, seats)
+
     def _build_line(self, room: Rect) -> None:
-        """Show who was best today in a Rush; before anybody was, say how long a game takes."""
+        """Show on a plate who was best today in a Rush, if anybody was."""
         self._bests = self._best_today()
         if not self._bests:
-            words = self.kit.text("attract-line")
-            self.add_label(room, words, size="label", color="ink_soft")
             return
         line = draw_leaders(self.kit, room.size, self._bests)
-        self.stage.add(line, *line.get_rect(center=room.center).topleft)
+        place = line.get_rect(center=room.center)
+        plate = place.inflate(room.h, 0)
+        color = shapes.opaque(self.kit.theme["panel"])
+        self.stage.add(shapes.rounded(plate.size, room.h // 2, color), *plate.topleft)
+        self.stage.add(line, *place.topleft)
 
     def spoken_lines(self) -> list[str]:
         """Say who was best today, too."""
@@ -152,6 +190,7 @@ class Attract(Screen[AttractResult]):
                 kit.art("touch"),
                 "primary",
                 lambda: self.close(AttractResult.QUICK),
+                sub=kit.text("attract-line"),
                 size="huge",
                 name="play",
             )
@@ -183,22 +222,38 @@ class Attract(Screen[AttractResult]):
         """Advance the bots' game; when it is over, show its end for a while."""
         if self._bests != self._best_today() and not self._pressed:  # It was midnight.
             self.rebuild()
-        self._view.tick(dt, None)
         self._invitation.tick(dt)
+        self._plates.tick(dt)
+        self._now += dt
+        if (self._now // TURNS_SECONDS % 2 == 0) != self._waits and not self._pressed:
+            self._waits = not self._waits
+            self.rebuild()
+        if self._company:
+            self._company.tick(dt)
+            self._company.follow(Hover(self._find_gaze()))
+        if self._view:
+            self._view.tick(dt, None)
         if self._ended_for is not None:
             self._ended_for += dt
             if self._ended_for >= ENDING_SECONDS:
                 self.close(AttractResult.NOBODY)
             return
         seat = self._session.game.position.to_move
-        self._view.think(None if self._view.board.shown.can_undo else seat)
+        if self._view:
+            self._view.think(None if self._view.board.shown.can_undo else seat)
         events = self._session.do(PassRound()) if self._stuck.tick() else self._session.tick(dt)
-        if events:
+        if events and self._view:
             shown = show(self._session.snapshot, None)
             self._view.show_step(shown, seat, events)
             self._view.show_around(shown)
-            if any(isinstance(event, GameEnded) for event in events):
-                self._ended_for = 0.0
+        if any(isinstance(event, GameEnded) for event in events):
+            self._ended_for = 0.0
+
+    def _find_gaze(self) -> Point:
+        """Return where the company looks: round about the yellow button."""
+        turn, place = 2 * pi * self._now / GAZE_SECONDS, self._invitation.rect
+        x, y = place.center
+        return round(x + cos(turn) * place.w), round(y + sin(turn) * place.h)
 
     def leave(self) -> None:
         """Leave the table, and stop the bots' thinking."""

@@ -9,8 +9,7 @@ notices               says once to whoever plays alone what it overlooks: to ope
 fast_forward          draws turn after turn until there is something to lay
 recap                 shows the last turns of the others again
 replay                shows a saved game, from its deal to its end
-ending                what the ends of a game and of a match share, and the score sheet
-scoring               what follows a game, and what follows a match
-further               what the last page offers beyond another match
+scoring               what follows a game, and after the last one the whole match
+sheet                 all games so far on a pad
 pause                 can cover deal, turn and scoring
 """

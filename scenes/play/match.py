@@ -11,7 +11,7 @@ from game.session.mixing import has_begun
 from game.session.session import Session
 from game.view.table.shown import own_seat
 from scenes.play.deal import Deal
-from scenes.play.scoring import MatchEnd, Scoring
+from scenes.play.scoring import Scoring
 from scenes.play.turn import Turn
 from scenes.players.profiles import SeatProfiles
 from scenes.screen import MatchResult, TurnResult
@@ -87,11 +87,6 @@ class Match(Scene[MatchResult]):
             self.close(left)
         elif left is not TurnResult.GO_ON:
             self._leave(left)
-        elif self.session.standing.winners:
-            self.push(
-                MatchEnd(self.kit, self.session, self._games, self._begin_another),
-                then=self._scored,
-            )
         else:
             self.session.do(NextGame())
             self._deal()

@@ -25,3 +25,5 @@ class Doors:
     film: Callable[[Journal, int], Scene[None]]
     match: BeginMatch | None = None
     games: "SavedGames | None" = None
+    whole: Callable[[], Scene[None]] | None = None
+    """What shows the game that is looked at, if one cannot watch it where one comes from."""

@@ -8,6 +8,7 @@ from pygame import Rect
 from game.kit import layout
 from game.kit.kit import Kit
 from game.view.framed_table import cloth_of
+from game.view.players.bodies import SHOULDERS
 from scenes.review.past_game import PastGame
 
 FEWEST_CARDS, CARD_GAP = 3, 16
@@ -55,17 +56,21 @@ class PagePlaces:
         above = Rect(cloth.topleft, (cloth.w, foot.top - cloth.top))
         return above, layout.columns(foot, max(actions, 2), side)
 
-    def cards(self, count: int) -> tuple[list[Rect], Rect | None]:
-        """Return the places of so many cards, and what room they leave below them, if any.
-
-        They lie in a column, or in two where the room is broad.
-        """
+    def cards(self, count: int) -> list[Rect]:
+        """Return the places of so many cards, in a column, or in two where the room is broad."""
         room, gap = self._side, self.kit.px(CARD_GAP)
         across = 2 if room.w > room.h and count > FEWEST_CARDS else 1
         rows = layout.rows(room, -(-max(FEWEST_CARDS, count) // across), gap)
-        used, free = rows[: -(-count // across)], rows[-(-count // across) :]
-        places = [place for row in used for place in layout.columns(row, across, gap)]
-        return places, free[0].unionall(free[1:]) if free else None
+        return [place for row in rows for place in layout.columns(row, across, gap)]
+
+    def title(self, *, has_film: bool) -> tuple[Rect, Rect, Rect]:
+        """Return the rooms of the title, of what shows the film, and of who sits at the table."""
+        room, side = self.zone("title"), self.table.top
+        seat = Rect(0, 0, round(side * SHOULDERS), side)
+        seat.bottomright = self.table.right - self.kit.px(FOOT_SIDE), self.table.top
+        film = Rect(0, 0, room.h if has_film else 0, room.h)
+        film.midright = seat.left, room.centery
+        return Rect(room.topleft, (film.left - room.left, room.h)), film, seat
 
     @property
     def _side(self) -> Rect:

@@ -9,9 +9,6 @@ from game.view.replay.turn_picture import SeenTurn, draw_turn
 from game.view.scores.replayed_turn import ReplayedTurn
 from scenes.review.remark import Remark
 
-LARGEST_TILE = 84
-"""How wide the tiles of the best turn may be, in reference pixels."""
-
 
 class Exhibit:
     """A turn that can lie on the table, what it is about, and what is said of it."""
@@ -57,7 +54,7 @@ class ShownTable:
         """Draw it in a room."""
         seen = self.exhibit.seen()
         if isinstance(seen, PlayedTurn):
-            self._moving = ReplayedTurn(kit, stage, room, seen, LARGEST_TILE)
+            self._moving = ReplayedTurn(kit, stage, room, seen)
             self._moving.show(self._moving.end if kit.preferences.reduced_motion else self._since)
         else:
             stage.add(self._drawn(kit, room.size, seen), *room.topleft)

@@ -2,20 +2,26 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any, ClassVar, Literal
+from typing import Any, ClassVar
 
 from pygame import Rect, Surface
 
 from game.analysis.past.best_turn import best_turn
+from game.kit import layout, shapes
 from game.kit.kit import Kit
 from game.kit.scene import Scene
 from game.kit.widgets.card import Card, Picture, Words
 from game.kit.widgets.choice import Choice
-from game.session.player import Player
+from game.kit.widgets.round_button import RoundButton
 from game.view.framed_table import draw_framed_table
 from game.view.players.addressing import label
-from game.view.players.avatars import avatar, head
+from game.view.players.avatars import head
+from game.view.players.bodies import sitter
+from game.view.players.faces import Mood
 from game.view.replay.turn_choice import TurnChoice
+from game.view.room import has_room
+from game.view.scores.words_on_felt import PaperNote
+from game.view.sheets import draw_paper
 from scenes.exports import Exports
 from scenes.puzzles.own import OwnPuzzles
 from scenes.review.best_topic import BestExhibit, BestTopic
@@ -30,10 +36,16 @@ from scenes.review.past_game import PastGame, past_outline
 from scenes.review.remark import Remark
 from scenes.review.shown_table import ShownTable
 from scenes.review.topic import LookBack, Topic
-from scenes.screen import SideScreen, split_title
+from scenes.screen import SideScreen
 
-FACE_SHARE, LARGEST_FACE = 0.8, 84
-"""How large a face is where cards leave room for it; and on one, in reference pixels at most."""
+TITLE = 1, 1.2
+"""How high the title is, and the words of one line or two below it."""
+
+HEAD = 1.1
+"""How large the head of whose game it is is, in heights of its room above the table."""
+
+LARGEST_FACE, SIGN = 84, 0.13
+"""How large a face or an icon on a note is at most, in reference pixels and shares of its width."""
 
 
 class WhatWasThere(SideScreen[None]):
@@ -128,10 +140,18 @@ class WhatWasThere(SideScreen[None]):
     def build(self) -> None:
         """Put a table beside its cards, and the way on below them."""
         self._told = self._news
-        title, sub = split_title(self.zone("title"))
+        whole = self._doors.whole if self._doors else None
+        room, film, seat = self._places.title(has_film=bool(whole))
+        title, sub = layout.shares(room, TITLE, 0)
         self.add_label(title, self.kit.text("review"), "title", "title", align="left")
         words = self._table.exhibit.words()
-        self.add_label(sub, words, "bold", color="accent_ink", align="left")
+        self.add_label(sub, words, "bold", "small", "accent_ink", "left")
+        self._seat_player(seat)
+        if whole:
+            button = RoundButton(self.kit, self.stage, film, icon=self.kit.art("play"), name="film")
+            button.on_press = lambda: self._go(whole())
+            button.label = button.tip = self.kit.text("scoring-replay")
+            self.add(button)
         self._build_table()
         if self._places.has_timeline:
             signs = [sign for topic in self._telling for sign in topic.signs()]
@@ -143,42 +163,47 @@ class WhatWasThere(SideScreen[None]):
             self._build_people()
         self._build_ways()
 
+    def _seat_player(self, room: Rect) -> None:
+        """Let whose game it is sit behind the table."""
+        look = self._look
+        mood: Mood = "glad" if self._ideas.is_done and not self._ideas.ideas else "calm"
+        color, side = look.player.color_on(look.seat), round(room.h * HEAD)
+        picture = sitter(self.kit, look.player, color, side, mood)
+        seen = picture.subsurface((0, 0, picture.width, min(picture.height, room.h)))
+        self.stage.add(seen, *seen.get_rect(midbottom=room.midbottom).topleft)
+
     def _build_table(self) -> None:
         """Show what is chosen, over what else can be done with it."""
         actions = self._table.exhibit.actions()
         cloth, foot = self._places.cloth(len(actions))
         self._table.put(self.kit, self.stage, cloth)
-        for place, card in zip(foot, actions, strict=False):
-            self._build_card(place, card, "center")
+        for place, it in zip(foot, actions, strict=False):
+            if it.press:
+                press = partial(self._follow, it.press)
+                self.add_button(place, it.name, it.words, press, icon=it.icon)
 
     def _build_cards(self) -> None:
         cards = [card for topic in self._telling for card in topic.cards()]
-        places, below = self._places.cards(len(cards))
-        for place, card in zip(places, cards, strict=False):
-            self._build_card(place, card, "left")
-        if below:
-            look, side = self._look, round(min(below.w, below.h) * FACE_SHARE)
-            face = avatar(self.kit, look.player, look.player.color_on(look.seat), side)
-            self.stage.add(face, *face.get_rect(center=below.center).topleft)
+        for place, card in zip(self._places.cards(len(cards)), cards, strict=False):
+            if card.press:
+                self.add_card(place, self._note(card, card.press))
+            else:
+                note = PaperNote(self.kit, self.stage, place, card.words, "bold", "label")
+                self.add(note)
 
-    def _build_card(self, place: Rect, card: Remark, align: Literal["left", "center"]) -> None:
-        """Add a card, or what is only to be read."""
-        if not card.press:
-            self.add_label(place, card.words, "bold")
-            return
-        press, icon, sub = partial(self._follow, card.press), card.icon, card.sub
+    def _note(self, card: Remark, press: Callable[[], None]) -> Card:
+        lines = Words(card.words, "label", "bold", rows=2), Words(card.sub, "small", rows=2)
+        paper = partial(draw_paper, self.kit) if has_room(self.kit) else None
+        picture = Picture(partial(self._draw_sign, card), "left", 1, SIGN)
+        press = partial(self._follow, press)
+        return Card(card.name, lines, press, picture, is_chosen=card.is_chosen, ground=paper)
+
+    def _draw_sign(self, card: Remark, size: tuple[int, int]) -> Surface:
+        side = min(*size, self.kit.px(LARGEST_FACE))
         if card.face:
-            face = Picture(partial(self._draw_face, card.face), "left", 1)
-            lines = Words(card.words, "label", "bold", rows=2), Words(sub, "small", rows=2)
-            self.add_card(place, Card(card.name, lines, press, face))
-            return
-        button = self.add_button(
-            place, card.name, card.words, press, icon=icon, sub=sub, align=align
-        )
-        button.set_state(chosen=card.is_chosen)
-
-    def _draw_face(self, player: Player, size: tuple[int, int]) -> Surface:
-        return head(self.kit, player, min(*size, self.kit.px(LARGEST_FACE)))
+            return head(self.kit, card.face, side)
+        ink = self.kit.theme["ink_dark" if has_room(self.kit) else "ink"]
+        return shapes.svg(self.kit.art(card.icon), (side, side), ink)
 
     def _build_people(self) -> None:
         """Ask those who share a screen whose game it is about."""

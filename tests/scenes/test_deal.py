@@ -23,7 +23,7 @@ from scenes.play.deal import START_DRAW_SECONDS, Deal
 from scenes.play.handover import HandOver
 from scenes.play.match import Match
 from scenes.play.pause import Pause
-from scenes.play.scoring import MatchEnd, Scoring
+from scenes.play.scoring import Scoring
 from scenes.play.turn import Turn
 from scenes.screen import MatchResult, TurnResult
 from tests import samples
@@ -304,7 +304,7 @@ def test_after_the_last_game_comes_the_result_and_it_is_the_answer() -> None:
     session.results.append(Score("out", (0,), (1, -1)))
     pilot = played_to_the_end(session)
     pilot.tap("next")
-    assert isinstance(pilot.scene, MatchEnd)
+    assert pilot.scene.ended.is_last
     pilot.tap("again")
     assert pilot.answers == [MatchResult.AGAIN]
 

@@ -18,12 +18,13 @@ from game.kit.scene import Scene
 from game.session.player import Player
 from game.session.rule_choices import LENGTHS
 from game.session.session import Session
+from game.view.scores.ended import EndedGame, EndedMatch
 from game.view.table.board import Board
 from game.view.table.places.placements import OnRack
 from scenes.menu import Menu
 from scenes.play.deal import Deal
 from scenes.play.match import Match
-from scenes.play.scoring import MatchEnd, Scoring
+from scenes.play.scoring import Scoring
 from scenes.play.turn import Turn
 from scenes.setup.setup import Setup
 from tests import samples
@@ -126,9 +127,7 @@ def taps(board: Board, move: Move) -> list[Place] | None:
 
 def is_over(pilot: Played) -> bool:
     """Tell whether the last page is seen: the result, or the podium of a single game."""
-    scene = pilot.scene
-    single = isinstance(scene, Scoring) and scene._session.rules.length == Games(1)
-    return single or isinstance(scene, MatchEnd)
+    return isinstance(pilot.scene, Scoring) and pilot.scene.ended.is_last
 
 
 def assert_a_whole_match(pilot: Played, seats: int, games: int) -> None:
@@ -217,29 +216,28 @@ def test_two_people_play_a_match_and_go_back_to_the_menu() -> None:
     assert isinstance(pilot.scene, Menu)
 
 
-def watched(scene: Callable[[Kit, Session], Scene], people: tuple[int, ...]) -> Pilot:
+def watched(ended: type[EndedGame], people: tuple[int, ...]) -> Pilot:
     session = samples.finished(people=people)
     session.results *= 2
-    pilot = Pilot(lambda kit: scene(kit, session), (800, 480))
+    pilot = Pilot(lambda kit: Scoring(kit, session, ended=ended), (800, 480))
     pilot.step()
     pilot.tap((1, 1))  # A press ends the telling and the joy.
     return pilot
 
 
-@pytest.mark.parametrize("scene", [Scoring, MatchEnd])
-def test_where_only_bots_play_the_scores_go_on_by_themselves(
-    scene: Callable[[Kit, Session], Scene],
-) -> None:
-    pilot = watched(scene, ())
+def test_where_only_bots_play_the_scores_go_on_by_themselves() -> None:
+    pilot = watched(EndedGame, ())
     pilot.tick(5)
-    assert pilot.running
+    assert not pilot.scene.ended.is_last
     pilot.tick(2)
+    assert pilot.scene.ended.is_last
+    pilot.tick(7)
     assert not pilot.running
 
 
-@pytest.mark.parametrize("scene", [Scoring, MatchEnd])
-def test_people_are_waited_for(scene: Callable[[Kit, Session], Scene]) -> None:
-    pilot = watched(scene, (0,))
+@pytest.mark.parametrize("ended", [EndedGame, EndedMatch])
+def test_people_are_waited_for(ended: type[EndedGame]) -> None:
+    pilot = watched(ended, (0,))
     before = raw(pilot.picture())
     pilot.tick(60)
     assert pilot.running

@@ -5,11 +5,14 @@ from game.kit.preferences import Store
 from game.session.buddy import Buddy
 from game.session.player import Player
 from game.session.session import Session
-from scenes.play.scoring import MatchEnd
+from game.view.scores.ended import EndedMatch
+from scenes.play.scoring import Scoring
+from scenes.play.sheet import Sheet
 from scenes.players.cabinet import Cabinet
 from scenes.screen import MatchResult
 from tests.kits import store
 from tests.scenes.opened import FOUR, FOX, OWL, SIZES, Opened, after, assert_well_laid
+from tests.scenes.seated import raw
 
 FOX_OUT, OWL_OUT = ("", "R3", "J", "B4"), ("K5", "", "K6", "O1")
 TWELVE = [FOX_OUT, OWL_OUT, ("K13", "J J", "", "B1")] * 4
@@ -21,7 +24,7 @@ STILL, GLAD = store(reduced_motion=True), store()
 def opened(
     session: Session, size: tuple[int, int] = (1366, 768), settings: Store = STILL
 ) -> Opened:
-    return Opened(lambda kit: MatchEnd(kit, session), size, settings=settings)
+    return Opened(lambda kit: Scoring(kit, session, ended=EndedMatch), size, settings=settings)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -75,40 +78,36 @@ def test_totals_of_four_digits_have_room(size: tuple[int, int], length: Length) 
     assert pilot.words[1] == "+3360 points after 4 games"
 
 
-def test_the_sheet_counts_down_to_a_target() -> None:
-    pictures = []
-    for length in (Target(20), Target(30), Rounds(1)):
-        pilot = opened(after(FOUR, *[FOX_OUT] * 4, length=length))
-        pilot.tick(1)
-        room = pilot.kit.zone("result", "sheet")
-        pictures.append(pilot.picture().subsurface(room).copy().get_buffer().raw)
-    assert len(set(pictures)) == 3
-
-
-def test_another_game_changes_the_sheet() -> None:
-    pictures = []
-    for last in (FOX_OUT, OWL_OUT):
-        pilot = opened(after(FOUR, FOX_OUT, FOX_OUT, FOX_OUT, last))
-        pilot.tick(1)
-        room = pilot.kit.zone("result", "sheet")
-        pictures.append(pilot.picture().subsurface(room).copy().get_buffer().raw)
-    assert pictures[0] != pictures[1]
-
-
-@pytest.mark.parametrize("answer", ["menu", "again"])
-def test_a_button_is_an_answer(answer: str) -> None:
-    pilot = opened(after((FOX, OWL), ("", "J"), ("", "J")))
-    pilot.tap(answer)
-    assert pilot.answers == [MatchResult(answer)]
+@pytest.mark.parametrize(
+    ("last", "lengths"),
+    [(FOX_OUT, (Target(20), Target(30), Rounds(1))), (OWL_OUT, (Rounds(1),))],
+)
+def test_the_sheet_shows_all_games_and_what_decides(
+    last: tuple[str, ...], lengths: tuple[Length, ...]
+) -> None:
+    games = [FOX_OUT, FOX_OUT, FOX_OUT, last]
+    shown = set()
+    for length in (*lengths, Target(40)):
+        pilot = opened(after(FOUR, *games, length=length))
+        shown.add(raw(pilot.picture().subsurface(pilot.scene.widget("sheet").rect).copy()))
+    assert len(shown) == len(lengths) + 1
 
 
 @pytest.mark.parametrize(
-    ("key", "answer"), [("escape", MatchResult.MENU), ("return", MatchResult.AGAIN)]
+    ("button", "key", "answer"),
+    [("menu", "escape", MatchResult.MENU), ("again", "return", MatchResult.AGAIN)],
 )
-def test_a_key_is_an_answer(key: str, answer: MatchResult) -> None:
+def test_a_button_or_its_key_is_an_answer(button: str, key: str, answer: MatchResult) -> None:
+    tapped, typed = (opened(after((FOX, OWL), ("", "J"), ("", "J"))) for _ in range(2))
+    tapped.tap(button)
+    typed.key(key)
+    assert tapped.answers == typed.answers == [answer]
+
+
+def test_a_press_on_the_pad_shows_the_whole_sheet() -> None:
     pilot = opened(after((FOX, OWL), ("", "J"), ("", "J")))
-    pilot.key(key)
-    assert pilot.answers == [answer]
+    pilot.tap("sheet")
+    assert isinstance(pilot.scene, Sheet)
 
 
 def test_joy_goes_by_and_a_press_ends_it(played: list[str]) -> None:
@@ -158,12 +157,12 @@ def test_the_albums_of_those_who_found_something_are_there(size: tuple[int, int]
     session.observer.buddies = (Buddy("buddy5"), Buddy("buddy6"))
     pilot = opened(session, size)
     assert_well_laid(pilot)
-    texts = [pilot.scene.widget(f"album-{seat}").text for seat in (0, 3)]
-    assert texts == ["Fox: 2 new", "Bear: 1 new"]
-    pilot.tap("album-3")
-    assert isinstance(pilot.scene, Cabinet)
-    pilot.tap("back")
-    assert isinstance(pilot.scene, MatchEnd)
+    assert pilot.scene.widget("album").tip == "3 new stamps"
+    pilot.tap("album")
+    for _ in range(2):
+        assert isinstance(pilot.scene, Cabinet)
+        pilot.tap("back")
+    assert isinstance(pilot.scene, Scoring)
 
 
 def test_a_visitor_has_no_album() -> None:

@@ -3,17 +3,18 @@ from dataclasses import replace
 
 import pytest
 
-from game.engine.rules import CLASSIC, Games, Length, Target
+from game.engine.rules import CLASSIC, Games, Length, Rounds, Target
 from game.kit.preferences import Store
 from game.kit.widgets.widget import Label
 from game.session.commands import Mix
 from game.session.session import Session
 from game.view.scores.words_on_felt import PaperNote
-from scenes.play.ending import AUTO_NEXT_SECONDS, Sheet
 from scenes.play.pause import GiveUp, Pause
-from scenes.play.scoring import Scoring
+from scenes.play.replay import Replay
+from scenes.play.scoring import AUTO_NEXT_SECONDS, Scoring
+from scenes.play.sheet import Sheet
 from scenes.review.what_was_there import WhatWasThere
-from scenes.screen import TurnResult
+from scenes.screen import MatchResult, TurnResult
 from tests import samples
 from tests.kits import store
 from tests.scenes.opened import FOUR, FOX, OTTER, OWL, SIZES, Opened, after, assert_well_laid
@@ -38,17 +39,8 @@ def points(pilot: Opened) -> list[str]:
 
 def line(pilot: Opened) -> str:
     """Give the line on the note, once it is shown."""
-    (note,) = (each for each in pilot.scene.widgets if isinstance(each, PaperNote))
-    return note.text if note.visible else ""
-
-
-@pytest.fixture
-def played(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    names: list[str] = []
-    monkeypatch.setattr(
-        "game.kit.audio.Sounds.play", lambda self, name, *args, **kwargs: names.append(name)
-    )
-    return names
+    notes = (each for each in pilot.scene.widgets if isinstance(each, PaperNote))
+    return next((note.text for note in notes if note.visible), "")
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -59,21 +51,18 @@ def test_it_is_well_laid(size: tuple[int, int], session: Session) -> None:
     assert_well_laid(opened(session, size))
 
 
-def test_a_game_that_someone_won_is_told() -> None:
-    pilot = opened(after(FOUR, BLOCKED, OUT))
-    words = pilot.words
-    assert words[0] == "Fox wins!"
-    assert words[1].startswith("Game 2 of 4")
-    assert points(pilot) == ["+76", "−24", "−32", "−20"]
-
-
 @pytest.mark.parametrize(
     ("length", "said"),
-    [(Target(100), "Game 2 · to 100 points"), (Games(6), "Game 2 of 6")],
+    [
+        (Rounds(1), "Game 2 of 4"),
+        (Target(100), "Game 2 · to 100 points"),
+        (Games(6), "Game 2 of 6"),
+    ],
 )
-def test_which_game_it_was_is_told(length: Length, said: str) -> None:
-    words = opened(after(FOUR, BLOCKED, OUT, length=length)).words
-    assert words[1].startswith(said)
+def test_who_won_and_which_game_it_was_is_told(length: Length, said: str) -> None:
+    pilot = opened(after(FOUR, BLOCKED, OUT, length=length))
+    assert pilot.words[:2] == ["Fox wins!", said]
+    assert points(pilot) == ["+76", "−24", "−32", "−20"]
 
 
 def test_the_target_ends_the_match() -> None:
@@ -82,23 +71,19 @@ def test_the_target_ends_the_match() -> None:
     assert over.scene.widget("next").text == "Final result"
 
 
-def test_a_tie_at_the_target_plays_one_more_game() -> None:
+@pytest.mark.parametrize(
+    ("target", "tie"), [(30, " · a tie at the top, so one more game"), (100, "")]
+)
+def test_a_tie_at_the_target_plays_one_more_game(target: int, tie: str) -> None:
     games = [("", "R3", "R9", "J"), ("R3", "", "R9", "J")]
-    pilot = opened(after(FOUR, *games, length=Target(30)))
-    assert pilot.words[1] == "Game 2 · to 30 points — a tie at the top, so one more game"
+    pilot = opened(after(FOUR, *games, length=Target(target)))
+    assert pilot.words[1] == f"Game 2 · to {target} points{tie}"
     assert pilot.scene.widget("next").text == "Next game"
-
-
-def test_a_tie_below_the_target_is_nothing_to_tell() -> None:
-    games = [("", "R3", "R9", "J"), ("R3", "", "R9", "J")]
-    words = opened(after(FOUR, *games, length=Target(100))).words
-    assert words[1] == "Game 2 · to 100 points — the winner scores the other racks"
 
 
 def test_a_blocked_game_is_told() -> None:
     pilot = opened(after(FOUR, BLOCKED))
-    words = pilot.words
-    assert words[0] == "Everyone has passed"
+    assert pilot.words[:2] == ["Everyone has passed", "Game 1 of 4 · the lowest rack wins"]
     assert points(pilot) == ["+9", "+7", "−23", "+7"]
 
 
@@ -249,12 +234,30 @@ def test_the_sheet_is_well_laid(size: tuple[int, int]) -> None:
 # Telling
 
 
-def test_the_next_game_or_after_the_last_one_the_result() -> None:
+def test_after_the_last_game_the_same_page_tells_the_result() -> None:
     during, over = opened(after(FOUR, OUT)), opened(after(FOUR, OUT, OUT, OUT, OUT))
-    assert during.scene.widget("next").text == "Next game"
-    assert over.scene.widget("next").text == "Final result"
     during.tap("next")
     assert during.answers == [TurnResult.GO_ON]
+    assert over.words[0] == "Fox wins!"
+    over.tap("next")
+    assert over.answers == []
+    assert over.words[0] == "Fox wins the match!"
+    over.tap("again")
+    assert over.answers == [MatchResult.AGAIN]
+
+
+@pytest.mark.parametrize(
+    ("racks", "words"),
+    [
+        (("", "J"), ("Play again", "Owl wants revenge")),
+        (("J", ""), ("Rematch", "same company, new tiles")),
+    ],
+)
+def test_the_yellow_button_says_why_to_play_again(
+    racks: tuple[str, str], words: tuple[str, str]
+) -> None:
+    again = opened(after((FOX, OWL), racks, length=Games(1))).scene.widget("again")
+    assert (again.text, again.sub) == words
 
 
 def told_at(pilot: Opened, seconds: float) -> list[list[int]]:
@@ -359,7 +362,7 @@ def test_the_menu_is_reached_only_by_giving_a_match_up() -> None:
 def test_after_the_match_the_menu_needs_no_question() -> None:
     pilot = opened(after((FOX, OWL), ("", "J"), ("", "J")))
     pilot.tap("menu")
-    assert pilot.answers == [TurnResult.QUIT]
+    assert pilot.answers == [MatchResult.MENU]
 
 
 def test_escape_pauses() -> None:
@@ -385,11 +388,16 @@ def test_joy_is_not_heard_again_in_another_window(played: list[str]) -> None:
     assert played.count("win") == 1
 
 
-def test_a_person_can_look_back_at_the_game() -> None:
+def test_a_person_can_look_back_at_the_game_and_watch_it_from_there() -> None:
     pilot = opened(samples.ended((0, 1)))
     pilot.tap("review")
     pilot.step()
     assert isinstance(pilot.scene, WhatWasThere)
+    pilot.tap("film")
+    pilot.step()
+    assert isinstance(pilot.scene, Replay)
+    pilot.key("escape")
+    pilot.step()
     assert "save-picture" not in [each.name for each in pilot.scene.widgets]
     pilot.tap("back")
     pilot.step()

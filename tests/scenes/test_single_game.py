@@ -36,14 +36,14 @@ def test_a_single_game_is_well_laid(size: tuple[int, int], people: tuple[int, ..
     session.observer.record_stamps(people[0], ("run", "group"))
     pilot = opened(session, size)
     assert_well_laid(pilot)
-    pilot.tap(f"album-{people[0]}")
+    pilot.tap("album")
     assert isinstance(pilot.scene, Cabinet)
 
 
 def test_after_a_single_game_the_yellow_button_plays_again() -> None:
     pilot = opened(after((FOX, OWL), ("", "J"), length=ONE_GAME))
-    assert pilot.scene.widget("next").text == "Play again"
-    pilot.tap("next")
+    assert pilot.scene.widget("again").text == "Play again"
+    pilot.tap("again")
     assert pilot.answers == [MatchResult.AGAIN]
 
 
@@ -51,7 +51,7 @@ def test_a_match_ends_with_a_single_game_and_no_other_page() -> None:
     session = after((FOX, OWL), ("", "J"), length=ONE_GAME)
     pilot = Opened(lambda kit: Match(kit, session), settings=at_once())
     assert isinstance(pilot.scene, Scoring)
-    pilot.tap("next")
+    pilot.tap("again")
     assert pilot.answers == [MatchResult.AGAIN]
 
 
@@ -81,7 +81,7 @@ def test_who_has_gone_out_on_a_rung_may_go_on_to_the_next() -> None:
 def test_else_nothing_is_said_of_a_rung(name: str, racks: tuple[str, str]) -> None:
     pilot = rung(name, *racks)
     names = [getattr(it, "name", "") for it in pilot.scene.widgets]
-    assert "next" in names
+    assert "again" in names
     assert "further" not in names
     assert pilot.kit.store[Settings].rungs == ()
 

@@ -7,6 +7,7 @@ from itertools import islice
 from pathlib import Path
 
 import pytest
+from scenes.play.further import kind_again
 
 from game.engine.deal import Opening
 from game.engine.limits import NotationError
@@ -21,7 +22,6 @@ from game.session.random_source import deal_for
 from game.session.session import Session
 from game.store.exchange.exported import read_export
 from game.store.games import SavedGames
-from scenes.play.further import kind_again
 from tests.scenes.opened import after
 from tests.store.known import statistics_of
 from tests.store.playing import steps

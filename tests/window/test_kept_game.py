@@ -94,13 +94,15 @@ def _see_it_again(game: Twins) -> None:
     """Go through the replay of the game from its podium, and back to the menu."""
     assert isinstance(game.scene, Scoring)
     game.shot("podium")
-    game.tap("replay")
+    game.tap("review")
+    game.tap("film")
     assert isinstance(game.scene, Replay)
     for name in ("end", "previous", "start", *["next"] * TURNS, "leave"):
         game.press(name)
         game.shadow.tick(SHOW)
         game.settle()
         game.shot(name)
+    game.tap("back")
     game.tap("menu")
     assert isinstance(game.scene, Menu)
 

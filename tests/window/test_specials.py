@@ -9,7 +9,7 @@ import pytest
 
 from game.engine.meld import Stand
 from game.kit.app import LONGEST_STEP
-from scenes.play.scoring import MatchEnd, Scoring
+from scenes.play.scoring import Scoring
 from tests.kits import store
 from tests.window.person import Person
 from tests.window.twins import staged
@@ -300,7 +300,7 @@ def _go_out_and_reach_the_target(fox: Person) -> None:
     assert session.standing.winners == (0,)
     game.shot("scoring")
     game.tap("next")
-    assert isinstance(game.scene, MatchEnd)
+    assert game.scene.ended.is_last
     game.shot("result")
     game.press("menu")
     assert not game.shadow.running

@@ -30,7 +30,7 @@ PATHS = (
 STEPS = 60
 """So many steps lead anywhere, also where some are lost on a slow machine."""
 
-GAME = ("Deal", "Turn", "Pause", "MatchEnd")
+GAME = ("Deal", "Turn", "Pause")
 """From these no press of Escape leads out."""
 
 

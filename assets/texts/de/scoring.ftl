@@ -29,14 +29,10 @@ scoring-out-title = { $who ->
    *[other] { $name } gewinnt!
 }
 scoring-blocked-title = Alle haben gepasst
-scoring-out = { $game } – für den Sieg zählt, was die anderen noch haben
-scoring-blocked = { $game } – das kleinste Brett gewinnt, die anderen verlieren den Unterschied
-scoring-game = { $count ->
-    [one] Ein Spiel
-   *[other] Spiel { $number } von { $count }
-}
+scoring-blocked = das kleinste Brett gewinnt
+scoring-game = Spiel { $number } von { $count }
 scoring-game-target = Spiel { $number } · bis { $points } Punkte
-scoring-tie = { $game } – Gleichstand an der Spitze, also noch ein Spiel
+scoring-tie = Gleichstand an der Spitze, also noch ein Spiel
 scoring-best = { $who ->
     [you] Dein bester Zug
    *[other] Bester Zug von { $name }
@@ -84,12 +80,15 @@ scoring-together = { $count ->
    *[other] { $turns } Zügen
 } zusammen gelegt
 scoring-menu = Menü
-scoring-sheet = Punktezettel
+scoring-sheet = Zettel
 scoring-replay = Ansehen
 scoring-next = Nächstes Spiel
 scoring-result = Endstand
 scoring-revenge = { $name } will Revanche
-scoring-luck-again = Neue Steine, neues Glück
+scoring-again = Nochmal
+scoring-rematch = Revanche
+scoring-same = gleiche Runde, neue Steine
+scoring-same-tiles = die gleichen Steine
 scoring-then = Spiel { $number }
 
 sheet-title = Punktezettel
@@ -113,7 +112,6 @@ result-sub-total =
        *[other] { $games } Spielen
     }
 result-sub-together = je { $points } Punkte nach { $games } Spielen
-result-menu = Menü
 result-again = Nochmal spielen
 result-buddy-up = { $who ->
     [you] Du hast

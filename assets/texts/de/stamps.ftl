@@ -57,4 +57,3 @@ album-new = { $who ->
        *[other] { $count } neue Stempel
     }
 }
-album-new-short = { $name }: { $count } neu

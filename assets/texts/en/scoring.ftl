@@ -29,14 +29,10 @@ scoring-out-title = { $who ->
    *[other] { $name } wins!
 }
 scoring-blocked-title = Everyone has passed
-scoring-out = { $game } — the winner scores the other racks
-scoring-blocked = { $game } — the lowest rack wins, the others lose the difference
-scoring-game = { $count ->
-    [one] One game
-   *[other] Game { $number } of { $count }
-}
+scoring-blocked = the lowest rack wins
+scoring-game = Game { $number } of { $count }
 scoring-game-target = Game { $number } · to { $points } points
-scoring-tie = { $game } — a tie at the top, so one more game
+scoring-tie = a tie at the top, so one more game
 scoring-best = { $who ->
     [you] Your
    *[other] { $name }’s
@@ -87,12 +83,15 @@ scoring-together = { $count ->
    *[other] { $turns } turns
 }
 scoring-menu = Menu
-scoring-sheet = Score sheet
-scoring-replay = Watch again
+scoring-sheet = Sheet
+scoring-replay = Watch
 scoring-next = Next game
 scoring-result = Final result
 scoring-revenge = { $name } wants revenge
-scoring-luck-again = New tiles, new luck
+scoring-again = Again
+scoring-rematch = Rematch
+scoring-same = same company, new tiles
+scoring-same-tiles = the same tiles
 scoring-then = Game { $number }
 
 sheet-title = Score sheet
@@ -116,7 +115,6 @@ result-sub-total =
        *[other] { $games } games
     }
 result-sub-together = { $points } points each after { $games } games
-result-menu = Menu
 result-again = Play again
 result-buddy-up = { $who ->
     [you] You

@@ -57,4 +57,3 @@ album-new = { $who ->
        *[other] { $count } new stamps
     }
 }
-album-new-short = { $name }: { $count } new

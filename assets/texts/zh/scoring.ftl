@@ -26,14 +26,10 @@ scoring-out-title = { $who ->
    *[other] { $name }
 }赢了！
 scoring-blocked-title = 大家都跳过了
-scoring-out = { $game }——赢家得到其他人剩牌的分数
-scoring-blocked = { $game }——剩牌分数最低的赢，其他人扣差额
-scoring-game = { $count ->
-    [1] 一局
-   *[other] 第{ $number }局，共{ $count }局
-}
+scoring-blocked = 剩牌分数最低的赢
+scoring-game = 第{ $number }局，共{ $count }局
 scoring-game-target = 第{ $number }局 · 目标{ $points }分
-scoring-tie = { $game }——榜首同分，再来一局
+scoring-tie = 榜首同分，再来一局
 scoring-best = { $who ->
     [you] 你
    *[other] { $name }
@@ -71,7 +67,10 @@ scoring-replay = 再看一遍
 scoring-next = 下一局
 scoring-result = 最终结果
 scoring-revenge = { $name }想再比一局
-scoring-luck-again = 新牌新运气
+scoring-again = 再来
+scoring-rematch = 再战一局
+scoring-same = 还是这些人，换一手牌
+scoring-same-tiles = 还是这手牌
 scoring-then = 第{ $number }局
 
 sheet-title = 记分表
@@ -91,7 +90,6 @@ result-title-together = { $names }并列第一
 result-sub = { $games }局中胜{ $won }局 · { $points }分
 result-sub-total = { $games }局后{ $points }分
 result-sub-together = { $games }局后各{ $points }分
-result-menu = 菜单
 result-again = 再来一场
 result-buddy-up = { $who ->
     [you] 你

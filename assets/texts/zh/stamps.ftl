@@ -50,4 +50,3 @@ album-new = { $who ->
     [you] { $count }枚新印章
    *[other] { $name }：{ $count }枚新印章
 }
-album-new-short = { $name }：新{ $count }枚

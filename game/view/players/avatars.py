@@ -38,6 +38,15 @@ def seat_color(kit: Kit, color: int) -> Color:
     return kit.theme[f"seat_{color}"]
 
 
+SEAT_SHAPES = ("circle", "square", "triangle", "diamond")
+"""The shape of each colour of seats, which tells them apart without colour."""
+
+
+def seat_shape(kit: Kit, color: int, side: int) -> Surface:
+    """Draw the shape of a colour of seats in it; do not draw on it."""
+    return shapes.svg(kit.art(SEAT_SHAPES[color]), (side, side), seat_color(kit, color))
+
+
 class Look(NamedTuple):
     """The drawing of an animal, and that of what it wears."""
 

@@ -8,9 +8,9 @@ from pygame import SRCALPHA, Rect, Surface
 
 from game.kit import layout, shapes
 from game.kit.kit import Kit
-from game.kit.widgets.widget import RADIUS
 from game.session.player import Player
 from game.view.players.avatars import avatar, seat_color
+from game.view.sheets import draw_paper
 
 FINE = 2
 """How much finer lines are drawn than they are shown."""
@@ -38,10 +38,8 @@ class LeftLine(NamedTuple):
 
 
 def draw_tiles_left(kit: Kit, size: Size, lines: Sequence[LeftLine]) -> Surface:
-    """Draw who the lines are about, and below that the lines; the first lies over the others."""
-    theme, edge = kit.theme, max(1, kit.px(2))
-    panel = shapes.rounded(size, kit.px(RADIUS), theme["panel"], theme["panel_line"], edge)
-    picture, margin = panel.copy(), kit.px(MARGIN)
+    """Draw on paper who the lines are about, and the lines; the first lies over the others."""
+    picture, margin = draw_paper(kit, size), kit.px(MARGIN)
     inner = Rect((0, 0), size).inflate(-2 * margin, -2 * margin)
     heads = layout.columns(Rect(inner.topleft, (inner.width, kit.lines("body", 2))), len(lines), 0)
     for line, place in zip(lines, heads, strict=True):
@@ -64,7 +62,12 @@ def _draw_head(kit: Kit, picture: Surface, room: Rect, line: LeftLine) -> None:
     picture.blit(face, face.get_rect(midleft=room.midleft))
     left = side + kit.px(GAP)
     words = kit.words(
-        line.told, "bold", "body", "ink", (room.width - left - kit.px(GAP), room.height), "left"
+        line.told,
+        "bold",
+        "body",
+        "ink_dark",
+        (room.width - left - kit.px(GAP), room.height),
+        "left",
     )
     picture.blit(words, words.get_rect(midleft=(room.left + left, room.centery)))
 
@@ -81,7 +84,9 @@ class _Plot:
         for count in (0, self._most):
             y = round(self._at(0, count)[1])
             rule = Rect(room.left, y, room.width, max(1, kit.px(2)))
-            self._picture.fill(kit.theme["ink_soft" if count == 0 else "panel_line"], rule)
+            self._picture.fill(
+                kit.theme["ink_dark"].lerp("white", 0.4 if count == 0 else 0.75), rule
+            )
             word = self._word(str(count))
             self._picture.blit(word, word.get_rect(midright=(room.left - kit.px(GAP), y)))
         for turn in (1, self._turns):
@@ -100,12 +105,12 @@ class _Plot:
 
     def _word(self, text: str) -> Surface:
         kit = self._kit
-        return kit.fonts.render(text, "text", kit.text_px("small"), kit.theme["ink_soft"])
+        return kit.fonts.render(text, "text", kit.text_px("small"), kit.theme["ink_dark"])
 
     def _draw_line(self, fine: Surface, line: LeftLine) -> None:
-        """Draw a line with a dot at its end; that of a ghost is thin and grey."""
+        """Draw a line with a dot at its end; that of a ghost is thin and dark."""
         kit = self._kit
-        color = kit.theme["ink"] if line.is_ghost else seat_color(kit, line.color)
+        color = kit.theme["ink_dark"] if line.is_ghost else seat_color(kit, line.color)
         width = max(1, kit.px(THIN if line.is_ghost else THICK)) * FINE
         points = (self._at(turn, count) for turn, count in enumerate(line.counts))
         bends = [(x * FINE, y * FINE) for x, y in points]

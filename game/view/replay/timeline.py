@@ -1,9 +1,9 @@
-"""The timeline of a kept game: a bar for each turn, as high as it laid tiles, highlights above."""
+"""The timeline of a game: a tile for each turn, as high as it laid tiles, highlights above."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import ClassVar, NamedTuple
 
-from pygame import SRCALPHA, Rect, Surface
+from pygame import SRCALPHA, Color, Rect, Surface
 
 from game.kit import shapes
 from game.kit.gestures import Point
@@ -12,7 +12,6 @@ from game.kit.stage import Stage
 from game.kit.widgets.widget import Widget, call_nothing
 from game.view.players.avatars import avatar, seat_color
 from game.view.replay.outline import Outline, TurnSign
-from game.view.scores.score_chart import spread
 
 SIGNS_SHARE = 0.45
 """The share of the height that the signs of the highlights take."""
@@ -20,8 +19,8 @@ SIGNS_SHARE = 0.45
 LOWEST, HIGHEST = 0.16, 8
 """How high the bar of a turn without a play is, and how many tiles make the highest."""
 
-WIDEST = 40
-"""How wide the bar of a turn is at most, in reference pixels."""
+WIDEST, EDGE = 56, 6
+"""How wide the tile of a turn is at most, and how high its edge, in reference pixels."""
 
 FADED_ALPHA = 90
 """How much is seen, of 255, of turns that are still to come."""
@@ -138,16 +137,22 @@ class Timeline(Widget):
 
     def _strip(self) -> Surface:
         strip = Surface(self._room.inflate(2 * self._room.left, 2 * self._room.top).size, SRCALPHA)
-        width = max(2, round(min(0.7 * self._room.width / self._slots, self.kit.px(WIDEST))))
+        width = max(2, round(min(0.8 * self._room.width / self._slots, self.kit.px(WIDEST))))
         high = round(self._room.height * (1 - SIGNS_SHARE))
         for turn, tiles in enumerate(self._outline.turns, start=1):
             share = LOWEST + (1 - LOWEST) * min(1.0, tiles.laid / HIGHEST)
             size = (width, max(2, round(high * share)))
-            bar = shapes.rounded(
-                size, width // 3, seat_color(self.kit, self._outline.color_of(turn))
-            )
+            bar = self._tile(size, seat_color(self.kit, self._outline.color_of(turn)))
             strip.blit(bar, bar.get_rect(midbottom=(round(self._x(turn)), self._room.bottom)))
         return strip
+
+    def _tile(self, size: tuple[int, int], color: Color) -> Surface:
+        """Draw a turn as a tile that stands upright: a light face over a dark edge."""
+        edge, radius = min(self.kit.px(EDGE), size[1] // 3), max(1, size[0] // 5)
+        tile = shapes.rounded(size, radius, color.lerp("black", 0.45)).copy()
+        face = size[0], size[1] - edge
+        tile.blit(shapes.rounded(face, radius, (color.lerp("white", 0.35), color)), (0, 0))
+        return tile
 
     def paint(self) -> Surface:
         """Draw the bars, those to come faded, the signs over them, and where the game is."""
@@ -176,3 +181,17 @@ class Timeline(Widget):
             player, color = self._outline.players[seat], self._outline.color_of(sign.turn)
             return avatar(self.kit, player, color, side)
         return shapes.svg(self.kit.art(sign.icon), (side, side), self.kit.theme[sign.color])
+
+
+def spread(middles: Sequence[float], side: float, height: float) -> list[float]:
+    """Push sorted middles of things so large apart, within a height that has room for all."""
+    pushed: list[float] = []
+    floor = side / 2
+    for middle in middles:
+        pushed.append(max(middle, floor))
+        floor = pushed[-1] + side
+    ceiling = height - side / 2
+    for at in reversed(range(len(pushed))):
+        pushed[at] = min(pushed[at], ceiling)
+        ceiling = pushed[at] - side
+    return pushed

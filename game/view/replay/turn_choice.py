@@ -7,6 +7,7 @@ from pygame import Color, Rect, Surface
 from game.kit import shapes
 from game.kit.gestures import Direction
 from game.view.replay.timeline import Timeline
+from game.view.room import has_room, lay_wood
 
 STEPS: dict[Direction, int] = {"left": -1, "right": 1}
 
@@ -37,7 +38,13 @@ class TurnChoice(Timeline):
     def paint(self) -> Surface:
         """Draw the bars, the signs over them, and a frame around the chosen turn."""
         canvas, origin = self.canvas(), (self.pad, self.pad)
-        canvas.blit(self.background("panel"), origin)
+        if has_room(self.kit):  # Tiles stand on a board on the wall.
+            board = Surface((self.rect.width, self._room.top))
+            lay_wood(self.kit, board)
+            board.fill(self.kit.theme["rim_edge"], (0, 0, board.width, max(1, self.kit.px(2))))
+            canvas.blit(board, board.get_rect(bottomleft=(self.pad, self.pad + self.rect.height)))
+        else:
+            canvas.blit(self.background("panel"), origin)
         canvas.blit(self._bright, origin)
         self._paint_signs(canvas)
         place, line = self._frame_place(), max(2, self.kit.px(3))

@@ -7,7 +7,7 @@ from game.kit.kit import Kit
 from game.kit.motion.projectile import Point, Projectile
 from game.kit.stage import Sprite, Stage
 from game.view.layers import Layer
-from game.view.scores.score_chart import SEAT_SHAPES, seat_shape
+from game.view.players.avatars import SEAT_SHAPES, seat_shape
 
 PIECES = 56
 FALL = 900.0  # reference px a second, each second

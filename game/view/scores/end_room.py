@@ -52,7 +52,8 @@ class EndTable(RoundTable):
     def ground(self) -> Surface:
         """Return the table in its room, as large as the window; do not draw on it."""
         key = ("end", self._kit.size, self._festive, *key_of(self._kit.theme))
-        return textures.kept(key, self._kit.size, self.draw)
+        ground = textures.kept(key, self._kit.size, self.draw)
+        return pygame.transform.flip(ground, self._kit.messages.from_right, False)
 
     def draw(self, screen: Surface) -> None:
         """Draw the table, and on the wall the window, the shelf, the bunting and the lamp."""

@@ -5,20 +5,19 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
-from game.analysis.past.best_turn import PlayedTurn, best_turn
 from game.kit.kit import Kit
 from game.kit.motion.tween import ease_out
 from game.kit.stage import Stage
-from game.session.session import Session
+from game.session.player import Player
 from game.view.layers import Layer
-from game.view.players.addressing import addressed, label
+from game.view.players.addressing import label
 from game.view.scores.confetti import PIECES
-from game.view.scores.gathering import Gathering
-from game.view.scores.last_words import LastWords, last_words
+from game.view.scores.ended import EndedGame
+from game.view.scores.gathering import BOUNCE, FALL, Gathering
+from game.view.scores.last_words import LastWords
+from game.view.scores.replayed_turn import Tray
 from game.view.scores.score_countup import ScoreCountUp
-from game.view.scores.seating import Cast, FreeFelt, Place
-from game.view.scores.sitters import BOUNCE, FALL
-from game.view.scores.tray import Tray
+from game.view.scores.seating import FreeFelt, Place
 from game.view.scores.words_on_felt import draw_large, find_large_px
 from game.view.tile_art import TileArt
 from game.view.turning_tile import TurningTile
@@ -33,107 +32,73 @@ FLIGHT = 0.4
 STANDING = 0.5
 """From one tile to the next while they stand on the rack, in widths."""
 
-Best = tuple[int, PlayedTurn] | None
-"""Whose turn is shown, and the turn."""
-
-
-def best_of(session: Session) -> Best:
-    """Return whose turn is shown, and the turn: of a person who won, else the one of most tiles.
-
-    It was played without help. None is better than the others where all have played together.
-    """
-    if session.rules.together:
-        return None
-    winners = session.results[-1].winners
-    told = session.game.positions, session.help.helped
-    turns = ((seat, best_turn(told[0], seat, told[1])) for seat in session.people)
-    found = [(seat, turn) for seat, turn in turns if turn]
-    return max(found, key=lambda it: (it[0] in winners, len(it[1].tiles)), default=None)
-
-
-def cast_of(session: Session) -> Cast:
-    """Return who won the last game; of the others, who is You sits at the left."""
-    result, racks = session.results[-1], [len(seat.rack) for seat in session.game.position.seats]
-    you = addressed(session.players)
-    others = [seat for seat in range(len(racks)) if seat not in result.winners]
-    # The second has the least room for tiles, and the third the most.
-    others.sort(key=lambda seat: (seat != you, racks[seat]))
-    if len(others) == 3 and you not in others:
-        others[:2] = others[1::-1]
-    return Cast(result.winners, others, dict(enumerate(racks)))
-
-
-def list_plated(cast: Cast) -> list[int]:
-    """Return whose points are on a plate: who went out needs none."""
-    return [seat for seat in (*cast.others, *cast.winners) if cast.tiles[seat]]
-
 
 class Rooms(NamedTuple):
     """Where on the felt things are."""
 
     taken: Sequence[Rect]
     lines: Rect | None
+    """In a tall window, where lines of tiles are."""
+
     points: Rect
     best: Rect
+    head: int
+    """How high the words above the tiles of the best turn are."""
 
 
 class Finale:
-    """The end of a game on a stage, at any moment of its telling."""
+    """The end of a game or match on a stage, at any moment of its telling."""
 
     def __init__(
-        self,
-        kit: Kit,
-        stage: Stage,
-        rooms: Rooms,
-        session: Session,
-        count: ScoreCountUp,
-        best: Best,
+        self, kit: Kit, stage: Stage, rooms: Rooms, players: Sequence[Player], ended: EndedGame
     ) -> None:
-        self._kit, self._session, self._count, self._now = kit, session, count, 0.0
-        cast, result = cast_of(session), session.results[-1]
-        self.said = last_words(kit, session)
+        self._kit, self._players, self._ended, self._now = kit, players, ended, 0.0
+        cast, result, count = ended.cast, ended.result, ended.count
+        self.said = ended.said
         self._known = KNOWN if result.ended == "out" else count.end
-        plated = list_plated(cast)
-        felt = FreeFelt(rooms.taken, rooms.lines)
-        self.gathering = Gathering(kit, stage, session.players, cast, felt, plated)
-        art = TileArt(kit)
+        plated = [*cast.others, *(seat for seat in cast.winners if cast.tiles[seat])]
+        if rooms.lines and not any(cast.tiles.values()):
+            plated = []  # The sheet has the room of their lines, and says as much.
+        felt = FreeFelt(rooms.taken, rooms.lines if plated else None)
+        self.gathering = Gathering(kit, stage, players, cast, felt, plated)
+        art, places = TileArt(kit), self.gathering.places
         self._racks = [
             TumbledRack(stage, art, place, count, seat)
-            for seat, place in self.gathering.places.items()
+            for seat, place in places.items()
             if place.resting
         ]
         spots = {seat: self.gathering.find_spot(seat) for seat in self.said}
         self._words = LastWords(kit, stage, self.said, spots)
-        self._hero = next((seat for seat in cast.winners if seat not in plated), None)
+        self._hero = None
+        if not cast.is_crowd and cast.winners[0] not in plated:
+            self._hero = cast.winners[0]
         whole = signed(result.scores[self._hero]) if self._hero is not None else ""
         self._sum = WinnerSum(kit, stage, rooms.points, whole)
-        losers = [seat for seat in cast.others if seat in plated and self._hero is not None]
+        losers = [seat for seat in cast.others if cast.tiles[seat] and self._hero is not None]
         self._flying = [
             FlyingPoints(
                 kit,
                 stage,
                 signed(-result.scores[seat]),
-                self.gathering.places[seat].plate,
+                places[seat].plate,
                 rooms.points,
                 count.find_opening(seat),
             )
             for seat in losers
         ]
         joy = kit.theme.motion["joy"] / 1000
-        pieces = PIECES if set(result.winners) & set(session.people) else PIECES // 2
+        pieces = PIECES if ended.is_festive else PIECES // 2
         self._confetti = self.gathering.throw_confetti(pieces if result.winners else 0)
-        self._tray = Tray(kit, stage, rooms.best, best[1]) if best else None
+        best = ended.best
+        self._tray = Tray(kit, stage, rooms.best, rooms.head, best[1]) if best else None
         rested = max(self._known + FALL + BOUNCE, self._known + joy, count.end + FLIGHT)
         self.end = max(rested, count.end + (self._tray.end if self._tray else 0.0))
         """The seconds after which nothing moves any more."""
 
     @property
     def points(self) -> list[str]:
-        """The points of each seat, as far as they are told; none in a game played together."""
-        seats = range(len(self._session.players))
-        if self._session.results[-1].together:
-            return ["" for _ in seats]
-        return [signed(self._count.points(seat, self._now)) for seat in seats]
+        """The points of each seat, as far as they are told."""
+        return self._ended.points(self._now)
 
     @property
     def crowned(self) -> list[int]:
@@ -142,13 +107,13 @@ class Finale:
 
     def show(self, now: float) -> None:
         """Show it `now` seconds after it began."""
-        self._now, since = now, now - self._count.end
+        self._now, since = now, now - self._ended.count.end
         self.gathering.show(now, self._known)
         for rack in self._racks:
             rack.show(now)
         for each in self._flying:
             each.show(now)
-        points, players = self.points, self._session.players
+        points, players = self.points, self._players
         names = [label(self._kit, players, seat) for seat in range(len(players))]
         self.gathering.write([f"{name}  {won}" for name, won in zip(names, points, strict=True)])
         if self._hero is not None:
@@ -157,23 +122,6 @@ class Finale:
         self._confetti.show(now - self._known)
         if self._tray:
             self._tray.show(since)
-
-
-class MatchFinale:
-    """The end of a match on a stage, at any moment since it began."""
-
-    def __init__(self, kit: Kit, stage: Stage, session: Session, winners: Sequence[int]) -> None:
-        seats = range(len(session.players))
-        cast = Cast(winners, [seat for seat in seats if seat not in winners], {})
-        self.gathering = Gathering(kit, stage, session.players, cast, FreeFelt(()))
-        self.end = KNOWN + kit.theme.motion["joy"] / 1000
-        """The seconds after which nothing moves any more."""
-        self._confetti = self.gathering.throw_confetti(PIECES)
-
-    def show(self, now: float) -> None:
-        """Show it `now` seconds after it began."""
-        self.gathering.show(now, KNOWN)
-        self._confetti.show(now - KNOWN)
 
 
 class WinnerSum:

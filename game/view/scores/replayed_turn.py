@@ -1,14 +1,15 @@
-"""The best turn of a game on a small table: its rows before and after, shown a few times."""
+"""The best turn of a game: its rows before and after, shown a few times; and a tray for it."""
 
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from pygame import SRCALPHA, Rect, Surface
+from pygame import SRCALPHA, Color, Rect, Surface
 
 from game.analysis.past.best_turn import PlayedTurn
 from game.engine.position import Table
 from game.engine.tile import Tile
+from game.kit import shapes
 from game.kit.kit import Kit
 from game.kit.motion.tween import ease_in_out
 from game.kit.stage import Stage
@@ -24,14 +25,28 @@ TIMES = 3
 BEFORE, GLIDE, LAY, LAY_STEP, AFTER, BACK = 1.2, 0.9, 0.45, 0.14, 2.6, 0.8
 """Seconds: rows as they were, moving, a tile being laid, until the next, the end, going back."""
 
-LARGEST_TILE = 52  # reference px
+LARGEST_TILE = 104
+"""How wide its tiles are at most, in reference pixels."""
+
+RADIUS, LINE, PAD = 24, 4, 16
+"""The corners of a tray, its edge, and the space within it, in reference pixels."""
+
+BAR, KNOB = 7, 20
+"""How thick the bar below is that says how far the turn has come, and its knob."""
+
+GROUND, BED = 0.25, 0.25
+"""How dark a tray is, and how light the bed of the bar."""
+
 MARGIN_SHARE = 0.07  # how far rows stay from the edges, in heights of the table
+
+Best = tuple[int, PlayedTurn] | None
+"""Whose turn is shown, and the turn."""
 
 Point = tuple[float, float]
 
 
 class Flight(NamedTuple):
-    """Say from where to where a tile goes; `order` counts those that are laid, -1 else."""
+    """The way of a tile; `order` counts those that are laid, and is -1 for all others."""
 
     face: Surface
     start: Point
@@ -40,14 +55,11 @@ class Flight(NamedTuple):
 
 
 class ReplayedTurn:
-    """Show a turn in a room, at any moment since it began."""
+    """A turn in a room, at any moment since it began."""
 
-    def __init__(
-        self, kit: Kit, stage: Stage, room: Rect, turn: PlayedTurn, widest: int = LARGEST_TILE
-    ) -> None:
-        """Take the room, and how wide its tiles may be, in reference pixels."""
+    def __init__(self, kit: Kit, stage: Stage, room: Rect, turn: PlayedTurn) -> None:
         self._size = room.size
-        self._flights = list(_flights(kit, room.size, turn, kit.px(widest)))
+        self._flights = list(_flights(kit, room.size, turn, kit.px(LARGEST_TILE)))
         laying = LAY + LAY_STEP * (len(turn.tiles) - 1)
         self._after = BEFORE + GLIDE + laying
         self._once = self._after + AFTER + BACK
@@ -81,6 +93,43 @@ class ReplayedTurn:
         if order >= 0:
             begin, takes = BEFORE + GLIDE + order * LAY_STEP, LAY
         return ease_in_out(min(1.0, max(0.0, (now - begin) / takes)))
+
+
+class Tray:
+    """A tray on the felt in which a turn plays, with a bar of how far it has come."""
+
+    def __init__(self, kit: Kit, stage: Stage, room: Rect, head: int, turn: PlayedTurn) -> None:
+        """Take the room, and how high the words are above the tiles."""
+        ground = shapes.opaque(kit.theme["felt_dark"]).lerp("black", GROUND)
+        edge = shapes.opaque(kit.theme["rim_edge"])
+        line, pad = max(2, kit.px(LINE)), max(6, kit.px(PAD))
+        stage.add(shapes.rounded(room.size, kit.px(RADIUS), ground, edge, line), *room.topleft)
+        inner = room.inflate(-2 * pad, -2 * pad)
+        knob = max(8, kit.px(KNOB))
+        table = Rect(inner.left, room.top + head, inner.w, inner.bottom - knob - room.top - head)
+        self._turn = ReplayedTurn(kit, stage, table, turn)
+        self.end = self._turn.end
+        """The seconds after which nothing moves any more."""
+        thick = max(3, kit.px(BAR))
+        bed = Rect(inner.left, inner.bottom - (knob + thick) // 2, inner.w, thick)
+        color = ground.lerp("white", BED)
+        stage.add(shapes.rounded(bed.size, thick // 2, color), *bed.topleft)
+        self._bar = bed.inflate(0, knob - thick)
+        self._accent, self._thick, self._far = kit.theme["accent"], thick, -1
+        self._shown = stage.add(Surface((1, 1)), *self._bar.topleft, Layer.WIDGET)
+
+    def show(self, now: float) -> None:
+        """Show it `now` seconds after it began."""
+        self._turn.show(max(0.0, now))
+        knob = self._bar.h
+        far = knob + round((self._bar.w - knob) * min(1.0, max(0.0, now / self.end)))
+        if far != self._far:
+            self._far = far
+            picture = shapes.filled((far, self._bar.h), 0, (Color(0, 0, 0, 0),) * 2)
+            done = shapes.rounded((far, self._thick), self._thick // 2, self._accent)
+            picture.blit(done, (0, (self._bar.h - self._thick) // 2))
+            picture.blit(shapes.disc(self._bar.h, self._accent), (far - self._bar.h, 0))
+            self._shown.show(picture)
 
 
 def _flights(kit: Kit, size: tuple[int, int], turn: PlayedTurn, widest: int) -> Iterator[Flight]:

@@ -11,10 +11,13 @@ REST_SECONDS = 0.15  # seconds between racks
 
 
 class ScoreCountUp:
-    """Say for any moment (seconds) which tiles lie open and which points are told."""
+    """Which tiles lie open and which points are told at any moment, in seconds."""
 
     def __init__(self, racks: Sequence[Row], result: Result, flip: float, step: float) -> None:
-        """Take the seconds a tile takes to turn over, and those between two tiles of a rack."""
+        """Take the seconds a tile takes to turn over, and those between two tiles of a rack.
+
+        Where there are no racks, all points are told at once.
+        """
         self.racks, self.result = racks, result
         self._flip = flip
         self._starts: dict[int, tuple[float, float]] = {}
@@ -49,6 +52,8 @@ class ScoreCountUp:
         scores = self.result.scores
         if seat not in self.result.winners:
             rack = self.racks[seat]
+            if not rack:
+                return scores[seat]
             worth = [rack_value((tile,)) for tile in rack]
             told = sum(value * self.turned(seat, at, now) for at, value in enumerate(worth))
             return round(scores[seat] * told / sum(worth))

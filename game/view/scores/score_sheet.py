@@ -1,6 +1,6 @@
 """The score sheet: a column a player, a line a game, at the foot what decides the match."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from pygame import SRCALPHA, Color, Rect, Surface
@@ -9,12 +9,13 @@ from game.engine.rules import Target
 from game.engine.score import Result
 from game.kit import layout, shapes
 from game.kit.kit import Kit
+from game.kit.stage import Stage
 from game.kit.text.letters import Face
+from game.kit.widgets.button import SINK, Button
 from game.kit.widgets.widget import CLEAR, RADIUS
 from game.session.score_sheet import ScoreSheet
 from game.view.players.addressing import label
 from game.view.players.avatars import avatar
-from game.view.scores.score_chart import draw_chart, seat_shape
 from game.view.sheets import FALL, draw_paper
 from game.view.wording import signed
 
@@ -22,36 +23,54 @@ RED, GREEN, LINE = Color("#A83A42"), Color("#14532F"), Color("#9DB6CB")
 """The binding of the pad and best sums, what was won, and the lines on the paper."""
 
 BINDING, MARGIN = 20, 26  # reference px
+
+Edges = tuple[int, int]
+"""How high the binding is and what is left free at the foot of a pad, in pixels."""
+
 FOOT_LINES = 2  # lines below the games
 FEWEST_LINES = 2  # lines for games, however small they become
-ROW = 2.2  # the height of a row at most, in lines of its text
-DIGITS = 1.25  # how large digits become where rows are high, in the usual size of text
+ROW = 2.9  # the height of a row at most, in lines of its text
+DIGITS = 1.6  # how large digits become where rows are high, in the usual size of text
 CROWN_SHARE = 0.9  # side of a crown for each pixel of the digits beside it
 
 
-def draw_score_sheet(kit: Kit, sheet: ScoreSheet, size: tuple[int, int]) -> Surface:
-    """Draw a pad of paper so large with the sheet of the match and its chart."""
-    pad, room = draw_empty_pad(kit, size)
-    for_sheet, for_chart = _parted(kit, room, sheet.lines, kit.px(40))
-    for_sheet, for_chart = (kit.turned(part, room) for part in (for_sheet, for_chart))
-    pad.blit(_Sheet(kit, sheet, for_sheet.size).picture, for_sheet)
-    pad.blit(draw_chart(kit, sheet, for_chart.size), for_chart)
-    return pad
-
-
-def draw_pad(kit: Kit, sheet: ScoreSheet, size: tuple[int, int]) -> Surface:
-    """Draw a pad of paper so large with the sheet of the match alone."""
-    pad, room = draw_empty_pad(kit, size)
+def draw_pad(
+    kit: Kit, sheet: ScoreSheet, size: tuple[int, int], edges: Edges | None = None
+) -> Surface:
+    """Draw a pad of paper so large with the sheet of a match."""
+    pad, room = draw_empty_pad(kit, size, edges)
     pad.blit(_Sheet(kit, sheet, room.size).picture, room)
     return pad
 
 
-def draw_empty_pad(kit: Kit, size: tuple[int, int]) -> tuple[Surface, Rect]:
+def draw_empty_pad(
+    kit: Kit, size: tuple[int, int], edges: Edges | None = None
+) -> tuple[Surface, Rect]:
     """Draw a pad of paper with its binding; return it with the room on it."""
-    pad, high, shade = draw_paper(kit, size), max(6, kit.px(BINDING)), kit.px(FALL)
-    pad.blit(shapes.rounded((size[0] - shade, high), kit.px(8), RED), (shade // 2, 0))
-    room = Rect(0, high, size[0], size[1] - high - 2 * shade)
+    above, below = edges or (max(6, kit.px(BINDING)), 0)
+    pad, shade = draw_paper(kit, size), kit.px(FALL)
+    pad.blit(shapes.rounded((size[0] - shade, above), kit.px(8), RED), (shade // 2, 0))
+    room = Rect(0, above, size[0], size[1] - above - below - 2 * shade)
     return pad, room.inflate(-2 * kit.px(MARGIN), -kit.px(MARGIN))
+
+
+class Pad(Button):
+    """A pad with the sheet of a match, which can be pressed."""
+
+    turns = False
+
+    def __init__(
+        self, kit: Kit, stage: Stage, rect: Rect, sheet: ScoreSheet, press: Callable[[], None]
+    ) -> None:
+        self._sheet = sheet
+        super().__init__(kit, stage, rect, on_press=press, name="sheet")
+        self.label = self.tip = kit.text("sheet-title")
+
+    def paint(self) -> Surface:
+        """Draw the pad, a little lower while it is pressed."""
+        canvas, pad = self.canvas(), draw_pad(self.kit, self._sheet, self.rect.size)
+        canvas.blit(pad, (self.pad, self.pad + (SINK if self.pressed else 0)))
+        return canvas
 
 
 def balance(result: Result) -> str:
@@ -63,17 +82,6 @@ def balance(result: Result) -> str:
 
 def _term(points: int) -> str:
     return f"− {-points}" if points < 0 else f"+ {points}"
-
-
-def _parted(kit: Kit, room: Rect, games: int, gap: int) -> tuple[Rect, Rect]:
-    """Part a room into sheet and chart: side by side where it is wide."""
-    if room.width > 2 * room.height:
-        wide = (room.width - gap) * 3 // 5
-        left = Rect(room.left, room.top, wide, room.height)
-        return left, Rect(left.right + gap, room.top, room.right - left.right - gap, room.height)
-    high = min(room.height * 5 // 8, _head(kit) + (games + FOOT_LINES) * kit.lines("label"))
-    upper = Rect(room.left, room.top, room.width, high)
-    return upper, Rect(room.left, upper.bottom + gap, room.width, room.height - high - gap)
 
 
 def _head(kit: Kit) -> int:
@@ -118,7 +126,7 @@ class _Sheet:
 
     def _games(self, room: int) -> list[_Entry]:
         """Enter the last games that have room, after what all before them came to."""
-        results, text, count = self._sheet.games, self._kit.text, self._sheet.lines
+        results, text, count = self._sheet.games, self._kit.text, len(self._sheet.games)
         first = count - room + 1 if count > room else 0
         entries = [
             _Entry(
@@ -128,10 +136,6 @@ class _Sheet:
             )
             for number, game in enumerate(results[first:], first + 1)
         ]
-        if self._sheet.begun:
-            entries.append(
-                _Entry(text("sheet-game", number=count), [""] * len(self._sheet.players))
-            )
         if first:
             carried = [signed(seat[first]) for seat in self._sheet.totals]
             entries.insert(0, _Entry(text("sheet-carried", last=first), carried))
@@ -176,20 +180,14 @@ class _Sheet:
             self.picture.blit(frame, column.topleft)
 
     def _draw_head(self, seat: int, column: Rect) -> None:
-        """Draw a player's face over the name, with the shape of the seat in the chart."""
-        kit, player = self._kit, self._sheet.players[seat]
-        gap, side = kit.px(8), kit.text_px("body") * 2 // 3
-        name_high = min(kit.lines("body"), column.height // 2)
-        room = (column.width - side - 4 * gap, name_high)
-        name = kit.one_line(label(kit, self._sheet.players, seat), "bold", "body", "ink_dark", room)
-        face_side = max(1, column.height - name_high - gap)
-        face = avatar(kit, player, player.color_on(seat), face_side)
+        """Draw a player's face over the name."""
+        kit, player, gap = self._kit, self._sheet.players[seat], self._kit.px(8)
+        high = min(kit.lines("body"), column.height // 2)
+        words, room = label(kit, self._sheet.players, seat), (column.width - 2 * gap, high)
+        name = kit.one_line(words, "bold", "body", "ink_dark", room)
+        face = avatar(kit, player, player.color_on(seat), max(1, column.height - high - gap))
         self.picture.blit(face, face.get_rect(midtop=(column.centerx, gap)))
-        left, middle = column.centerx - (side + gap + name.width) // 2, column.bottom
-        middle -= name_high // 2
-        shape = seat_shape(kit, player.color_on(seat), side)
-        for drawn, x in ((shape, left), (name, left + side + gap)):
-            self.picture.blit(drawn, kit.turned(drawn.get_rect(midleft=(x, middle)), column))
+        self.picture.blit(name, name.get_rect(center=(column.centerx, column.bottom - high // 2)))
 
     def _draw_entry(self, entry: _Entry, place: Rect) -> None:
         kit, ink = self._kit, self._kit.theme["ink_dark"]

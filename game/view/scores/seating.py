@@ -1,14 +1,15 @@
-"""Who sits where at the end, with a room on the felt: who won in the middle, the others beside."""
+"""Who sits where at the end, and where the tiles of racks that tip over come to rest."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from random import Random
 from typing import NamedTuple
 
 from pygame import Rect
 
 from game.kit import layout
 from game.kit.kit import Kit
+from game.view.proportions import tile_height
 from game.view.scores.end_room import EndTable
-from game.view.scores.tumble import LARGEST, Resting, reach, tumble
 
 WINNER, LOSER = 272, 205
 """How large heads are, in reference pixels."""
@@ -24,6 +25,17 @@ PLATE, PLATE_SHARE = (214, 48), 0.33
 
 LINES = 3
 """Into how many lines the felt of a tall window is parted at least."""
+
+LARGEST, COMMON, LEAST = 60, 44, 8
+"""How wide a tile is at most, and how wide all are at least of racks that have room for it, in
+reference pixels; and how wide any tile is at least, in pixels.
+"""
+
+PITCH = 1.2, 1.16
+"""From one tile to the next, in widths and heights of a tile."""
+
+TILT, STRAY = 11.0, 0.06
+"""How far a tile is turned at most, in degrees, and how far off it lies, in its widths."""
 
 Share = tuple[float, float, float]
 """Where a head is, and where its room begins and ends, in widths of the window."""
@@ -47,6 +59,14 @@ BESIDE: dict[bool, tuple[tuple[Share, ...], ...]] = {
 
 ASIDE = 0.44
 """Where who won is in a tall window with three others."""
+
+
+class Resting(NamedTuple):
+    """Where a tile comes to rest, and how far it is turned then."""
+
+    x: float
+    y: float
+    tilt: float
 
 
 class Place(NamedTuple):
@@ -89,32 +109,50 @@ def place_all(
 ) -> dict[int, Place]:
     """Return the place of each seat, of which those that are `plated` lie something down."""
     lines = felt.lines
-    is_tall = bool(lines) or (not plated and kit.size[1] > kit.size[0])
-    shares = _share_out(cast, tall=is_tall)
-    rows = layout.rows(lines, max(LINES, len(plated)), kit.px(GAP)) if lines else []
+    shares = _share_out(cast, tall=bool(lines) or (not plated and kit.size[1] > kit.size[0]))
+    if lines:
+        rows = layout.rows(lines, max(LINES, len(plated)), kit.px(GAP))
+        below = {seat: _part_line(kit, row) for seat, row in zip(plated, rows, strict=False)}
+    else:
+        below = {seat: _part_felt(kit, table, shares[seat], felt.taken) for seat in plated}
+    tiles = {seat: cast.tiles.get(seat, 0) for seat in plated}
+    widest = {
+        seat: _find_width(room, tiles[seat], kit.px(LARGEST)) for seat, (room, _) in below.items()
+    }
+    common = max(kit.px(COMMON), min(widest.values(), default=0))
     places = {}
     for seat, share in shares.items():
-        head = _place_head(kit, table, share, seat in cast.winners, cast)
-        if lines:
-            line = rows[plated.index(seat)] if seat in plated else lines
-            plate = Rect(
-                line.left, 0, round(line.w * PLATE_SHARE), min(line.h, kit.px(PLATE[1]) * 5 // 4)
-            )
-            plate.midleft = line.midleft
-            room = Rect(plate.right, line.top, line.right - plate.right, line.h)
-        else:
-            room = _find_room(kit, table, share, felt.taken)
-            plate = Rect((0, 0), (min(kit.px(PLATE[0]), room.w), kit.px(PLATE[1])))
-            room.height -= plate.h + kit.px(GAP) // 2
-        count = cast.tiles.get(seat, 0)
-        width, resting = tumble(room, count, kit.px(LARGEST))
+        won = seat in cast.winners
+        head = _place_head(kit, table, share, won, cast)
+        if seat not in plated:
+            places[seat] = Place(head, Rect(head.midbottom, (1, 1)), 0, (), won)
+            continue
+        room, plate = below[seat]
+        width, resting = tumble(room, tiles[seat], min(common, widest[seat]))
         if lines and resting:  # Beside the plate, not in the middle of the line.
             aside = min(tile.x for tile in resting) - room.left - width
             resting = [tile._replace(x=tile.x - aside) for tile in resting]
         if not lines:
-            plate.midtop = room.centerx, reach(width, resting, room.top) + kit.px(GAP) // 2
-        places[seat] = Place(head, plate, width, resting, seat in cast.winners)
+            low = reach(width, resting, room.top)
+            plate.midtop = room.centerx, low + kit.px(GAP) // 2
+        places[seat] = Place(head, plate, width, resting, won)
     return places
+
+
+def _part_line(kit: Kit, line: Rect) -> tuple[Rect, Rect]:
+    """Return the room of tiles in a line of a tall window, and the plate before them."""
+    high = min(line.h, kit.px(PLATE[1]) * 5 // 4)
+    plate = Rect(line.left, 0, round(line.w * PLATE_SHARE), high)
+    plate.midleft = line.midleft
+    return Rect(plate.right, line.top, line.right - plate.right, line.h), plate
+
+
+def _part_felt(kit: Kit, table: EndTable, share: Share, taken: Sequence[Rect]) -> tuple[Rect, Rect]:
+    """Return the room of tiles on the felt before a seat, and a plate to lie below them."""
+    room = _find_room(kit, table, share, taken)
+    plate = Rect((0, 0), (min(kit.px(PLATE[0]), room.w), kit.px(PLATE[1])))
+    room.height -= plate.h + kit.px(GAP) // 2
+    return room, plate
 
 
 def _share_out(cast: Cast, *, tall: bool) -> dict[int, Share]:
@@ -152,3 +190,42 @@ def _find_room(kit: Kit, table: EndTable, share: Share, taken: Sequence[Rect]) -
     below = [it.top for it in taken if it.left < room.right and it.right > room.left]
     room.height = min((y for y in below if y > top), default=kit.size[1]) - gap - top
     return room
+
+
+def tumble(room: Rect, count: int, largest: int) -> tuple[int, list[Resting]]:
+    """Return how wide this many tiles are in a room, and where they lie; none hides a number."""
+    width = _find_width(room, count, largest)
+    lines = max(1, _lines(room, count, width))
+    return width, list(_lie(room, count, width, max(1, -(-count // lines))))
+
+
+def _find_width(room: Rect, count: int, largest: int) -> int:
+    """Return how wide so many tiles can be in a room."""
+    widths = range(largest, LEAST, -1)
+    return next((width for width in widths if _lines(room, count, width)), LEAST)
+
+
+def reach(width: int, resting: Sequence[Resting], top: int) -> int:
+    """Return how low tiles so wide reach that lie so; without any it is `top`."""
+    low = max((tile.y for tile in resting), default=top - tile_height(width) * PITCH[1] / 2)
+    return round(low + tile_height(width) * PITCH[1] / 2)
+
+
+def _lines(room: Rect, count: int, width: int) -> int:
+    """Return in how many lines tiles so wide have room; 0 if they have not."""
+    if not count:
+        return 1
+    a_line = int(room.w / (width * PITCH[0]))
+    lines = -(-count // a_line) if a_line else 0
+    return lines if lines * tile_height(width) * PITCH[1] <= room.h else 0
+
+
+def _lie(room: Rect, count: int, width: int, a_line: int) -> Iterator[Resting]:
+    chance, (across, down) = Random(count), (width * PITCH[0], tile_height(width) * PITCH[1])
+    for at in range(count):
+        line, place = divmod(at, a_line)
+        here = min(a_line, count - line * a_line)
+        stray = chance.uniform(-STRAY, STRAY) * width
+        x = room.centerx + (place - (here - 1) / 2) * across + stray
+        tilt = chance.uniform(TILT / 3, TILT) * chance.choice((-1, 1))
+        yield Resting(x, room.top + (line + 0.5) * down + stray, tilt)

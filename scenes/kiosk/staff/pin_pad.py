@@ -8,6 +8,7 @@ from game.kiosk.pin import MOST
 from game.kit.gestures import Key
 from game.kit.kit import Kit
 from game.kit.widgets.button import Button
+from game.view.sheets import draw_paper
 from scenes.digit_keys import add_digit_keys, named_by
 from scenes.kiosk.staff.timeout_screen import TimeoutScreen
 
@@ -33,9 +34,10 @@ class PinPad(TimeoutScreen[bool]):
         """Put the typed digits above the keys."""
         text = self.kit.text
         self.add_label(self.zone("title"), text("pin-title"), "title", "title")
-        self._dots = self.add_label(
-            self.zone("dots"), self._hidden, size="huge", color="accent_ink"
-        )
+        dots = self.zone("dots")
+        paper = draw_paper(self.kit, dots.size)
+        self.stage.add(paper, *dots.topleft)
+        self._dots = self.add_label(dots, self._hidden, size="huge", color="ink_dark")
         self._told = self.add_label(self.zone("told"), self._words, size="label", color="ink_soft")
         self._keys = add_digit_keys(self, self.zone("pad"), self._type)
         self.add_button(self.zone("back"), "back", text("back"), self.back)

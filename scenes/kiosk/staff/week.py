@@ -8,6 +8,9 @@ from game.view.charts import draw_week
 from game.view.players.avatars import seat_color
 from scenes.kiosk.staff.timeout_screen import TimeoutScreen
 
+PALE = 0.5
+"""How pale bars are behind their figures."""
+
 
 class Week(TimeoutScreen[bool]):
     """Closes with whether somebody is still there."""
@@ -25,7 +28,8 @@ class Week(TimeoutScreen[bool]):
         days = [text("week-day", day=each.day.weekday()) for each in self._days]
         rows = [(text(f"week-{kind}"), [each.count(kind) for each in self._days]) for kind in KINDS]
         heads = [*days, text("week-all")]
-        self.stage.add(draw_week(kit, room.size, seat_color(kit, 0), heads, rows), *room.topleft)
+        pale = seat_color(kit, 0).lerp("white", PALE)
+        self.stage.add(draw_week(kit, room.size, pale, heads, rows), *room.topleft)
         self.add_button(self.zone("back"), "back", text("back"), self.back, "primary")
 
     def spoken_lines(self) -> list[str]:

@@ -1,13 +1,14 @@
-"""The screen on which bots play: what can be touched there, and how it looks."""
+"""The screen while nobody plays: what can be touched there, and how it looks."""
 
 import pygame
 import pytest
 from pygame import Surface
 
 from game.kiosk.file import Kiosk, LookOptions, ScreenOptions
-from scenes.kiosk.attract import Attract
+from scenes.kiosk.attract import TURNS_SECONDS, Attract
 from scenes.kiosk.invitation import BREATH_SECONDS
 from scenes.kiosk.kiosk_loop import WANDER_PX
+from scenes.kiosk.language_plates import LIT_SECONDS, LanguagePlate
 from scenes.play.deal import Deal
 from tests.scenes.kiosk.test_screen_care import BRIGHT
 
@@ -31,6 +32,20 @@ def test_any_key_begins_a_game_once(open_visitor) -> None:
     visitor.tick(0.1)
     assert not isinstance(visitor.scene, Attract)
     assert visitor.week()[-1].starts == 1
+
+
+def test_languages_light_up_in_turn_and_company_and_game_take_turns(open_visitor) -> None:
+    visitor = open_visitor(Kiosk())
+    seen, pictures = [], []
+    for _ in range(3):
+        plates = [each for each in visitor.scene.widgets if isinstance(each, LanguagePlate)]
+        seen.append([plate.name for plate in plates if plate.is_lit])
+        visitor.tick(LIT_SECONDS + 0.1, fps=20)
+    assert sorted(seen) == [["language-de"], ["language-en"], ["language-zh"]]
+    for _ in range(2):
+        pictures.append(visitor.scene.ground().get_buffer().raw)
+        visitor.tick(TURNS_SECONDS, fps=20)
+    assert pictures[0] != pictures[1]
 
 
 def bright(picture: Surface) -> int:

@@ -56,7 +56,7 @@ def as_it_is(visitor: Visitor) -> dict[str, object]:
 def test_it_comes_back_as_the_visitor_had_it(start: Start) -> None:
     first = start(Kiosk(screen=HIGH), size=(1080, 1920))
     first.tap("lower")
-    first.tap("language")
+    first.tap("language-de")
     touch_until(first, Turn, touches=2)
     chosen = {"text_scale": 200, "captions": False, "larger_tiles": True, "bot_speed": "slow"}
     for field, value in chosen.items():
@@ -153,7 +153,7 @@ def test_a_game_that_crashes_again_and_again_is_given_up(start: Start) -> None:
 def test_a_choice_in_attract_leaves_nothing_to_come_back(start: Start, tmp_path: Path) -> None:
     first = start()
     files = sorted(path.name for path in (tmp_path / "visit").iterdir())
-    first.tap("language")
+    first.tap("language-de")
     second = start(after=AFTER_CRASH, time=first.time)
     assert second.kit.messages.language == "en"
     assert sorted(path.name for path in (tmp_path / "visit").iterdir()) == files

@@ -182,8 +182,8 @@ def test_where_no_quick_game_is_offered_a_touch_leads_to_the_full_one(tmp_path: 
 
 def test_who_takes_a_language_and_goes_leaves_none(visitor: Visitor) -> None:
     before = replace(visitor.kit.preferences)
-    visitor.tap("language")
-    assert visitor.kit.messages.language != "en"
+    visitor.tap("language-de")
+    assert visitor.kit.messages.language == "de"
     theme = visitor.kit.preferences.theme
     visitor.wait(91)
     assert isinstance(visitor.scene, Attract)

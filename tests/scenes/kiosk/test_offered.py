@@ -6,8 +6,7 @@ import pygame
 import pytest
 
 from game.kiosk.file import Kiosk, LookOptions
-from tests.kits import ASSETS, PICTURES
-from tests.pseudo import from_right
+from tests.kits import PICTURES
 from tests.scenes.kiosk.visitor import Visitor
 
 
@@ -39,17 +38,6 @@ def test_the_logo_is_shown_whole_whatever_its_shape(open_visitor, tmp_path: Path
 def test_without_the_picture_of_the_logo_it_goes_on(open_visitor, tmp_path: Path) -> None:
     visitor = open_visitor(Kiosk(look=LookOptions(logo=str(tmp_path / "gone.png"))))
     assert visitor.running
-
-
-def test_from_right_to_left_the_languages_lie_beside_the_seats(
-    open_visitor, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    texts = from_right(ASSETS / "texts", tmp_path / "texts")
-    monkeypatch.setattr("game.kit.kit.chosen_texts", lambda *_: texts)
-    visitor = open_visitor(Kiosk())
-    visitor.tick(0.5)
-    globe = visitor.scene.widget("language").rect
-    assert not globe.colliderect(visitor.scene.zone("seats"))
 
 
 @pytest.mark.parametrize("language", ["en", "de", "zh"])

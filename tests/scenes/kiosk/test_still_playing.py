@@ -20,7 +20,7 @@ def test_number_and_ring_tell_the_seconds_that_are_left() -> None:
 def ring(opened: Opened) -> int:
     """Count the pixels around the number that are yellow."""
     place = opened.scene.zone("face")
-    yellow = opened.kit.theme["accent_ink"]
+    yellow = opened.kit.theme["accent_edge"]
     seen = opened.picture().subsurface(place)
     seen.fill("black", seen.get_rect().inflate(-place.width // 2, -place.height // 2))
     return pygame.mask.from_threshold(seen, yellow, (9, 9, 9)).count()

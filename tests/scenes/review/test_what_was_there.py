@@ -14,7 +14,7 @@ from game.engine.position import Position
 from game.engine.rules import LADDER, OFFERED
 from game.engine.turn import Play, apply
 from game.kit.system import clipboard
-from game.kit.widgets.button import Button
+from game.kit.widgets.card import CardButton
 from game.view.replay.outline import TurnSign
 from game.view.replay.turn_choice import TurnChoice
 from game.view.replay.turn_poster import SIZE
@@ -64,10 +64,9 @@ class Reader(Opened):
 
     @property
     def cards(self) -> dict[str, tuple[str, str]]:
-        """What is written on each button that is neither a way on nor at the foot of the table."""
-        buttons = [each for each in self.page.widgets if isinstance(each, Button)]
-        ways = ("back", "show", "try", "save-picture", "copy-line")
-        return {each.name: (each.text, each.sub) for each in buttons if each.name not in ways}
+        """What is written on each note."""
+        notes = [each for each in self.page.widgets if isinstance(each, CardButton)]
+        return {each.name: each.card.words for each in notes}
 
     @property
     def signs(self) -> list[TurnSign]:
@@ -440,7 +439,7 @@ def test_each_person_at_a_shared_screen_has_a_look() -> None:
     assert [each for _, each in reader.scene.widget("people").options] == ["P1", "P2"]
     reader.scene.widget("people").step("right")
     reader.tick(1.5)
-    assert "Look" in [each.text for each in reader.scene.widgets if isinstance(each, Button)]
+    assert reader.scene.widget("show").text == "Look"
     assert any("P2’s best turn" in words for words in reader.words)
 
 

@@ -1,4 +1,4 @@
-"""The score sheet and the chart: they fit whatever there is to write, and change with it."""
+"""The score sheet: it fits whatever there is to write, and changes with it."""
 
 from dataclasses import replace
 from itertools import combinations, pairwise
@@ -15,11 +15,12 @@ from game.kit.kit import Kit
 from game.kit.text.fonts import Fonts
 from game.session.player import Player
 from game.session.score_sheet import ScoreSheet
-from game.view.scores.score_chart import SEAT_SHAPES, draw_chart, spread
-from game.view.scores.score_sheet import balance, draw_score_sheet
+from game.view.replay.timeline import spread
+from game.view.scores.score_sheet import balance, draw_pad
 from tests.kits import open_kit, store
 
 FACES = ("fox", "owl", "otter", "bear")
+EDGES = 20, 30
 LONG = "Maximiliane von und zu Ottersberg"
 SIZES = [(680, 626), (1194, 351), (960, 520), (400, 300)]
 
@@ -70,7 +71,6 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, pygame.Rect, pyg
             return where
 
     monkeypatch.setattr("game.view.scores.score_sheet.Surface", Paper)
-    monkeypatch.setattr("game.view.scores.score_chart.Surface", Paper)
     return places
 
 
@@ -81,19 +81,16 @@ def test_all_that_is_written_lies_on_the_paper_and_apart(
     kit: Kit, written, size: tuple[int, int], seats: int, games: int, points: int
 ) -> None:
     played = match(games, seats, points, LONG if points == 40 else "Penguin")
-    for sheet in (played, played.before):
-        written.clear()
-        draw_score_sheet(kit, sheet, size)
-        assert written
-        on_paper = pygame.Rect((0, 0), size)
-        for words, place, _ in written:
-            assert on_paper.contains(place), (words, place)
-        for (one, place, part), (other, there, same) in combinations(written, 2):
-            assert part is not same or not place.colliderect(there), (one, other)
+    draw_pad(kit, played, size, EDGES)
+    on_paper = pygame.Rect((0, 0), size)
+    assert written
+    assert all(on_paper.contains(place) for _, place, _ in written)
+    for (one, place, part), (other, there, same) in combinations(written, 2):
+        assert part is not same or not place.colliderect(there), (one, other)
 
 
 def test_the_last_games_are_written_and_the_others_carried_over(kit: Kit, written) -> None:
-    draw_score_sheet(kit, match(90), (680, 626))
+    draw_pad(kit, match(90), (680, 626), EDGES)
     words = [text for text, *_ in written]
     assert "Game 90" in words
     assert "Game 1" not in words
@@ -101,46 +98,20 @@ def test_the_last_games_are_written_and_the_others_carried_over(kit: Kit, writte
     assert f"1–{first - 1}" in words
 
 
-def test_a_game_that_has_begun_has_its_line(kit: Kit, written) -> None:
-    draw_score_sheet(kit, match(2).before, (680, 626))
-    words = [text for text, *_ in written]
-    assert [word for word in words if word.startswith("Game ")] == ["Game 1", "Game 2"]
-    assert words.count("+300") == 3  # the game, the total, the chart
-
-
 def test_every_game_changes_the_paper(kit: Kit) -> None:
-    papers = [raw(draw_score_sheet(kit, match(games), (680, 626))) for games in range(1, 8)]
+    papers = [raw(draw_pad(kit, match(games), (680, 626), EDGES)) for games in range(1, 8)]
     assert all(one != other for one, other in pairwise(papers))
 
 
 @pytest.mark.parametrize("length", [Target(500), Games(7)])
 def test_what_decides_the_match_stands_at_the_foot(kit: Kit, written, length) -> None:
-    draw_score_sheet(kit, replace(match(4, 2, 90), length=length), (680, 626))
+    draw_pad(kit, replace(match(4, 2, 90), length=length), (680, 626), EDGES)
     words = [text for text, *_ in written]
     if isinstance(length, Target):
         assert "To 500" in words
         assert words.count("500") == 2
     else:
         assert "Wins" in words
-
-
-def test_seats_are_told_apart_without_colour(kit: Kit) -> None:
-    assert len(set(SEAT_SHAPES)) == 4
-    pictures = {raw(draw_chart(kit, _only(seat), (400, 300)).convert(8)) for seat in range(4)}
-    assert len(pictures) == 4
-
-
-def _only(seat: int) -> ScoreSheet:
-    """Give a match in which only one seat gains."""
-    scores = [-10] * 4
-    scores[seat] = 30
-    return replace(match(1), games=(Result("out", (seat,), tuple(scores)),))
-
-
-def test_the_target_is_drawn_into_the_chart(kit: Kit) -> None:
-    plain = match(3)
-    aimed = replace(plain, length=Target(300))
-    assert raw(draw_chart(kit, plain, (400, 300))) != raw(draw_chart(kit, aimed, (400, 300)))
 
 
 @given(st.lists(st.floats(0, 300), min_size=1, max_size=4))

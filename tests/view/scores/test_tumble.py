@@ -6,7 +6,7 @@ import pytest
 from pygame import Rect, Vector2
 
 from game.view.proportions import tile_height
-from game.view.scores.tumble import LEAST, reach, tumble
+from game.view.scores.seating import LEAST, reach, tumble
 
 
 @pytest.mark.parametrize("size", [(390, 300), (180, 110), (650, 60), (90, 90)])

@@ -11,8 +11,7 @@ from game.session.help import HelpHad
 from game.session.journal import Ghost
 from game.session.player import Player
 from game.session.session import Session
-from game.view.scores.consolation import consolation
-from game.view.scores.finale import best_of
+from game.view.scores.ended import EndedGame
 from tests import samples
 from tests.kits import open_kit
 
@@ -49,8 +48,9 @@ def told(
     assert session.game.result
     session.results.append(session.game.result)
     session.arrangement = session.arrangement._replace(help=HelpHad(helped))
-    assert best_of(session) is None or best_of(session)[1].turn not in helped
-    return consolation(open_kit((800, 480)), session)
+    ended = EndedGame(open_kit((800, 480)), session)
+    assert ended.best is None or ended.best[1].turn not in helped
+    return ended.note
 
 
 def test_who_was_nearly_out_is_told_so() -> None:
@@ -104,4 +104,4 @@ def test_where_nobody_lost_there_is_none(racks: str) -> None:
     players = [Player(name, "fox") for name in samples.NAMES[:3]]
     session = Session(game, players)
     assert session.results[-1].scores == (0, 0, 0)
-    assert consolation(open_kit((800, 480)), session) == ""
+    assert EndedGame(open_kit((800, 480)), session).note == ""

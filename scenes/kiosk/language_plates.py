@@ -1,0 +1,75 @@
+"""Brass plates with the names of all languages, which light up one after the other."""
+
+from collections.abc import Callable
+from functools import partial
+
+import pygame
+from pygame import Rect, Surface
+
+from game.kit import layout
+from game.kit.kit import Kit
+from game.kit.stage import Stage
+from game.kit.text.letters import can_be_drawn
+from game.kit.widgets.button import Button
+from game.view.scores.words_on_felt import draw_plate
+
+LIT_SECONDS = 4.0
+"""How long each plate is lit; none is for so long that it burns in."""
+
+UNLIT = (178, 178, 178)
+"""What light is left on the others."""
+
+GAP, WIDEST = 14, 240
+"""The space between two plates and how wide one is at most, in reference pixels."""
+
+
+class LanguagePlate(Button):
+    """A plate with the name of a language."""
+
+    is_lit = False
+
+    def paint(self) -> Surface:
+        """Draw the plate, in shade unless it is lit or under the pointer."""
+        canvas = self.canvas()
+        plate = draw_plate(self.kit, self.text, self.rect.size)
+        if not (self.is_lit or self.hovered):
+            plate.fill(UNLIT, special_flags=pygame.BLEND_RGB_MULT)
+        canvas.blit(plate, (self.pad, self.pad))
+        return canvas
+
+
+class LanguagePlates:
+    """The plates side by side, in the middle of a room."""
+
+    def __init__(self, kit: Kit, stage: Stage, room: Rect, on_choice: Callable[[], None]) -> None:
+        """Take what lays every scene out anew."""
+        self._kit, self._on_choice = kit, on_choice
+        named = {id: name for id, name in kit.languages().items() if can_be_drawn(name)}
+        if len(named) == 1:
+            named = {}  # There is nothing to choose.
+        row = Rect(0, 0, min(room.w, len(named) * kit.px(WIDEST + GAP)), room.h)
+        row.center = room.center
+        places = layout.columns(row, max(1, len(named)), kit.px(GAP))
+        self.plates = [
+            LanguagePlate(kit, stage, place, name, name=f"language-{id}")
+            for (id, name), place in zip(named.items(), places, strict=False)
+        ]
+        for id, plate in zip(named, self.plates, strict=True):
+            plate.on_press = partial(self._choose, id)
+            plate.set_state(chosen=id == kit.messages.language)
+        self._now, self._lit = 0.0, -1
+        self.tick(0.0)
+
+    def tick(self, dt: float) -> None:
+        """Light the next plate when it is time."""
+        self._now += dt
+        lit = int(self._now / LIT_SECONDS) % max(1, len(self.plates))
+        if lit != self._lit:
+            self._lit = lit
+            for at, plate in enumerate(self.plates):
+                plate.set_state(is_lit=at == lit)
+
+    def _choose(self, language: str) -> None:
+        self._kit.choose("language", language)
+        self._kit.apply_preferences()
+        self._on_choice()
