@@ -10,7 +10,7 @@ from game.engine.game import Game
 from game.engine.notation import read_position, read_table
 from game.engine.position import Position
 from game.engine.record import read_record
-from game.engine.turn import Draw, Play, apply
+from game.engine.turn import Draw, Play
 from game.kit.kit import Kit
 from game.puzzles.moment import Moment, moment
 from game.session.future import Executor, Future, KnownAnswer
@@ -22,6 +22,7 @@ from scenes.review.idea_topic import TryIt
 from scenes.review.past_game import PastGame
 from scenes.review.what_was_there import WhatWasThere
 from tests import samples
+from tests.engine.positions import positions_after
 from tests.samples import GOLDEN
 from tests.shelf import Shelf
 
@@ -95,10 +96,7 @@ def missed_by_ann() -> Sequence[Position]:
 
 def drawn(text: str, turns: int = 2) -> Sequence[Position]:
     """Play a game in which everybody draws."""
-    positions = [read_position(text)]
-    for _ in range(turns):
-        positions.append(apply(positions[-1], Draw()))
-    return positions
+    return positions_after(text, *[""] * turns)
 
 
 @cache
