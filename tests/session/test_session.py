@@ -74,21 +74,6 @@ def test_the_same_seed_is_the_same_match(count: int) -> None:
     assert play(one, 40) == play(other, 40)
 
 
-def test_another_seed_is_another_match() -> None:
-    assert session(seed=1).opening != session(seed=2).opening
-
-
-def test_each_game_of_a_match_is_dealt_afresh_and_the_same_way_each_time() -> None:
-    one, other = session(), session()
-    for made in (one, other):
-        play(made)
-        made.do(NextGame())
-    assert one.opening == other.opening
-    assert one.opening != session().opening
-    assert one.game.position == one.opening.position
-    assert one.game.turns == 0
-
-
 def test_what_a_person_does_first_changes_nothing_in_the_next_deal() -> None:
     one, other = session(), session()
     play(one)
