@@ -4,7 +4,6 @@ import json
 import shutil
 import sqlite3
 from contextlib import closing
-from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -17,7 +16,7 @@ from game.settings import HOME, own_folders
 from game.store.games import FILE, SavedGames
 from game.store.schema import VERSION
 from tests.following import follow
-from tests.store.playing import match, steps
+from tests.store.playing import keep_match, match
 
 
 @pytest.fixture(scope="module")
@@ -26,10 +25,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
     made = tmp_path_factory.mktemp("played")
     for seed, count in ((1, 1_000_000), (2, 100)):
         with closing(SavedGames(made)) as games:
-            session = match(seed)
-            follow(games, session)
-            for _ in islice(steps(session, seed), count):
-                pass
+            keep_match(games, count, seed)
     return made
 
 

@@ -5,6 +5,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
+from itertools import islice
 from pathlib import Path
 from random import Random
 
@@ -54,6 +55,33 @@ def steps(session: Session, seed: int) -> Iterator[None]:
         if rng.random() < 0.05 and not session.game.result:
             session.do(Draw())
             yield
+
+
+def play_on(session: Session, seed: int, count: int = 1_000_000) -> None:
+    """Do so many things by chance, or all there is to do."""
+    for _ in islice(steps(session, seed), count):
+        pass
+
+
+def play_game(session: Session, seed: int) -> None:
+    """Play the game to its end; the match goes on."""
+    for _ in steps(session, seed):
+        if session.game.result:
+            break
+
+
+def keep_match(games: SavedGames, count: int = 1_000_000, seed: int = 1) -> Session:
+    """Play a match, or so much of it, that is kept."""
+    session = match(seed)
+    follow(games, session)
+    play_on(session, seed, count)
+    return session
+
+
+def kept(home: Path, seed: int = 1, count: int = 25) -> Session:
+    """Play a while in a home, and leave."""
+    with closing(SavedGames(home)) as games:
+        return keep_match(games, count, seed)
 
 
 def copy_games(home: Path, count: int) -> None:

@@ -4,7 +4,6 @@ import os
 import sqlite3
 from contextlib import closing
 from datetime import date, datetime, timedelta
-from itertools import islice
 from pathlib import Path
 from threading import Event
 from unittest.mock import patch
@@ -12,12 +11,11 @@ from unittest.mock import patch
 import pytest
 
 from game.kit.files import FRESH
-from game.session.session import Session
 from game.store import copies, writer
 from game.store.games import FILE, SavedGames
 from game.store.rows import DELETE
 from tests.following import follow
-from tests.store.playing import match, steps
+from tests.store.playing import kept, match
 from tests.waiting import STUCK
 
 TODAY = date.today()
@@ -41,16 +39,6 @@ def opened(home: Path) -> SavedGames:
         games = SavedGames(home, quiet=0)
     assert done.wait(STUCK)
     return games
-
-
-def kept(home: Path, seed: int = 1) -> Session:
-    """Play a while and leave."""
-    with closing(SavedGames(home)) as games:
-        session = match(seed)
-        follow(games, session)
-        for _ in islice(steps(session, seed), 60):
-            pass
-    return session
 
 
 def lying(home: Path) -> list[str]:

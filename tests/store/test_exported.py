@@ -23,7 +23,7 @@ from game.store.games import FILE, SavedGames
 from game.store.summary import Summary
 from tests.following import follow
 from tests.store.disguised import DISGUISES, saved
-from tests.store.playing import PLAYERS, match, steps
+from tests.store.playing import PLAYERS, keep_match, match, play_game, play_on, steps
 
 
 @pytest.fixture
@@ -39,10 +39,7 @@ def elsewhere(tmp_path: Path) -> Iterator[SavedGames]:
 
 
 def played(games: SavedGames, count: int = 1_000_000, seed: int = 1) -> Session:
-    session = match(seed)
-    follow(games, session)
-    for _ in islice(steps(session, seed), count):
-        pass
+    session = keep_match(games, count, seed=seed)
     session.close()
     return session
 
@@ -82,9 +79,7 @@ def test_a_game_that_is_over_is_a_record_that_a_stranger_understands(games: Save
 def test_a_record_tells_nothing_of_the_games_that_follow(games: SavedGames) -> None:
     session = match(7)
     follow(games, session)
-    for _ in steps(session, 7):
-        if session.game.result:
-            break
+    play_game(session, 7)
     (game,) = games.listed()
     assert game.going
     for name in "seed", "rack", "result":
@@ -150,8 +145,7 @@ def test_a_save_goes_on_elsewhere(games: SavedGames, elsewhere: SavedGames) -> N
     session = elsewhere.resume(id)
     assert session
     assert session.state == left.state
-    for _ in islice(steps(session, 5), 50):
-        pass
+    play_on(session, 5, 50)
     session.close()
     again = elsewhere.resume(elsewhere.unfinished.id)
     assert again
@@ -164,8 +158,7 @@ def test_other_rules_go_elsewhere_too(
 ) -> None:
     session = Session.start(replace(rules, seconds=None), PLAYERS, 3)  # type: ignore[type-var]
     follow(games, session)
-    for _ in islice(steps(session, 3), 150):
-        pass
+    play_on(session, 3, 150)
     session.close()
     elsewhere.take_in(save(games))
     found = elsewhere.resume(elsewhere.listed()[0].id)
@@ -175,10 +168,7 @@ def test_other_rules_go_elsewhere_too(
 
 def given_up(games: SavedGames) -> Session:
     """Play a while, and give up."""
-    session = match(2)
-    follow(games, session)
-    for _ in islice(steps(session, 2), 50):
-        pass
+    session = keep_match(games, 50, seed=2)
     session.observer.given_up()
     return session
 
@@ -228,8 +218,7 @@ def test_a_game_that_goes_on_never_comes_back_as_it_was(
     id = games.unfinished.id
     session = games.resume(id)
     assert session
-    for _ in islice(steps(session, 9), 60):
-        pass
+    play_on(session, 9, 60)
     session.close()
     now = games.text(id)
     assert games.take_in(text) == id
@@ -243,8 +232,7 @@ def test_one_brought_from_elsewhere_is_there_once_at_any_turn(
     texts = []
     for count in (20, 60, 40):
         if session := games.resume(games.unfinished.id) if games.unfinished else None:
-            for _ in islice(steps(session, 9), count):
-                pass
+            play_on(session, 9, count)
             session.close()
         else:
             played(games, count)

@@ -1,9 +1,7 @@
 """What a disk changed in a kept game is known, told, and up to there the game can be seen."""
 
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing
-from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -12,16 +10,10 @@ from game.session.commands import NextGame
 from game.session.session import Session
 from game.store.games import FILE, SavedGames
 from tests.following import follow
-from tests.store.playing import PLAYERS, match, steps
+from tests.store.playing import PLAYERS, match, play_game, play_on, steps
 
 Change = tuple[str, str, str]
 """A column, what stands there, and what the disk makes of it."""
-
-
-@pytest.fixture
-def games(tmp_path: Path) -> Iterator[SavedGames]:
-    with closing(SavedGames(tmp_path)) as made:
-        yield made
 
 
 def played(games: SavedGames, count: int = 60) -> Session:
@@ -67,8 +59,7 @@ def test_a_game_is_as_it_was_left(tmp_path: Path, games: SavedGames) -> None:
         assert again.unfinished
         resumed = again.resume(again.unfinished.id)
         assert resumed
-        for _ in islice(steps(resumed, 7), 40):
-            pass
+        play_on(resumed, 7, 40)
         assert all_sound(again)
         assert resumed.game.turns > session.game.turns
 
@@ -76,9 +67,7 @@ def test_a_game_is_as_it_was_left(tmp_path: Path, games: SavedGames) -> None:
 def test_games_that_follow_one_another_are_as_they_were_left(games: SavedGames) -> None:
     session = match(2)
     follow(games, session)
-    for _ in steps(session, 2):
-        if session.results:
-            break
+    play_game(session, 2)
     session.do(NextGame())
     assert len(games.listed()) == 2
     assert all_sound(games)

@@ -1,7 +1,6 @@
 """What belongs to a player: kept from time to time, and nothing of visitors and bots."""
 
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -17,12 +16,6 @@ from tests.following import follow
 from tests.store.playing import match
 
 ANN, OWL = Player("Ann", "fox"), Player.unnamed("owl")
-
-
-@pytest.fixture
-def games(tmp_path: Path) -> Iterator[SavedGames]:
-    with closing(SavedGames(tmp_path)) as made:
-        yield made
 
 
 def told(home: Path, sql: str, *values: object) -> list[tuple[object, ...]]:

@@ -11,24 +11,13 @@ from pathlib import Path
 import pytest
 
 from game.session.journal import write_journal
-from game.session.session import Session
 from game.store.games import FILE, SavedGames
 from game.store.summary import GOING
 from tests.following import follow
-from tests.store.playing import copy_games, match, steps
+from tests.store.playing import copy_games, kept, match, steps
 
 WEEK = timedelta(days=7)
 WAL = f"{FILE}-wal"
-
-
-def kept(home: Path, seed: int, count: int = 25) -> Session:
-    """Play a while and leave."""
-    with closing(SavedGames(home)) as games:
-        session = match(seed)
-        follow(games, session)
-        for _ in islice(steps(session, seed), count):
-            pass
-    return session
 
 
 def killed(home: Path, seed: int, elsewhere: Path) -> None:

@@ -30,12 +30,6 @@ def whole(path: Path) -> int:
     return sum(line[:1].isdigit() and ". " in line for line in lines)
 
 
-@pytest.fixture
-def games(tmp_path: Path):
-    with closing(SavedGames(tmp_path)) as made:
-        yield made
-
-
 def test_there_are_games_of_every_number() -> None:
     assert {engine(path) for path in KEPT} == set(range(1, ENGINE + 1))
     assert len(KEPT) >= 6 * ENGINE

@@ -9,7 +9,7 @@ import pytest
 from game.engine.record import ENGINE
 from game.store.games import FILE, SavedGames
 from tests.following import follow
-from tests.store.playing import match, steps
+from tests.store.playing import match, play_game, steps
 
 N = 12
 
@@ -19,9 +19,7 @@ def forged(home: Path, engine: int, turn: str, going: bool = False) -> str:
     with closing(SavedGames(home)) as games:
         session = match(1)
         follow(games, session)
-        for _ in steps(session, 1):
-            if session.game.result:
-                break
+        play_game(session, 1)
         session.close()
         (game,) = games.listed()
     with closing(sqlite3.connect(home / FILE)) as opened, opened:

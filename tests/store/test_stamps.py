@@ -1,7 +1,6 @@
 """What players have found is kept once for each of them, and nothing of visitors."""
 
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -15,12 +14,6 @@ from tests.store.playing import match
 
 ANN, OWL = Player("Ann", "fox"), Player.unnamed("owl")
 BOT, VISITOR = Player.unnamed("bear", "level1"), Player("", "frog")
-
-
-@pytest.fixture
-def games(tmp_path: Path) -> Iterator[SavedGames]:
-    with closing(SavedGames(tmp_path)) as made:
-        yield made
 
 
 def begin(games: SavedGames, *players: Player) -> Session:

@@ -2,10 +2,8 @@
 
 import shutil
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
-from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -18,21 +16,14 @@ from game.store.games import FILE, SavedGames
 from game.store.statistics import POINTS, WinCount
 from tests.following import follow
 from tests.store.known import statistics_of
-from tests.store.playing import PLAYERS, match, steps
+from tests.store.playing import PLAYERS, match, play_game, play_on, steps
 
 FOX, BEAR = Player.unnamed("fox"), Player.unnamed("bear")
 
 
-@pytest.fixture
-def games(tmp_path: Path) -> Iterator[SavedGames]:
-    with closing(SavedGames(tmp_path)) as made:
-        yield made
-
-
 def play(games: SavedGames, session: Session, seed: int = 1, count: int = 1_000_000) -> Session:
     follow(games, session)
-    for _ in islice(steps(session, seed), count):
-        pass
+    play_on(session, seed, count)
     session.close()
     return session
 
@@ -100,8 +91,7 @@ def test_a_match_left_and_gone_on_with_counts_each_game_once(games: SavedGames) 
     while games.unfinished:
         session = games.resume(games.unfinished.id)
         assert session
-        for _ in islice(steps(session, 1), 40):
-            pass
+        play_on(session, 1, 40)
         session.close()
     assert {each.played for each in statistics_of(games)} == {3}
 
@@ -115,9 +105,7 @@ def test_games_from_elsewhere_do_not_count(games: SavedGames, tmp_path: Path) ->
         assert other.unfinished
         session = other.resume(other.unfinished.id)
         assert session
-        for _ in steps(session, 2):
-            if session.game.result:
-                break
+        play_game(session, 2)
         session.close()
         assert statistics_of(other) == ()
 
