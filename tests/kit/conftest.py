@@ -1,8 +1,3 @@
-import os
-
-os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
-
 from pathlib import Path
 
 import pygame
@@ -30,7 +25,8 @@ TEXTS = {
 }
 
 SQUARE = (
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9"/></svg>'
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">'
+    '<rect width="9" height="9" fill="#fff"/></svg>'
 )
 
 
