@@ -95,18 +95,15 @@ def missed_by_ann() -> Sequence[Position]:
 
 
 def drawn(text: str, turns: int = 2) -> Sequence[Position]:
-    """Play a game in which everybody draws."""
     return positions_after(text, *[""] * turns)
 
 
 @cache
 def golden(name: str) -> tuple[Position, ...]:
-    """Return the positions of a golden game."""
     return tuple(read_record((GOLDEN / f"{name}.txt").read_text("utf-8")).positions())
 
 
 def missed() -> Moment:
-    """Pose the turn in which Ann missed a way out."""
     positions = missed_by_ann()
     found = [find_missed(*turn) for turn in turns_of(positions, 0)]
     return next(moment(idea) for idea in found if idea)
@@ -151,13 +148,11 @@ def looked_back(
 
 
 def _long(kit: Kit, *presses: str | int) -> WhatWasThere:
-    """Look back at a long game, which a person has won."""
     bots = Player("", "owl", "level6"), Player("", "bear", "level4")
     return looked_back(kit, past(golden("classic-2016-3a"), players=(ANN, *bots)), *presses)
 
 
 def _shared(kit: Kit) -> WhatWasThere:
-    """Show the ideas of one of two people who share a screen."""
     faces = ("fox", "owl", "otter", "bear")
     bots = (None, None, "level2", "level4")
     players = tuple(

@@ -112,7 +112,6 @@ def _drag(size: Size, settings: Store) -> Iterator[None]:
 
 
 def _lift(size: Size, settings: Store) -> Iterator[None]:
-    """Carry a tile over the middle of a run, which opens for it, and away again."""
     pilot = Seated(_with_gap(), size, settings=settings)
     pilot.settle()
     x, y = pilot.at(0, 2)
@@ -127,7 +126,6 @@ def _lift(size: Size, settings: Store) -> Iterator[None]:
 
 
 def _land(size: Size, settings: Store) -> Iterator[None]:
-    """Put a tile down where a run has opened."""
     pilot = Seated(_with_gap(), size, settings=settings)
     pilot.settle()
     x, y = pilot.at(0, 2)
@@ -185,7 +183,6 @@ def _points(size: Size, settings: Store) -> Iterator[None]:
 
 
 def _named(size: Size, settings: Store) -> Iterator[None]:
-    """Split a run, and press Play."""
     pilot = Seated(samples.session(GREAT), size, settings=settings)
     pilot.settle()
     pilot.drag(pilot.mine("K5"), pilot.at(0, 2))
@@ -209,7 +206,6 @@ def free(pilot: Seated) -> None:
 
 
 def _freed(size: Size, settings: Store) -> Iterator[None]:
-    """Free a joker, and press Play."""
     pilot = Seated(samples.session(FREED), size, settings=settings)
     pilot.settle()
     free(pilot)
@@ -240,7 +236,6 @@ def _out(size: Size, settings: Store) -> Iterator[None]:
 
 
 def _replay(size: Size, settings: Store) -> Iterator[None]:
-    """Play a turn of a kept game twice as fast as usual, with open racks."""
     journal = samples.kept("classic-2016-4b")
     pilot = Pilot(lambda kit: Replay(kit, journal, open_racks=True), size, settings=settings)
     pilot.tap("play")

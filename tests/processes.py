@@ -18,7 +18,6 @@ def children(pid: int) -> list[int]:
 
 
 def workers(pid: int) -> list[int]:
-    """List those of them that answer questions, once they are up."""
     return [each for each in children(pid) if any(word in _command(each) for word in STARTED)]
 
 

@@ -28,7 +28,6 @@ FACES = ("fox", "owl", "otter", "bear")
 
 
 def players() -> list[Player]:
-    """Seat a person against three bots."""
     bots = (None, "level2", "level2", "level2")
     return [Player(*each) for each in zip(NAMES, FACES, bots, strict=True)]
 
@@ -215,7 +214,6 @@ def summaries() -> tuple[Summary, ...]:
 
 
 def statistics() -> tuple[Statistics, ...]:
-    """Give what the games of two people add up to."""
     presets = (WinCount("classic-2016", 21, 9), WinCount("river", 6, 2), WinCount("family", 3, 3))
     levels = (WinCount("level2", 12, 9), WinCount("level4", 10, 4), WinCount("hermit", 8, 1))
     points = (12, -30, 45, -8, 88, 21, -64, -12, 33, 5, -41, 60, -9, -22, 71, 18, -35, 52)
@@ -284,7 +282,6 @@ def _golden(name: str) -> Record:
 
 
 def full_rack() -> Row:
-    """Give a rack of thirty tiles."""
     return read_row(
         "K1 K2 K4 K5 K7 K8 K10 K11 K13 R1 R3 R4 R6 R7 R9 R10 R12 R13"
         " B2 B3 B5 B6 B8 B9 B11 B12 O1 O2 O4 J"

@@ -160,8 +160,6 @@ def behind(door: str) -> Callable[[list[str]], object]:
 
 @pytest.fixture
 def ended(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Ended:
-    """Go through a door in this process; give the exit code, and what was said and complained."""
-
     def through(line: str) -> tuple[object, str, str]:
         door, *words = line.removeprefix("-m ").split()
         monkeypatch.setattr(sys, "argv", [door, *words])

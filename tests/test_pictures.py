@@ -49,7 +49,6 @@ def test_a_swapped_numeral_is_seen(
 
 
 def exchanged(position: Position, old: str, new: str) -> Position:
-    """Give the mover another tile for one of the rack."""
     rack = [read_tile(new) if str(tile) == old else tile for tile in position.mover.rack]
     assert tuple(rack) != position.mover.rack
     seats = (replace(position.mover, rack=tuple(rack)), *position.seats[1:])

@@ -34,7 +34,6 @@ def until(look: Callable[[], Found], changing: Callable[[], object] = lambda: No
 
 
 def pause() -> None:
-    """Let others work for a moment, before the next look."""
     time.sleep(LONGEST)
 
 

@@ -114,13 +114,11 @@ def test_there_are_as_many_marks_as_tiles_laid_each_on_a_tile_of_its_face() -> N
 
 
 def _only_grows(positions: Sequence[Position]) -> Iterator[bool]:
-    """Tell of each turn whether every tile stayed on the table."""
     for before, after in pairwise(positions):
         yield not tiles_of(before.table) - tiles_of(after.table)
 
 
 def _laid_by(positions: Sequence[Position], seat: int) -> Counter[Tile]:
-    """Count the tiles that a seat laid."""
     laid: Counter[Tile] = Counter()
     for before, after in pairwise(positions):
         if before.to_move == seat:

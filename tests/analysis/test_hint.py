@@ -33,12 +33,10 @@ enough plays to tell."""
 
 
 def hint(start: Position) -> Hint:
-    """Ask for a hint at the start of a turn."""
     return find_hint(start.seen_by(start.to_move), start.table)
 
 
 def hint_in(game: Game) -> Hint:
-    """Ask for a hint in the middle of a turn."""
     seat = game.position.to_move
     return find_hint(game.position.seen_by(seat), game.draft.rows, game.draft.key)
 
@@ -62,7 +60,6 @@ def test_below_the_fourth_rung_nothing_is_rearranged_without_need(
 
 
 def made(game: Game, found: Hint) -> None:
-    """Make the steps of a hint; check that they lead to as many tiles as its play has."""
     for step in found.steps:
         assert not any(isinstance(event, Refused) for event in game.do(step)), step
     before, promised = game.position.table, found.play

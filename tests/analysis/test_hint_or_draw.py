@@ -14,7 +14,6 @@ from tests.bots.test_river import beside
 
 
 def hinted(start: Position, key: int | None = None) -> str:
-    """Give the turn of a hint as text."""
     here = start if key is None else take(start, key)
     hint = find_hint(start, here.table, key)
     if hint.play is None:

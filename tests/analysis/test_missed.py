@@ -214,7 +214,6 @@ def test_every_idea_of_a_game_is_a_real_way(name: str) -> None:
 
 
 def whole_game(rules: Rules, rng: Random) -> Iterator[Position]:
-    """Let bots play that leave much on the table."""
     names = [rng.choice(("level1", "level2", "level4")) for _ in range(rng.choice((2, 3, 4)))]
     position = deal(rules, names, rng).position
     yield position

@@ -10,7 +10,6 @@ from tests.engine.positions import position
 
 
 def name(before: str, rack: str, after: str) -> tuple[str, str, int] | None:
-    """Play, and keep a tile, so that nobody goes out."""
     start = position(before, f"{rack} O13")
     turn = Play(arranged(start.table, read_table(after)))
     move = named_move(Taken(start, turn, apply(start, turn)))

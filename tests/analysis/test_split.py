@@ -16,7 +16,6 @@ from tests.engine.strategies import runs
 
 
 def split(table: str, *taken: int, to: At | To = To.NEW_ROW) -> str:
-    """Take tiles of the first row; give the table."""
     draft = Draft(position(table, "K1"))
     draft.move(with_split(draft.rows, Move(tuple(At(0, index) for index in taken), to)))
     return write_table(draft.rows)

@@ -79,12 +79,10 @@ def draw(name: str, size: int) -> pygame.Surface:
 
 
 def cover(image: pygame.Surface) -> float:
-    """Measure the share of pixels that are more than half opaque."""
     return pygame.mask.from_surface(image).count() / (image.get_width() * image.get_height())
 
 
 def distance(one: pygame.Surface, other: pygame.Surface) -> float:
-    """Measure how differently two pictures cover and colour the felt, per pixel."""
     ground = pygame.Surface(one.get_size())
     pictures = []
     for image in (one, other):

@@ -36,7 +36,6 @@ def test_there_are_letters_for_every_text(language: str, face: str) -> None:
 
 
 def lacking(path: Path, signs: set[str]) -> set[str]:
-    """Give the signs that a font draws as it draws one that no font has."""
     pygame.font.init()
     font = pygame.font.Font(path, 200)
     (nothing,) = font.metrics("\ue000")

@@ -71,7 +71,6 @@ FULL = 32_767
 
 
 def read(name: str) -> tuple[list[int], int]:
-    """Give the samples of a sound, and how many there are in a second."""
     folder = "signals" if name.rstrip("-123") in SIGNALS else "tiles"
     folder = "voices" if name in VOICES else folder
     with wave.open(str(SOUNDS / folder / f"{name}.wav"), "rb") as file:
@@ -88,7 +87,6 @@ def crossings_a_second(name: str, seconds: float) -> float:
 
 
 def energy(name: str, low: int, high: int) -> float:
-    """Give the share of a sound's energy that lies between two pitches in Hz."""
     sound, rate = read(name)
     bands = {
         pitch: abs(sum(v * exp(-2j * pi * pitch / rate * at) for at, v in enumerate(sound))) ** 2
@@ -115,7 +113,6 @@ def decibels(level: float) -> float:
 
 
 def force(sound: "array[int] | list[int]") -> float:
-    """Return how loud a sound is on average, in dBFS."""
     return decibels(sqrt(sum(value * value for value in sound) / len(sound)))
 
 

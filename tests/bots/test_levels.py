@@ -39,14 +39,12 @@ def chosen(level: str, start: Position, chance: int = 1) -> Choice:
 
 
 def laid(level: str, start: Position, chance: int = 1) -> list[str]:
-    """Give the rows that a play makes, as text; none if there is no play."""
     choice = chosen(level, start, chance)
     new = changed(start.table, choice.table)[1] if isinstance(choice, Play) else ()
     return sorted(write_table((row,)) for row in new)
 
 
 def opened(start: Position) -> Position:
-    """Let the others have made their first melds too."""
     return replace(start, seats=tuple(replace(seat, opened=True) for seat in start.seats))
 
 
@@ -90,7 +88,6 @@ def test_lays_the_first_meld(level: str) -> None:
 
 
 def often(level: str, start: Position, times: int = 200) -> float:
-    """Tell how often something is laid."""
     return sum(isinstance(chosen(level, start, chance), Play) for chance in range(times)) / times
 
 

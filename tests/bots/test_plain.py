@@ -83,6 +83,5 @@ def test_a_person_takes_no_row_apart(name: str) -> None:
 
 
 def _are_kept(before: Table, after: Table) -> bool:
-    """Tell whether each row still lies there, with more tiles or without."""
     whole = [" ".join(map(str, row)) for row in after]
     return all(any(" ".join(map(str, row)) in other for other in whole) for row in before)

@@ -19,7 +19,6 @@ from tests.engine.positions import position
 def beside(
     river: str, table: str, rack: str, pool: str = "?40", *, opened: bool = True
 ) -> Position:
-    """Seat the bot before a table and a River."""
     return position(table, rack, opened=opened, pool=pool, river=river, rules=RIVER)
 
 
@@ -100,7 +99,6 @@ def test_keeps_the_tile_that_serves_better(rack: str, two: str, kept: str) -> No
 
 
 def session(start: Position) -> Session:
-    """Seat two bots at a position."""
     return Session(Game(start), [Player("Fox", bot="level2"), Player("Owl", bot="level2")], seed=1)
 
 

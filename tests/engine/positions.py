@@ -32,7 +32,6 @@ def reasons(faults: tuple[Fault, ...]) -> list[str]:
 
 
 def lay(*tiles: str, to: At | To = To.NEW_ROW) -> Move:
-    """Take these tiles of the rack and put them down."""
     return Move(tuple(FromRack(read_tile(tile)) for tile in tiles), to)
 
 

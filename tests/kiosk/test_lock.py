@@ -19,7 +19,6 @@ class Staff:
         self.restart()
 
     def restart(self) -> None:
-        """Start the machine anew."""
         self.now = 5.0
         self.lock = Lock(PIN, self._path, lambda: self.time, lambda: self.now)
 

@@ -92,7 +92,6 @@ class Watched:
         return self.children[-1]
 
     def gaps(self) -> list[float]:
-        """Give the seconds from each start to the next."""
         return [later - sooner for sooner, later in zip(self.starts, self.starts[1:], strict=False)]
 
 

@@ -56,7 +56,6 @@ def theme_text(**colors: str) -> str:
 
 
 def write_theme(folder: Path, **colors: str) -> Path:
-    """Write a folder with such a theme; give its file."""
     folder.mkdir(parents=True)
     path = folder / "theme.toml"
     path.write_text(theme_text(**colors))
@@ -87,7 +86,6 @@ def assets(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def screen() -> pygame.Surface:
-    """A screen of 320 x 240 that nobody sees."""
     pygame.display.init()
     return pygame.display.set_mode((320, 240))
 

@@ -36,7 +36,6 @@ Sticky()
 
 
 def lines(folder: Path) -> list[str]:
-    """Give the lines without the times."""
     return [line[20:] for line in (folder / NAME).read_text().splitlines()]
 
 

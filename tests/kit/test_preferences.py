@@ -8,8 +8,6 @@ from game.kit.preferences import Preferences, Store, open_store
 
 
 class Chess(msgspec.Struct):
-    """The settings of a game."""
-
     clock: int = 5
 
 

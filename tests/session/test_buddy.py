@@ -15,7 +15,6 @@ from tests.store.playing import match, play_game
 
 
 def played(buddy: Buddy, matches: str) -> Buddy:
-    """Let its player win (w) and lose (l), unwatched."""
     for each in matches:
         buddy = buddy.after(each == "w")
     return buddy

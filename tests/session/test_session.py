@@ -48,7 +48,6 @@ def at(text: str, people: tuple[int, ...] = (), **kwargs: Any) -> Session:
 
 
 def play(made: Session, turns: int = 1000) -> list[Position]:
-    """Let bots play; give the positions after each turn."""
     positions = []
     while turns and not made.game.result:
         made.tick(0.0)

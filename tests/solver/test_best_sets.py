@@ -22,7 +22,6 @@ DENSE = [Tile(color, number) for color in "KRB" for number in (9, 10, 11, 12, 13
 
 @st.composite
 def dense_racks(draw: st.DrawFn) -> Row:
-    """Draw few tiles that go together in many ways."""
     numbers = draw(st.lists(st.sampled_from(DENSE * 2), max_size=7))
     return (*numbers, *[JOKER] * draw(st.integers(0, 2)))
 

@@ -71,7 +71,6 @@ def play_game(session: Session, seed: int) -> None:
 
 
 def keep_match(games: SavedGames, count: int = 1_000_000, seed: int = 1) -> Session:
-    """Play a match, or so much of it, that is kept."""
     session = match(seed)
     follow(games, session)
     play_on(session, seed, count)

@@ -62,7 +62,6 @@ def _play(games: SavedGames, rules: Rules) -> None:
 
 
 def _begin_turn(session: Session) -> None:
-    """Do this and that, and leave it so."""
     session.do(Reset())
     first, second = session.game.draft.rack[:2]
     seat = session.game.position.to_move + 1

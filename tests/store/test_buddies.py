@@ -23,7 +23,6 @@ RULES = replace(CLASSIC, seconds=None, length=Length(1))
 
 
 def play(games: SavedGames, *players: Player, seed: int = 1, rules: Rules = RULES) -> Session:
-    """Play a match by chance."""
     session = Session.start(rules, games.seated(players), seed)
     follow(games, session)
     play_on(session, seed)

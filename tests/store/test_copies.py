@@ -22,7 +22,6 @@ TODAY = date.today()
 
 
 def name(days: int) -> str:
-    """Name the copy that was made so many days ago."""
     return f"games-{TODAY - timedelta(days=days)}.db"
 
 

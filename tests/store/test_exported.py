@@ -45,7 +45,6 @@ def played(games: SavedGames, count: int = 1_000_000, seed: int = 1) -> Session:
 
 
 def over(games: SavedGames) -> str:
-    """Play a match, and give its first game as a text."""
     played(games)
     return games.export(games.listed()[-1].id)
 
@@ -132,7 +131,6 @@ def test_every_game_is_the_same_elsewhere(games: SavedGames, elsewhere: SavedGam
 
 
 def save(games: SavedGames) -> str:
-    """Give the game that goes on as earlier versions wrote it."""
     assert games.unfinished
     return saved(games.unfinished.id, games.text(games.unfinished.id))
 
@@ -167,7 +165,6 @@ def test_other_rules_go_elsewhere_too(
 
 
 def given_up(games: SavedGames) -> Session:
-    """Play a while, and give up."""
     session = keep_match(games, 50, seed=2)
     session.observer.given_up()
     return session

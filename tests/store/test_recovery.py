@@ -33,7 +33,6 @@ def killed(home: Path, seed: int, elsewhere: Path) -> None:
 
 
 def copied(home: Path, days: int = 2) -> Path:
-    """Let there be a weekly copy of what is kept."""
     path = home / f"games-{date.today() - timedelta(days=days)}.db"
     shutil.copy(home / FILE, path)
     return path
@@ -289,7 +288,6 @@ def test_bytes_in_place_of_a_command_take_little_memory(tmp_path: Path) -> None:
 
 
 def spoil(home: Path, content: bytes = bytes(4096), at: int = 0) -> bytes:
-    """Spoil a page; give what the file is then."""
     whole = (home / FILE).read_bytes()
     spoilt = whole[:at] + content + whole[at + len(content) :]
     (home / FILE).write_bytes(spoilt)

@@ -25,7 +25,6 @@ def engine(path: Path) -> int:
 
 
 def whole(path: Path) -> int:
-    """Count the turns that were played."""
     lines = path.read_text("utf-8").split("\n")
     return sum(line[:1].isdigit() and ". " in line for line in lines)
 

@@ -127,7 +127,6 @@ def _attacked(attack: "Attack", home: Path, before: Before, chance: Random) -> I
 
 
 def _gone(home: Path, before: Before, chance: Random) -> Expected:
-    """Let the file be missing, or empty."""
     shutil.copytree(before.whole, home)
     (home / FILE).unlink()
     if chance.random() < 0.5:
@@ -136,7 +135,6 @@ def _gone(home: Path, before: Before, chance: Random) -> Expected:
 
 
 def _cut(home: Path, before: Before, chance: Random) -> Expected:
-    """Let the end of the file be missing."""
     shutil.copytree(before.whole, home)
     content = (home / FILE).read_bytes()
     (home / FILE).write_bytes(content[: chance.randrange(1, len(content))])
@@ -165,7 +163,6 @@ def _stale(home: Path, before: Before, _: Random) -> Expected:
 
 
 def _play_on(home: Path, before: Before) -> None:
-    """Begin another game; what is written before is as it was."""
     with closing(SavedGames(home)) as games:
         session = match(77)
         follow(games, session)
@@ -193,7 +190,6 @@ def _foreign_index(home: Path, before: Before, chance: Random) -> Expected:
 
 
 def _schema(home: Path, before: Before, chance: Random) -> Expected:
-    """Change what the file holds."""
     shutil.copytree(before.whole, home)
     with closing(sqlite3.connect(home / FILE)) as database:
         database.executescript(chance.choice(CHANGES))
@@ -246,7 +242,6 @@ def _ids(home: Path, before: Before, chance: Random) -> Expected:
 
 
 def _pages(home: Path, before: Before, chance: Random) -> Expected:
-    """Let pages be empty."""
     shutil.copytree(before.whole, home)
     content = bytearray((home / FILE).read_bytes())
     for _ in range(chance.choice([1, 1, 3])):

@@ -137,7 +137,6 @@ def _told(session: Session) -> object:
 
 
 def _settings(home: Path, refuse: Refusal) -> Iterator[str]:
-    """Save settings where there are some."""
     folders = Folders(home, home)
     store = open_settings(folders)
     store[Preferences].theme = "wood"

@@ -123,7 +123,6 @@ def out_of_time(pilot: Listening) -> None:
 
 
 def come(pilot: Listening) -> None:
-    """Open the curtain by a key, once it does not only repeat the last one."""
     pilot.wait(25)
     while (focused := pilot.scene.focused) and focused.name != "button":
         pilot.key("tab")
@@ -172,7 +171,6 @@ def asked_before(leaving: Story, pilot: Listening) -> None:
 
 
 def left(leaving: Story, pilot: Listening) -> None:
-    """Leave while the rack is still being read: that must stop."""
     pilot.begin()
     hushed = pilot.voice.hushed
     leaving(pilot)
@@ -227,14 +225,12 @@ def going(story: Story, seed: int, change: Random) -> list[object]:
 
 
 def played(session: Session) -> Session:
-    """Let everybody draw, and time run out once."""
     for _ in range(5):
         session.tick(60)
     return session
 
 
 def told(first: Callable[[Kit], Scene[Any]], story: Story) -> list[object]:
-    """Let a story happen; give what is heard."""
     pilot = Listening(first)
     story(pilot)
     return pilot.seen

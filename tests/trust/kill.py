@@ -73,7 +73,6 @@ def lost(home: str, seed: int, said: int) -> str:
 
 
 def _states(seed: int, said: int) -> Iterator[tuple[object, ...]]:
-    """Give the state after so many things done, and after one more."""
     session = match(seed)
     playing = steps(session, seed)
     for _ in islice(playing, max(said, 0)):

@@ -120,7 +120,6 @@ def number(folder: Path, chance: Random) -> None:
 
 
 def torn(folder: Path, chance: Random) -> None:
-    """Change some bytes, cut some out, or double some."""
     content = FELT.encode()
     for _ in range(chance.randint(1, 5)):
         at, long = chance.randrange(len(content)), chance.choice([0, 1, 5, 500])
@@ -147,7 +146,6 @@ def drawing(folder: Path, chance: Random) -> None:
 
 
 def changed(text: str, chance: Random) -> str:
-    """Change a drawing."""
     match chance.randrange(6):
         case 0:
             found = list(re.finditer(r"-?[0-9]+(\.[0-9]+)?", text))
@@ -206,7 +204,6 @@ HEAVY = (_lines, _areas, _dashed)
 
 
 def file(folder: Path, chance: Random) -> None:
-    """Lay something else where a file should be."""
     _theme(folder, FELT)
     shutil.copy(chance.choice(ART), folder)
     path = folder / chance.choice(["theme.toml", "theme.toml", "joker.svg", "fox.svg", "x\x07.svg"])
@@ -231,7 +228,6 @@ def _sparse(path: Path) -> None:
 
 
 def many(path: Path) -> None:
-    """Lay very many files beside."""
     for at in range(500):
         path.with_name(f"{at}.svg").write_text("")
 

@@ -98,7 +98,6 @@ class Watched(Pilot):
         super().__init__(partial(_menu, games), settings=calm, voice=self.voice)
 
     def step(self, *events: Any, dt: float = 1 / 20) -> bool:
-        """Do a frame and keep its texts."""
         with _drawn(self.texts), patch.object(clipboard, "put", self.texts.append):
             running = super().step(*events, dt=dt)
         self.texts += [*self.voice.said, *pygame.display.get_caption()]
@@ -106,14 +105,12 @@ class Watched(Pilot):
         return running
 
     def ask(self, keys: Sequence[str] = BY_EAR) -> None:
-        """Press keys, and rest on every button."""
         for key in keys:
             self.key(key)
         for widget in list(self.scene.widgets):
             self.texts += [getattr(widget, "text", ""), str(widget.label), str(widget.tip)]
 
     def told(self) -> str:
-        """Return all texts since the last call."""
         texts = "\n".join(self.texts)
         self.texts.clear()
         return texts

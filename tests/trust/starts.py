@@ -91,8 +91,6 @@ def link(name: str, to: str) -> Spoil:
 
 
 def write(name: str, content: bytes) -> Spoil:
-    """Let a file of the game, or of the person, have another content."""
-
     def spoil(place: Place) -> None:
         path = _instead(place.root / name)
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -102,12 +100,10 @@ def write(name: str, content: bytes) -> Spoil:
 
 
 def pipe(name: str) -> Spoil:
-    """Let a pipe to which nobody writes lie where a file of the game was."""
     return lambda place: os.mkfifo(_instead(place.root / name))
 
 
 def gone(name: str) -> Spoil:
-    """Take a file or a folder of the game away."""
     return lambda place: _instead(place.root / name)
 
 
@@ -117,7 +113,6 @@ def _instead(path: Path) -> Path:
 
 
 def package(name: str, source: str) -> Spoil:
-    """Let another package of this name be found first."""
     return write(f"{name}/__init__.py", source.encode())
 
 
@@ -138,7 +133,6 @@ SHELL = ("-c", "import os, sys; os.execvp('sh', ['sh', '-c', *sys.argv[1:]])")
 
 
 def shell(script: str) -> tuple[str, ...]:
-    """Start from a line of the shell."""
     return (*SHELL, script.replace("MAIN", f"{sys.executable} {{root}}/main.py"))
 
 

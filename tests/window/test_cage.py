@@ -50,17 +50,14 @@ class Caged(Public):
     """The public screen in its session; `supervisor` is the script that keeps all of it."""
 
     def find(self, word: bytes) -> int:
-        """Give the number of the process that was started with a word; 0 if there is none."""
         return next((pid for pid in below(self.supervisor.pid) if word in command(pid)), 0)
 
     @property
     def game(self) -> int:
-        """The number of the process of the game; 0 if there is none."""
         return self.find(GAME)
 
     @property
     def keeper(self) -> int:
-        """The number of the process that keeps the game running."""
         found = below(self.supervisor.pid)
         return next(pid for pid in found if b"main.py" in command(pid) and _is_python(pid))
 

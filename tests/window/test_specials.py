@@ -64,7 +64,6 @@ def test_twist_2018(tables: Tables) -> None:
 
 
 def _build_a_mirror(fox: Person) -> None:
-    """Lay its tiles in any order: the table puts them right."""
     fox.lay("M B6 B5 B6 B5")
     assert "B5 B6 M B6 B5" in fox.rows
     assert fox.button == ("Play", "5 tiles", True)
@@ -264,7 +263,6 @@ def test_pressman_2009(tables: Tables) -> None:
 
 
 def _assert_no_clock(fox: Person) -> None:
-    """Check that the window shows the countdown just as it is without time."""
     assert fox.session.game.clock.left is None
     for name in ("ring", "bar"):
         zone = fox.game.shadow.kit.zone("turn", name)
