@@ -142,74 +142,28 @@ def summary(id: str = "1", **known: Any) -> Summary:
 
 def summaries() -> tuple[Summary, ...]:
     """Give what is known of some kept games, newest first."""
-    fox, owl, otter, bear = summary().players
+    fox, owl, otter, bear = four = summary().players
     hermit = Player("Owl", "owl", "hermit")
-    few, none = "B4 B5 B6 | K1 R1 O1", ""
+    few, none, usual = "B4 B5 B6 | K1 R1 O1", "", "classic-2016"
+    over = (
+        ("2", 3, (23, -9, -14), "out", (fox, hermit, otter), "river", 41, RIVERSIDE),
+        ("3", 24, (-31, 31), "out", (fox, hermit), usual, 22, few),
+        ("4", 2 * 24, (), "given up", (fox, owl), "family", 3, none),
+        ("5", 12 * 24, (-5, -12, 29, -12), "blocked", four, usual, 88, summary().table),
+        ("7", 360 * 24, (112, -40, -72), "out", (bear, owl, otter), "relaxed", 35, summary().table),
+    )
+    *later, oldest = (
+        summary(id, going=False, mover=None, saved=NOW - timedelta(hours=hours))._replace(
+            scores=scores, ended=ended, players=players, rules=rules, turns=turns, table=table
+        )
+        for id, hours, scores, ended, players, rules, turns, table in over
+    )
+    begun = summary("6", saved=NOW - timedelta(days=19), mover=0, players=(fox, bear), turns=0)
     return (
         summary("1"),
-        summary(
-            "2",
-            saved=NOW - timedelta(hours=3),
-            scores=(23, -9, -14),
-            ended="out",
-            going=False,
-            players=(fox, hermit, otter),
-            rules="river",
-            mover=None,
-            turns=41,
-            table=RIVERSIDE,
-        ),
-        summary(
-            "3",
-            saved=NOW - timedelta(days=1),
-            scores=(-31, 31),
-            ended="out",
-            going=False,
-            players=(fox, hermit),
-            mover=None,
-            turns=22,
-            table=few,
-        ),
-        summary(
-            "4",
-            saved=NOW - timedelta(days=2),
-            ended="given up",
-            going=False,
-            table=none,
-            players=(fox, owl),
-            rules="family",
-            mover=None,
-            turns=3,
-        ),
-        summary(
-            "5",
-            saved=NOW - timedelta(days=12),
-            scores=(-5, -12, 29, -12),
-            ended="blocked",
-            going=False,
-            mover=None,
-            turns=88,
-        ),
-        summary(
-            "6",
-            saved=NOW - timedelta(days=19),
-            mover=0,
-            rules="twist-2018 seconds=60",
-            players=(fox, bear),
-            turns=0,
-            table=none,
-        ),
-        summary(
-            "7",
-            saved=NOW - timedelta(days=360),
-            scores=(112, -40, -72),
-            ended="out",
-            going=False,
-            players=(bear, owl, otter),
-            rules="relaxed",
-            mover=None,
-            turns=35,
-        ),
+        *later,
+        begun._replace(rules="twist-2018 seconds=60", table=none),
+        oldest,
     )
 
 

@@ -2,19 +2,16 @@
 
 import re
 import shutil
-import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 import main
-from tests import waiting
 from tests.pilot import ASSETS
 from tests.sizes import sample
+from tests.waiting import run_python
 
-ROOT = Path(__file__).parent.parent
 OPTIONS = (
     *("--help", "--demo", "--seed", "--fullscreen", "--size", "--data", "--language"),
     *("--version", "--kiosk", "--kiosk-check", "--kiosk-pin"),
@@ -53,15 +50,11 @@ print(bool(collected & set(frames[1:])))
 Break = Callable[[Path], object]
 
 
-def run(*arguments: str) -> subprocess.CompletedProcess[str]:
-    return waiting.run([sys.executable, *arguments], cwd=ROOT)
-
-
 # Options
 
 
 def test_help_explains_all_options_without_a_window() -> None:
-    told = run("main.py", "--help")
+    told = run_python("main.py", "--help")
     assert told.returncode == 0
     assert told.stderr == ""
     for option in OPTIONS:
@@ -71,7 +64,7 @@ def test_help_explains_all_options_without_a_window() -> None:
 
 
 def test_help_does_not_wait_for_the_libraries_of_a_window() -> None:
-    assert run("-c", HELP).stdout.splitlines()[-1] == "False"
+    assert run_python("-c", HELP).stdout.splitlines()[-1] == "False"
 
 
 @pytest.mark.parametrize(
@@ -124,12 +117,12 @@ def test_a_word_is_a_seed_however_it_is_written() -> None:
 
 
 def test_the_first_picture_waits_for_nothing_that_it_can_do_without() -> None:
-    told = run("-W", "ignore", "-c", FIRST)
+    told = run_python("-W", "ignore", "-c", FIRST)
     assert told.stdout.splitlines()[-1] == "True set()", told.stderr
 
 
 def test_garbage_is_collected_once_the_app_runs() -> None:
-    assert run("-W", "ignore", "-c", RUN).stdout.splitlines()[-1] == "True"
+    assert run_python("-W", "ignore", "-c", RUN).stdout.splitlines()[-1] == "True"
 
 
 # The language
@@ -164,7 +157,7 @@ def test_the_language_is_that_asked_for_or_chosen_or_of_the_system(
     monkeypatch.setenv("LANG", system)
     monkeypatch.delenv("LANGUAGE", raising=False)
     (tmp_path / "settings.json").write_text(f'{{"language": "{chosen}"}}')
-    told = run("-W", "ignore", "-c", SPOKEN, *asked)
+    told = run_python("-W", "ignore", "-c", SPOKEN, *asked)
     assert told.stdout.splitlines()[-1] == spoken, told.stderr
 
 
@@ -183,7 +176,7 @@ def test_an_error_of_the_game_itself_is_one_line_and_where_it_was_is_in_the_log(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("RACK_AND_RUN_HOME", str(tmp_path))
-    told = run("-W", "ignore", "-c", BREAKS)
+    told = run_python("-W", "ignore", "-c", BREAKS)
     log = tmp_path / "log.txt"
     (line,) = told.stderr.splitlines()
     assert (told.returncode, "KeyError" in line, str(log) in line) == (1, True, True)
@@ -204,7 +197,7 @@ def test_where_a_public_screen_crashes_the_system_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("RACK_AND_RUN_HOME", str(tmp_path))
-    told = run("-W", "ignore", "-c", CRASHES).stderr
+    told = run_python("-W", "ignore", "-c", CRASHES).stderr
     assert "Fatal Python error" in told
     assert '"<string>", line 3' in told
 
@@ -215,7 +208,7 @@ def test_damaged_settings_are_told_of_in_the_log(
     monkeypatch.setenv("RACK_AND_RUN_HOME", str(tmp_path))
     (tmp_path / "settings.json").write_text("{")
     (tmp_path / "games.db").write_text("nothing")
-    told = run("-W", "ignore", "-c", RUN)
+    told = run_python("-W", "ignore", "-c", RUN)
     assert told.stderr == ""
     written = (tmp_path / "log.txt").read_text("utf-8")
     assert "damaged settings" in written
@@ -331,7 +324,7 @@ def assets(tmp_path: Path) -> Path:
 def test_a_broken_file_ends_with_one_clear_line(name: str, assets: Path) -> None:
     change, says = BROKEN[name]
     change(assets)
-    told = run("-W", "ignore", "-c", PLAY, str(assets))
+    told = run_python("-W", "ignore", "-c", PLAY, str(assets))
     assert told.returncode == 2, told.stderr
     (line,) = told.stderr.splitlines()
     assert says in line
