@@ -10,14 +10,12 @@ import pytest
 from game.engine.move import At
 from game.engine.notation import read_table, read_tile
 from game.engine.position import Position
-from game.kit.kit import Kit
-from game.kit.scene import Scene
 from game.kit.system.window import SMALLEST
 from game.view.table.places.placements import OnRack
 from tests import golden, pictures, samples
 from tests.golden import PICTURES, SIZES, Picture
 from tests.sizes import sample
-from tests.test_pictures import exchanged
+from tests.test_pictures import exchanged, show
 
 pytestmark = pytest.mark.pictures
 
@@ -61,13 +59,6 @@ def test_a_six_for_a_nine_is_seen_and_nothing_else(
     changed.invert()
     part, *parts = changed.get_bounding_rects()
     assert sprite.placement.rect.contains(part.unionall(parts))
-
-
-def show(monkeypatch: pytest.MonkeyPatch, position: Position) -> None:
-    def turn(kit: Kit) -> Scene:
-        return pictures.turn(kit, samples.at_position(position))
-
-    monkeypatch.setitem(pictures.SCENES, "turn", turn)
 
 
 FEW = {picture.name: picture for picture in (Picture("pause"), Picture("pause-rules"))}

@@ -13,7 +13,7 @@ from game.session.session import Session
 from game.store.games import SavedGames
 from game.store.summary import Summary
 from scenes.kiosk.startup import VISIT_FOLDER
-from tests.processes import alive, children, rests
+from tests.processes import alive, children, command, rests
 from tests.waiting import until
 from tests.window.breaking import SCENE
 from tests.window.desktop import FRAMES, ROOT, Desktop, Process, desktop, running
@@ -171,13 +171,6 @@ class Public:
 
 def below(pid: int) -> list[int]:
     return [each for child in children(pid) for each in (child, *below(child))]
-
-
-def command(pid: int) -> bytes:
-    try:
-        return Path(f"/proc/{pid}/cmdline").read_bytes()
-    except OSError:
-        return b""
 
 
 @contextmanager

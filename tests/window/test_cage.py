@@ -13,12 +13,12 @@ import pygame
 import pytest
 from pygame import Rect
 
-from tests.processes import alive
+from tests.processes import alive, command
 from tests.sizes import sample
 from tests.waiting import ended, until
 from tests.window.desktop import ROOT, display, running
 from tests.window.escapes import ROUTES
-from tests.window.kiosks import GAME, Public, below, command
+from tests.window.kiosks import GAME, Public, below
 
 SCREEN = (1024, 768)
 """How large cage makes its window."""
