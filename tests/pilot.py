@@ -85,6 +85,10 @@ class Pilot:
             self._motion((x, y), held=True)
         self._button(pygame.MOUSEBUTTONUP, end)
 
+    def keys(self, *names: str) -> None:
+        for name in names:
+            self.key(name)
+
     def press(self, at: Place | str) -> None:
         self._button(pygame.MOUSEBUTTONDOWN, self.place(at))
 

@@ -85,12 +85,16 @@ Story = Callable[[Watched], None]
 
 def dealt(pilot: Watched) -> None:
     """See the deal to its end, however often the start is drawn for, and look at the curtain."""
+    wait_for_the_curtain(pilot)
+    pilot.wait(2)
+
+
+def wait_for_the_curtain(pilot: Watched) -> None:
     for _ in range(400):
         pilot.step()
         if isinstance(pilot.scene, HandOver):
-            break
-    assert isinstance(pilot.scene, HandOver)
-    pilot.wait(2)
+            return
+    raise AssertionError(pilot.scene)
 
 
 def dealt_with_all_kinds_of_trouble(pilot: Watched) -> None:
@@ -145,12 +149,10 @@ def a_turn_with_all_kinds_of_trouble(pilot: Watched) -> None:
 def at_the_curtain(pilot: Watched) -> None:
     """Do all that could open the curtain, but for saying that one is there."""
     assert isinstance(pilot.scene, HandOver)
-    for key in ("escape", "escape", "space", "r", "g"):
-        pilot.key(key)
+    pilot.keys("escape", "escape", "space", "r", "g")
     pilot.lose_focus()
     pilot.tap((5, 5))
-    for key in ("tab", "tab", "f1", "up", "left"):
-        pilot.key(key)
+    pilot.keys("tab", "tab", "f1", "up", "left")
     for point in (400, 430), (700, 440), (400, 200), (780, 20):
         pilot.move(point)
         pilot.wait(RESTING)
@@ -227,10 +229,7 @@ def left_to_a_bot(leaving: Story, pilot: Watched) -> None:
     pilot.tap("action")
     pilot.wait(2)
     leaving(pilot)
-    for _ in range(200):
-        pilot.step()
-        if isinstance(pilot.scene, HandOver):
-            break
+    wait_for_the_curtain(pilot)
     at_the_curtain(pilot)
 
 

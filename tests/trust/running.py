@@ -105,8 +105,7 @@ class Watched(Pilot):
         return running
 
     def ask(self, keys: Sequence[str] = BY_EAR) -> None:
-        for key in keys:
-            self.key(key)
+        self.keys(*keys)
         for widget in list(self.scene.widgets):
             self.texts += [getattr(widget, "text", ""), str(widget.label), str(widget.tip)]
 
