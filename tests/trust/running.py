@@ -24,7 +24,7 @@ from game.kit.system import clipboard
 from game.kit.text.fonts import Fonts
 from game.session.player import Player
 from game.session.session import Session
-from game.store.games import FILE, SavedGames
+from game.store.games import SavedGames
 from game.view.table.places.placements import OnRack
 from scenes.games.game_page import GamePage
 from scenes.menu import Menu
@@ -202,10 +202,10 @@ def _on_rack(turn: Turn) -> Iterator[tuple[int, int]]:
 
 
 def in_files(home: Path) -> Texts:
-    """Look at all files but those of the store, which keep the game itself."""
+    """Look at all files but those of the store and its copies, which keep the game itself."""
     for path in home.rglob("*"):
         told = path.read_text(errors="replace") if path.is_file() else ""
-        yield str(path), path.name if path.name.startswith(FILE) else f"{path.name}\n{told}"
+        yield str(path), path.name if path.name.startswith("games") else f"{path.name}\n{told}"
 
 
 # What comes of it
