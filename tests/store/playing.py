@@ -8,6 +8,7 @@ from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from game.engine.rules import CLASSIC, Rounds
 from game.engine.turn import Draw
@@ -81,6 +82,20 @@ def kept(home: Path, seed: int = 1, count: int = 25) -> Session:
     """Play a while in a home, and leave."""
     with closing(SavedGames(home)) as games:
         return keep_match(games, count, seed)
+
+
+def run_sql(home: Path, sql: str, *values: object) -> list[tuple[Any, ...]]:
+    """Do with the file of the games what anybody can who has SQLite."""
+    with closing(sqlite3.connect(home / FILE)) as database, database:
+        return database.execute(sql, values).fetchall()
+
+
+def resumed(games: SavedGames) -> Session:
+    """Go on with the game that is not over."""
+    assert games.unfinished
+    session = games.resume(games.unfinished.id)
+    assert session
+    return session
 
 
 def copy_games(home: Path, count: int) -> None:

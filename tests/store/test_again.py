@@ -20,7 +20,7 @@ from game.store.games import SavedGames
 from scenes.play.further import kind_again
 from tests.scenes.opened import after
 from tests.store.known import statistics_of
-from tests.store.playing import play_on
+from tests.store.playing import play_on, resumed
 
 ANN, BUDDY = Player("Ann", "otter"), Player.unnamed("fox", "buddy5")
 GHOST = 14, 15, 9, 3
@@ -82,10 +82,7 @@ def test_it_goes_on_where_it_was_left_and_counts_for_nothing_then(games: SavedGa
     session = play(begin(games), 40)
     assert not session.game.result
     session.close()
-    unfinished = games.unfinished
-    assert unfinished
-    again = games.resume(unfinished.id)
-    assert again
+    again = resumed(games)
     assert again.observer.ghost == GHOST
     play(again).close()
     assert statistics_of(games) == ()

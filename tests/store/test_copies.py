@@ -15,7 +15,7 @@ from game.store import copies, writer
 from game.store.games import FILE, SavedGames
 from game.store.rows import DELETE
 from tests.following import follow
-from tests.store.playing import kept, match
+from tests.store.playing import kept, match, resumed
 from tests.waiting import STUCK
 
 TODAY = date.today()
@@ -54,9 +54,7 @@ def test_there_is_a_copy_that_holds_all(tmp_path: Path) -> None:
     assert lying(tmp_path) == [name(0), FILE]
     (tmp_path / name(0)).rename(tmp_path / FILE)
     with closing(SavedGames(tmp_path)) as games:
-        assert games.unfinished
-        again = games.resume(games.unfinished.id)
-        assert again
+        again = resumed(games)
         assert again.state == session.state
 
 
@@ -189,10 +187,8 @@ def test_the_newest_copy_takes_the_place_of_a_damaged_file(tmp_path: Path) -> No
     kept(tmp_path, seed=2)
     spoil(tmp_path)
     with closing(SavedGames(tmp_path)) as games:
-        assert games.unfinished
+        again = resumed(games)
         assert (games.trouble, games.rescued.day) == ("copied", TODAY - timedelta(days=3))
-        again = games.resume(games.unfinished.id)
-        assert again
         assert again.state == session.state
         assert not again.observer.failing
     assert lying(tmp_path) == sorted([name(3), FILE, f"{FILE}.bad"])

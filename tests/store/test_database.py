@@ -13,7 +13,7 @@ from game.store.database import LARGEST, open_database
 from game.store.games import FILE, SavedGames
 from tests.following import follow
 from tests.store.known import statistics_of
-from tests.store.playing import keep_match, match
+from tests.store.playing import keep_match, match, resumed
 
 
 @pytest.fixture
@@ -98,9 +98,7 @@ def test_where_nothing_is_written_ahead_all_is_kept_the_older_way(
         left = session.journal
     with closing(SavedGames(tmp_path / "after")) as games:
         assert games.trouble == ""
-        assert games.unfinished
-        again = games.resume(games.unfinished.id)
-        assert again
+        again = resumed(games)
         assert (again.journal.record, again.journal.entries) == (left.record, left.entries)
 
 

@@ -2,7 +2,6 @@
 
 import re
 import shutil
-import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import replace
@@ -19,11 +18,20 @@ from game.engine.record import ENGINE, read_record
 from game.engine.record_lines import unwrap
 from game.engine.rules import RIVER, TWIST
 from game.session.session import Session
-from game.store.games import FILE, SavedGames
+from game.store.games import SavedGames
 from game.store.summary import Summary
 from tests.following import follow
 from tests.store.disguised import DISGUISES, saved
-from tests.store.playing import PLAYERS, keep_match, match, play_game, play_on, steps
+from tests.store.playing import (
+    PLAYERS,
+    keep_match,
+    match,
+    play_game,
+    play_on,
+    resumed,
+    run_sql,
+    steps,
+)
 
 
 @pytest.fixture
@@ -145,8 +153,7 @@ def test_a_save_goes_on_elsewhere(games: SavedGames, elsewhere: SavedGames) -> N
     assert session.state == left.state
     play_on(session, 5, 50)
     session.close()
-    again = elsewhere.resume(elsewhere.unfinished.id)
-    assert again
+    again = resumed(elsewhere)
     assert again.state == session.state
 
 
@@ -194,8 +201,7 @@ def test_the_same_game_twice_is_there_once(games: SavedGames, elsewhere: SavedGa
 def test_one_that_was_damaged_here_is_brought_beside_it(games: SavedGames, tmp_path: Path) -> None:
     text = over(games)
     games.close()
-    with closing(sqlite3.connect(tmp_path / "here" / FILE)) as opened, opened:
-        opened.execute("UPDATE game SET turns = '1. 0.0 nonsense'")
+    run_sql(tmp_path / "here", "UPDATE game SET turns = '1. 0.0 nonsense'")
     with closing(SavedGames(tmp_path / "here")) as again:
         before = again.listed()
         id = again.take_in(text)
@@ -266,8 +272,7 @@ def test_a_save_comes_beside_one_that_cannot_be_read(games: SavedGames, tmp_path
     played(games, 30)
     text = save(games)
     games.close()
-    with closing(sqlite3.connect(tmp_path / "here" / FILE)) as opened, opened:
-        opened.execute("UPDATE game SET turns = '1. 0.0 nonsense'")
+    run_sql(tmp_path / "here", "UPDATE game SET turns = '1. 0.0 nonsense'")
     with closing(SavedGames(tmp_path / "here")) as again:
         assert again.unfinished
         assert again.resume(again.unfinished.id) is None

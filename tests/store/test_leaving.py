@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from game.store.games import SavedGames
+from tests.store.playing import resumed
 from tests.waiting import ended, run_python
 
 ROOT = Path(__file__).parents[2]
@@ -42,8 +43,7 @@ def test_a_match_is_kept_however_the_game_is_told_to_end(
         game.send_signal(told)
         assert ended(game) == code
     with closing(SavedGames(tmp_path)) as games:
-        assert games.unfinished
-        assert games.resume(games.unfinished.id)
+        assert resumed(games)
 
 
 WAIT = """

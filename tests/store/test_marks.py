@@ -10,7 +10,7 @@ from game.session.commands import NextGame
 from game.session.session import Session
 from game.store.games import FILE, SavedGames
 from tests.following import follow
-from tests.store.playing import PLAYERS, match, play_game, play_on, steps
+from tests.store.playing import PLAYERS, match, play_game, play_on, resumed, run_sql, steps
 
 Change = tuple[str, str, str]
 """A column, what stands there, and what the disk makes of it."""
@@ -56,12 +56,10 @@ def test_a_game_is_as_it_was_left(tmp_path: Path, games: SavedGames) -> None:
     games.close()
     with closing(SavedGames(tmp_path)) as again:
         assert all_sound(again)
-        assert again.unfinished
-        resumed = again.resume(again.unfinished.id)
-        assert resumed
-        play_on(resumed, 7, 40)
+        going = resumed(again)
+        play_on(going, 7, 40)
         assert all_sound(again)
-        assert resumed.game.turns > session.game.turns
+        assert going.game.turns > session.game.turns
 
 
 def test_games_that_follow_one_another_are_as_they_were_left(games: SavedGames) -> None:
@@ -96,8 +94,7 @@ def test_one_given_up_renamed_or_brought_is_as_it_was_left(tmp_path: Path) -> No
 def test_one_of_an_earlier_version_gets_its_marks_in_quiet(tmp_path: Path) -> None:
     with closing(SavedGames(tmp_path)) as games:
         played(games)
-    with closing(sqlite3.connect(tmp_path / FILE)) as database, database:
-        database.execute("DELETE FROM mark")
+    run_sql(tmp_path, "DELETE FROM mark")
     with closing(SavedGames(tmp_path)) as games:
         id = games.listed()[0].id
         assert games.seen(id).vouched is None
@@ -169,8 +166,7 @@ def test_a_missing_command_is_told(tmp_path: Path) -> None:
         session = played(games)
         session.tick(1.5)
     assert len(session.journal.entries) > 1
-    with closing(sqlite3.connect(tmp_path / FILE)) as database, database:
-        database.execute("DELETE FROM running WHERE step = (SELECT min(step) FROM running)")
+    run_sql(tmp_path, "DELETE FROM running WHERE step = (SELECT min(step) FROM running)")
     with closing(SavedGames(tmp_path)) as games:
         assert games.unfinished
         assert games.seen(games.unfinished.id).gap == "changed-turn"
@@ -186,9 +182,7 @@ def test_a_changed_command_is_not_done(tmp_path: Path) -> None:
         step, entry = rows[0]
         database.execute("UPDATE running SET entry = ? WHERE step = ?", (entry + " ", step))
     with closing(SavedGames(tmp_path)) as games:
-        assert games.unfinished
-        again = games.resume(games.unfinished.id)
-        assert again
+        again = resumed(games)
         assert entries
         assert again.journal.entries == ()
         assert again.journal.record == session.journal.record

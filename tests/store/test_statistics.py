@@ -16,7 +16,7 @@ from game.store.games import FILE, SavedGames
 from game.store.statistics import POINTS, WinCount
 from tests.following import follow
 from tests.store.known import statistics_of
-from tests.store.playing import PLAYERS, match, play_game, play_on, steps
+from tests.store.playing import PLAYERS, match, play_game, play_on, resumed, run_sql, steps
 
 FOX, BEAR = Player.unnamed("fox"), Player.unnamed("bear")
 
@@ -89,8 +89,7 @@ def test_presets_and_levels_are_apart_and_who_played_most_comes_first(games: Sav
 def test_a_match_left_and_gone_on_with_counts_each_game_once(games: SavedGames) -> None:
     play(games, match(1), count=150)
     while games.unfinished:
-        session = games.resume(games.unfinished.id)
-        assert session
+        session = resumed(games)
         play_on(session, 1, 40)
         session.close()
     assert {each.played for each in statistics_of(games)} == {3}
@@ -102,9 +101,7 @@ def test_games_from_elsewhere_do_not_count(games: SavedGames, tmp_path: Path) ->
     with closing(SavedGames(tmp_path / "elsewhere")) as other:
         for game in games.listed():
             other.take_in(games.export(game.id) or games.text(game.id))
-        assert other.unfinished
-        session = other.resume(other.unfinished.id)
-        assert session
+        session = resumed(other)
         play_game(session, 2)
         session.close()
         assert statistics_of(other) == ()
@@ -159,9 +156,8 @@ def test_what_is_forged_harms_nobody(
     tmp_path: Path, home: Path, column: str, forged: object
 ) -> None:
     shutil.copytree(home, tmp_path, dirs_exist_ok=True)
-    with closing(sqlite3.connect(tmp_path / FILE)) as opened, opened:
-        sql = f"UPDATE OR IGNORE seat SET {column} = ? WHERE face = 'bear'"
-        opened.execute(sql, (forged,))
+    sql = f"UPDATE OR IGNORE seat SET {column} = ? WHERE face = 'bear'"
+    run_sql(tmp_path, sql, forged)
     with closing(SavedGames(tmp_path)) as again:
         found = statistics_of(again)
         assert FOX in [each.player for each in found]

@@ -1,6 +1,5 @@
 """The list of games: what is said of each, and what becomes of rows that say nonsense."""
 
-import sqlite3
 from contextlib import closing
 from datetime import date
 from pathlib import Path
@@ -11,15 +10,10 @@ from game.engine.notation import write_table
 from game.engine.rules_notation import write_rules
 from game.session.player import Player
 from game.session.session import Session
-from game.store.games import FILE, SavedGames
+from game.store.games import SavedGames
 from game.store.summary import COLUMNS
 from tests.following import follow
-from tests.store.playing import PLAYERS, keep_match, match, play_game
-
-
-def forge(home: Path, sql: str, *values: object) -> None:
-    with closing(sqlite3.connect(home / FILE)) as opened, opened:
-        opened.execute(sql, values)
+from tests.store.playing import PLAYERS, keep_match, match, play_game, run_sql
 
 
 def test_it_says_what_there_is_to_see_of_a_game(games: SavedGames) -> None:
@@ -95,7 +89,7 @@ def test_a_damaged_row_costs_that_row_alone(tmp_path: Path, games: SavedGames, c
     sound, spoiled = games.listed()
     games.close()
     for forged in FORGED:
-        forge(tmp_path, f"UPDATE game SET {column} = ? WHERE id != ?", forged, sound.id)
+        run_sql(tmp_path, f"UPDATE game SET {column} = ? WHERE id != ?", forged, sound.id)
         with closing(SavedGames(tmp_path)) as again:
             listed = again.listed()
             assert sound in listed
@@ -111,7 +105,7 @@ def test_a_damaged_row_costs_that_row_alone(tmp_path: Path, games: SavedGames, c
 def test_a_text_that_is_none_is_no_end_of_the_list(tmp_path: Path, games: SavedGames) -> None:
     keep_match(games, 20).close()
     games.close()
-    forge(tmp_path, "UPDATE game SET players = CAST(x'ff' AS TEXT)")
+    run_sql(tmp_path, "UPDATE game SET players = CAST(x'ff' AS TEXT)")
     with closing(SavedGames(tmp_path)) as again:
         assert again.listed() == ()
 
@@ -128,7 +122,7 @@ def test_all_are_listed_the_newest_first(tmp_path: Path, games: SavedGames) -> N
     columns = "started, saved, rules, players, laid, length, scores, ended, going, number, engine"
     number = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 600) "
     copies = columns.replace("saved", "saved - i")
-    forge(
+    run_sql(
         tmp_path,
         f"{number} INSERT INTO game (id, {columns}) SELECT 'c' || i, {copies} FROM game, n",
     )
