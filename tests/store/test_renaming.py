@@ -14,8 +14,7 @@ from game.store.games import SavedGames
 from game.store.player_preferences import PlayerPreferences
 from tests.following import follow
 from tests.store.known import statistics_of
-from tests.store.playing import play_on
-from tests.store.test_player_preferences import told
+from tests.store.playing import play_on, run_sql
 
 ANN, OWL, BOT = Player("Ann", "fox"), Player.unnamed("owl"), Player.unnamed("fox", "level1")
 ANNA, BEAR = Player('Anna "B" Ö', "fox"), Player.unnamed("bear")
@@ -52,7 +51,7 @@ def test_all_that_is_theirs_goes_along(games: SavedGames, into: Player) -> None:
 def test_stamps_go_along(games: SavedGames, tmp_path: Path) -> None:
     begin(games, ANN)
     games.close()
-    told(tmp_path, "INSERT INTO stamp VALUES ('fox', 'Ann', 'split', 1.5, 'a')")
+    run_sql(tmp_path, "INSERT INTO stamp VALUES ('fox', 'Ann', 'split', 1.5, 'a')")
     with closing(SavedGames(tmp_path)) as again:
         again.rename(ANN, ANNA)
         assert again.stamps(ANNA) == {"split": 1.5}
