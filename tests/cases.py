@@ -36,7 +36,6 @@ ANSWERED = {
 
 
 def asked(case: dict[str, Any]) -> str:
-    """Give the line without its answers."""
     kept = {"id", "kind", "rules"} | ASKED[case["kind"]]
     return json.dumps({name: case[name] for name in case if name in kept})
 

@@ -86,13 +86,11 @@ class Picture(NamedTuple):
 
     @property
     def name(self) -> str:
-        """Name the scene, the size, and whatever is not as usual."""
         usual = Picture(self.scene)
         look = [str(mine) for mine, its in zip(self[2:], usual[2:], strict=True) if mine != its]
         return "-".join([self.scene, "{}x{}".format(*self.size), *look])
 
     def draw(self) -> Surface:
-        """Draw the picture."""
         look = self._asdict()
         # In a home without themes, for a person's own would be seen in the choice of looks.
         with TemporaryDirectory() as home, patch.dict(os.environ, RACK_AND_RUN_HOME=home):
@@ -118,7 +116,6 @@ PICTURES = {picture.name: picture for picture in _chosen()}
 
 
 def fingerprint(drawn: Surface) -> str:
-    """Give a hash of the colours of all pixels."""
     return sha256(pygame.image.tobytes(drawn, "RGB")).hexdigest()
 
 
@@ -140,7 +137,6 @@ def drawn_with() -> str:
 
 
 def kept() -> tuple[str, dict[str, str]]:
-    """Read what the pictures were drawn with, and the hash of each by its name."""
     head, *lines = FILE.read_text("utf-8").splitlines()
     return head, dict(line.split() for line in lines)
 
@@ -157,7 +153,6 @@ def accept(names: Collection[str]) -> None:
 
 
 def save(names: list[str], folder: Path) -> None:
-    """Draw pictures into PNG files."""
     folder.mkdir(parents=True, exist_ok=True)
     for name in names:
         path = folder / f"{name}.png"
@@ -166,7 +161,6 @@ def save(names: list[str], folder: Path) -> None:
 
 
 def main(arguments: list[str]) -> None:
-    """Draw or accept the pictures asked for."""
     parser = Parser(prog="python -m tests.golden", description=__doc__)
     doing = parser.add_mutually_exclusive_group(required=True)
     doing.add_argument("--out", type=Path, metavar="DIR", help="draw into PNG files")

@@ -29,7 +29,6 @@ PICTURES = PictureGuard(partial(Worker, PATIENCE, tries=1))
 
 
 def draw_pictures() -> None:
-    """Wait until all pictures from outside are drawn or refused."""
     PICTURES.wait()
     PICTURES.has_news()
 
@@ -53,7 +52,6 @@ def unwritable(folder: Path) -> Store:
 
 
 def reopened(settings: Store) -> Store:
-    """Read the file of a store, as the next start of the game does."""
     return open_settings(Folders(settings.path.parent, settings.path.parent))
 
 

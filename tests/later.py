@@ -31,7 +31,6 @@ class Waiting:
     cancelled: bool = False
 
     def cancel(self) -> None:
-        """Hear that nobody waits for it."""
         self.cancelled = True
 
     def think(self) -> None:
@@ -41,7 +40,6 @@ class Waiting:
         self.error = error
 
     def done(self) -> bool:
-        """Tell whether it is there."""
         return self.answer is not None or self.error is not None
 
     def result(self) -> Any:

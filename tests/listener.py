@@ -39,7 +39,6 @@ class Row:
     length: int
 
     def takes(self, tile: Tile) -> bool:
-        """Tell whether a tile can lie at an end of a run, or in a group."""
         (color, number), numbers = tile, sorted(each for _, each in self.tiles)
         if self.is_run:
             same = color in {each for each, _ in self.tiles}
@@ -47,7 +46,6 @@ class Row:
         return self.length < 4 and number == numbers[0] and tile not in self.tiles
 
     def is_kin(self, other: "Row") -> bool:
-        """Tell whether one of two rows is the other with more tiles."""
         return self.tiles <= other.tiles or other.tiles <= self.tiles
 
 
@@ -121,7 +119,6 @@ class Listener:
     # A turn
 
     def take_turn(self, needed: int) -> None:
-        """Lay what there is to lay; draw if there is nothing."""
         self.turns += 1
         rack = self.rack()
         sets = list(sets_on(rack))
@@ -135,7 +132,6 @@ class Listener:
         self.end_turn()
 
     def end_turn(self) -> None:
-        """Press Return, and do what comes then."""
         lines = self.strike("return")
         for _ in range(70):
             ends = ("played", "drew", "Drawn:", "opened with", "passed", "out!", "can move")
@@ -186,7 +182,6 @@ class Listener:
         return len(new)
 
     def find(self, tile: Tile) -> None:
-        """Type the letter of a tile's colour, and its number."""
         said: list[str] = []
         for sign in (LETTERS[tile[0]], *str(tile[1])):
             said = self.strike(sign)
@@ -195,7 +190,6 @@ class Listener:
     # What is heard
 
     def rack(self) -> "Counter[Tile]":
-        """Ask for the rack; jokers stay on it."""
         line = next(found[1] for line in self.strike("f4") if (found := RACK.match(line)))
         tiles: Counter[Tile] = Counter()
         for group in line.split("; "):
@@ -206,7 +200,6 @@ class Listener:
 
 
 def has_more(line: str) -> bool:
-    """Tell whether there are places that were not offered yet."""
     found = CHOICE.search(line)
     return bool(found) and found[1] != found[2]
 

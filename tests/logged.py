@@ -7,7 +7,6 @@ from contextlib import contextmanager
 
 @contextmanager
 def logged() -> Iterator[list[str]]:
-    """Collect what goes to the log."""
     lines: list[str] = []
     handler = logging.Handler()
     handler.emit = lambda record: lines.append(record.getMessage())  # type: ignore[method-assign]

@@ -10,7 +10,7 @@ from game.engine.game import Game
 from game.engine.notation import read_position, read_table
 from game.engine.position import Position
 from game.engine.record import read_record
-from game.engine.turn import Draw, Play, apply
+from game.engine.turn import Draw, Play
 from game.kit.kit import Kit
 from game.puzzles.moment import Moment, moment
 from game.session.future import Executor, Future, KnownAnswer
@@ -22,6 +22,7 @@ from scenes.review.idea_topic import TryIt
 from scenes.review.past_game import PastGame
 from scenes.review.what_was_there import WhatWasThere
 from tests import samples
+from tests.engine.positions import positions_after
 from tests.samples import GOLDEN
 from tests.shelf import Shelf
 
@@ -94,21 +95,15 @@ def missed_by_ann() -> Sequence[Position]:
 
 
 def drawn(text: str, turns: int = 2) -> Sequence[Position]:
-    """Play a game in which everybody draws."""
-    positions = [read_position(text)]
-    for _ in range(turns):
-        positions.append(apply(positions[-1], Draw()))
-    return positions
+    return positions_after(text, *[""] * turns)
 
 
 @cache
 def golden(name: str) -> tuple[Position, ...]:
-    """Return the positions of a golden game."""
     return tuple(read_record((GOLDEN / f"{name}.txt").read_text("utf-8")).positions())
 
 
 def missed() -> Moment:
-    """Pose the turn in which Ann missed a way out."""
     positions = missed_by_ann()
     found = [find_missed(*turn) for turn in turns_of(positions, 0)]
     return next(moment(idea) for idea in found if idea)
@@ -153,13 +148,11 @@ def looked_back(
 
 
 def _long(kit: Kit, *presses: str | int) -> WhatWasThere:
-    """Look back at a long game, which a person has won."""
     bots = Player("", "owl", "level6"), Player("", "bear", "level4")
     return looked_back(kit, past(golden("classic-2016-3a"), players=(ANN, *bots)), *presses)
 
 
 def _shared(kit: Kit) -> WhatWasThere:
-    """Show the ideas of one of two people who share a screen."""
     faces = ("fox", "owl", "otter", "bear")
     bots = (None, None, "level2", "level4")
     players = tuple(

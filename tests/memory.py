@@ -23,7 +23,6 @@ _since = _kept = _most = 0
 
 
 def taken() -> int:
-    """Read how many bytes this process takes now; 0 if unknown."""
     if not STATUS.exists():
         return 0
     return int(STATUS.read_text().partition("VmRSS:")[2].split()[0]) << 10
@@ -35,7 +34,6 @@ def limit() -> int:
 
 
 def most() -> int:
-    """Tell how many bytes this process has held at most between two tests."""
     return _most
 
 

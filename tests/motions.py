@@ -81,6 +81,12 @@ def _with_gap() -> Session:
 Size = tuple[int, int]
 
 
+def _seated(session: Session, size: Size, settings: Store) -> Seated:
+    pilot = Seated(session, size, settings=settings)
+    pilot.settle()
+    return pilot
+
+
 def _carry(pilot: Pilot, start: Place, end: Place, frames: int) -> Iterator[None]:
     """Drag as a hand does, slowly at both ends."""
     pilot.move(start)
@@ -104,17 +110,14 @@ def _wait(pilot: Pilot, frames: int) -> Iterator[None]:
 
 
 def _drag(size: Size, settings: Store) -> Iterator[None]:
-    pilot = Seated(samples.session(SHARED), size, settings=settings)
-    pilot.settle()
+    pilot = _seated(samples.session(SHARED), size, settings)
     x, y = pilot.at(0, 2)
     yield from _carry(pilot, pilot.mine("B7"), (x + 30, y + 6), 30)
     yield from _wait(pilot, 16)
 
 
 def _lift(size: Size, settings: Store) -> Iterator[None]:
-    """Carry a tile over the middle of a run, which opens for it, and away again."""
-    pilot = Seated(_with_gap(), size, settings=settings)
-    pilot.settle()
+    pilot = _seated(_with_gap(), size, settings)
     x, y = pilot.at(0, 2)
     hand = _carry(pilot, pilot.mine("R5"), (x + 40, y + 20), 24)
     yield from islice(hand, 34)
@@ -127,24 +130,20 @@ def _lift(size: Size, settings: Store) -> Iterator[None]:
 
 
 def _land(size: Size, settings: Store) -> Iterator[None]:
-    """Put a tile down where a run has opened."""
-    pilot = Seated(_with_gap(), size, settings=settings)
-    pilot.settle()
+    pilot = _seated(_with_gap(), size, settings)
     x, y = pilot.at(0, 2)
     yield from _carry(pilot, pilot.mine("R5"), (x + 40, y + 20), 18)
     yield from _wait(pilot, 22)
 
 
 def _home(size: Size, settings: Store) -> Iterator[None]:
-    pilot = Seated(samples.session(SHARED), size, settings=settings)
-    pilot.settle()
+    pilot = _seated(samples.session(SHARED), size, settings)
     yield from _carry(pilot, pilot.mine("B7"), pilot.kit.zone("turn", "pool").center, 20)
     yield from _wait(pilot, 20)
 
 
 def _sort(size: Size, settings: Store) -> Iterator[None]:
-    pilot = Seated(samples.session(SHARED), size, settings=settings)
-    pilot.settle()
+    pilot = _seated(samples.session(SHARED), size, settings)
     pilot.tap("sort_runs")
     yield from _wait(pilot, 20)
 
@@ -159,8 +158,7 @@ def _deal(size: Size, settings: Store) -> Iterator[None]:
 
 
 def _draw(size: Size, settings: Store) -> Iterator[None]:
-    pilot = Seated(samples.session(SHARED), size, settings=settings)
-    pilot.settle()
+    pilot = _seated(samples.session(SHARED), size, settings)
     pilot.tap("action")
     yield from _wait(pilot, 24)
 
@@ -185,9 +183,7 @@ def _points(size: Size, settings: Store) -> Iterator[None]:
 
 
 def _named(size: Size, settings: Store) -> Iterator[None]:
-    """Split a run, and press Play."""
-    pilot = Seated(samples.session(GREAT), size, settings=settings)
-    pilot.settle()
+    pilot = _seated(samples.session(GREAT), size, settings)
     pilot.drag(pilot.mine("K5"), pilot.at(0, 2))
     pilot.settle()
     pilot.tap("action")
@@ -209,17 +205,14 @@ def free(pilot: Seated) -> None:
 
 
 def _freed(size: Size, settings: Store) -> Iterator[None]:
-    """Free a joker, and press Play."""
-    pilot = Seated(samples.session(FREED), size, settings=settings)
-    pilot.settle()
+    pilot = _seated(samples.session(FREED), size, settings)
     free(pilot)
     pilot.tap("action")
     yield from _wait(pilot, 80)
 
 
 def _mended(size: Size, settings: Store) -> Iterator[None]:
-    pilot = Seated(samples.session(), size, settings=settings)
-    pilot.settle()
+    pilot = _seated(samples.session(), size, settings)
     pilot.drag(pilot.at(6, 2), pilot.at(5, 2))
     pilot.settle()
     pilot.drag(pilot.mine("B8"), pilot.at(pilot.row("B9 B10"), 0))
@@ -240,7 +233,6 @@ def _out(size: Size, settings: Store) -> Iterator[None]:
 
 
 def _replay(size: Size, settings: Store) -> Iterator[None]:
-    """Play a turn of a kept game twice as fast as usual, with open racks."""
     journal = samples.kept("classic-2016-4b")
     pilot = Pilot(lambda kit: Replay(kit, journal, open_racks=True), size, settings=settings)
     pilot.tap("play")

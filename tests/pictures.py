@@ -250,14 +250,12 @@ class _Then(Turn):
 
 
 def _point(turn: Turn) -> None:
-    """Let somebody point at a move."""
     turn.pointing.toggle()
     tile = next(at for at, each in enumerate(turn.state.shown.rack) if str(each) == "R10")
     turn.pointing.lay(Put((OnRack(tile, read_tile("R10")),), At(2, 6), (0, 0), (0, 0)))
 
 
 def _drag(turn: Turn) -> None:
-    """Hold a tile of the rack over the table."""
     start, zone = turn.state.board.rack_layout.places[3], turn.state.board.zone
     middle = (start[0] + 10, start[1] + 10)
     turn.handle(Down(middle))
@@ -340,20 +338,17 @@ def _hint(presses: int, text: str = samples.MIDDLE) -> Callable[[Kit], Scene]:
 
 
 def _levels(kit: Kit) -> Scene:
-    """Set up three bots, from the first level to the last."""
     seats = ("person rabbit level3", "bot owl level1", "bot bear level11", "bot penguin hermit")
     kit.store[Settings].seats_alone = tuple(f"{seat} of 12" for seat in seats)
     return Setup(kit, False)
 
 
 def _characters(kit: Kit) -> Scene:
-    """Choose who sits on a chair, at which somebody sits already."""
     asked = Asked(Occupant("bot", "otter", "level8"), True, "bot-buddy-does", samples.KNOWN[0])
     return CharacterChoice(kit, asked, Shelf())
 
 
 def _bots(text: str, *levels: str) -> Session:
-    """Give the levels to the seats after the first."""
     session = samples.session(text)
     bots = zip(session.players[1:], levels, strict=False)
     session.players = (session.players[0], *(replace(who, bot=bot) for who, bot in bots))
@@ -382,7 +377,6 @@ def _draw(turn: Turn) -> None:
 
 
 def _open_racks(turn: Turn) -> None:
-    """Open the racks where nobody could play."""
     turn.control.do(PassRound())
 
 
@@ -443,7 +437,6 @@ def _lesson(name: str, steps: int = 0, *, helped: bool = True) -> Callable[[Kit]
 
 
 def _puzzles(kit: Kit) -> Puzzles:
-    """Open the puzzles on a day on which some are solved already."""
     settings = kit.store[Settings]
     settings.days = ("2026-10 29:1/0", "2026-11 2:1/0 3:2/0 5:1/1 8:1/0 9:3/2 11:1/0")
     settings.shelves = ("nudge fffffff", "split 1f7f", "chain 3")
@@ -559,7 +552,6 @@ def _played(length: Length, games: int) -> Session:
 
 
 def _heavy(kit: Kit) -> Scene:
-    """Show totals of four digits."""
     made = _played(Target(2000), 1)
     made.results += [score("out", [(), *[samples.full_rack()] * 3])] * 4
     return Scoring(kit, made, ended=EndedMatch)
@@ -783,7 +775,6 @@ def opened(
 
 
 def draw(name: str, size: tuple[int, int], **look: Any) -> pygame.Surface:
-    """Draw a scene; `look` is as for `opened`."""
     return opened(name, size, **look).screen.copy()
 
 
@@ -792,7 +783,6 @@ SHEETS: dict[str, Callable[[Kit], Scene]] = {"faces": FaceSheet, "poses": PoseSh
 
 
 def counted(name: str, size: tuple[int, int], **look: Any) -> tuple[int, int]:
-    """Count what can be pressed in a scene, and the words that it shows."""
     kept, shown = Fonts._kept, set[str]()
 
     def noted(fonts: Fonts, lines: Sequence[str], *how: Any) -> pygame.Surface:
@@ -825,7 +815,6 @@ def _save_film(name: str, size: tuple[int, int], folder: Path) -> None:
 
 
 def main(arguments: list[str]) -> None:
-    """Draw the scenes asked for."""
     parser = commandline.Parser(prog="python -m tests.pictures", description=__doc__)
     where = parser.add_mutually_exclusive_group(required=True)
     where.add_argument("--out", type=Path, metavar="DIR")

@@ -68,13 +68,11 @@ class Pilot:
             self.step(dt=1 / fps)
 
     def tap(self, at: Place | str) -> None:
-        """Press and let go at a place, or on a widget by its name."""
         pos = self.place(at)
         self._button(pygame.MOUSEBUTTONDOWN, pos)
         self._button(pygame.MOUSEBUTTONUP, pos)
 
     def walk(self, way: str) -> None:
-        """Go a way from the menu, through the page on which it begins."""
         self.tap(BEGIN[way])
         self.tap(way)
 
@@ -87,11 +85,14 @@ class Pilot:
             self._motion((x, y), held=True)
         self._button(pygame.MOUSEBUTTONUP, end)
 
+    def keys(self, *names: str) -> None:
+        for name in names:
+            self.key(name)
+
     def press(self, at: Place | str) -> None:
         self._button(pygame.MOUSEBUTTONDOWN, self.place(at))
 
     def release(self, at: Place | str) -> None:
-        """Let the left button go."""
         self._button(pygame.MOUSEBUTTONUP, self.place(at))
 
     def move(self, at: Place | str, held: bool = False) -> None:

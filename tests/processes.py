@@ -18,8 +18,7 @@ def children(pid: int) -> list[int]:
 
 
 def workers(pid: int) -> list[int]:
-    """List those of them that answer questions, once they are up."""
-    return [each for each in children(pid) if any(word in _command(each) for word in STARTED)]
+    return [each for each in children(pid) if any(word in command(each) for word in STARTED)]
 
 
 def _runs(fields: list[str]) -> bool:
@@ -34,7 +33,7 @@ def _fields(pid: int) -> list[str]:
         return []
 
 
-def _command(pid: int) -> bytes:
+def command(pid: int) -> bytes:
     try:
         return (PROC / str(pid) / "cmdline").read_bytes()
     except OSError:

@@ -47,17 +47,14 @@ class Silence(Transformer):
 
 
 def wordless(texts: Path, folder: Path) -> Messages:
-    """Write the English texts into a folder as a language without a word; give these."""
     return _written(texts, folder, Silence())
 
 
 def accented(texts: Path, folder: Path) -> Messages:
-    """Write the English texts into a folder, accented and longer; give these."""
     return _written(texts, folder, Accents())
 
 
 def from_right(texts: Path, folder: Path) -> Messages:
-    """Write the English texts into a folder as a language from right to left; give these."""
     return _written(texts, folder, FromRight(), f"{DIRECTION} = rtl\n")
 
 

@@ -15,17 +15,14 @@ from game.engine.turn import Play
 
 
 def process() -> int:
-    """Say which process answers."""
     return os.getpid()
 
 
 def loaded(module: str) -> bool:
-    """Tell whether a module was imported where this is answered."""
     return module in sys.modules
 
 
 def raise_key_error() -> NoReturn:
-    """Fail."""
     raise KeyError("no such tile")
 
 
@@ -40,14 +37,12 @@ def stubborn(deaths: Path, survives: int) -> int:
 
 
 def wait_for(file: Path) -> str:
-    """Answer when there is a file."""
     while not file.exists():
         pass
     return "seen"
 
 
 def write_line(file: Path, line: str) -> None:
-    """Add a line to a file, to tell when this was answered."""
     with file.open("a", encoding="utf-8") as lines:
         lines.write(f"{line}\n")
 
@@ -66,14 +61,12 @@ REACHED = "RACK_AND_RUN_REACHED"
 
 
 def loops(*_: object) -> NoReturn:
-    """Think for ever."""
     write_line(Path(os.environ[REACHED]), str(os.getpid()))
     while True:
         pass
 
 
 def stops(*_: object) -> NoReturn:
-    """Let the process that answers be stopped."""
     write_line(Path(os.environ[REACHED]), str(os.getpid()))
     while True:
         os.kill(os.getpid(), signal.SIGSTOP)
@@ -90,12 +83,10 @@ def blabs(bot: str, view: Position, *_: object) -> NoReturn:
 
 
 def cheats(bot: str, view: Position, rng: Random, rows: Table, key: int | None) -> list[Command]:
-    """Choose a turn that is not legal."""
     return [Play((view.mover.rack[:1],))]
 
 
 def says_nothing(*_: object) -> list[Command]:
-    """Answer without a turn."""
     return []
 
 

@@ -69,7 +69,6 @@ class Track:
 
     @property
     def kind(self) -> str:
-        """Its name without the number of a variant."""
         return self.name.rstrip("-+0123456789")
 
     @property
@@ -78,12 +77,10 @@ class Track:
         return 20 * log10(self.loudness * max(self.balance))
 
     def is_heard(self, now: float) -> bool:
-        """Return whether it has begun and not ended."""
         length = inf if self.rounds else len(self.samples) / SIDES / RATE
         return self.start <= now < min(self.end, self.start + length)
 
     def set_volume(self, left: float, right: float) -> None:
-        """Set how loud it is on each side."""
         self.balance = left, right
 
     def blocks(self, until: float) -> Iterator[tuple[int, float, "array[int]"]]:
@@ -122,7 +119,6 @@ class Recorder:
         return SimpleNamespace(mixer=mixer, error=pygame.error)
 
     def mix(self, seconds: float) -> "array[float]":
-        """Mix all that was played."""
         mixed = array("f", bytes(4 * SIDES * round(seconds * RATE)))
         for track in self.tracks:
             for at, gain, block in track.blocks(seconds):
@@ -227,7 +223,6 @@ class Person(Pilot):
             self._go_on()
 
     def step(self, *events: pygame.Event, dt: float = FRAME) -> bool:
-        """Do a frame and let its time pass."""
         self._recorder.now += dt
         return super().step(*events, dt=dt)
 
@@ -262,7 +257,6 @@ class Person(Pilot):
 
 
 def loudness(block: "array[float]") -> float:
-    """Return how loud samples are on average, in dBFS."""
     force = sqrt(sum(map(mul, block, block)) / len(block)) / FULL
     return 20 * log10(force) if force > 0 else -120.0
 
@@ -303,7 +297,6 @@ def save(path: Path, mixed: "array[float]") -> None:
 
 
 def main(arguments: list[str]) -> None:
-    """Play, mix, save and report."""
     parser = Parser(prog="python -m tests.recording", description=__doc__)
     parser.add_argument("--out", type=Path, required=True, metavar="WAV")
     parser.add_argument("--seconds", type=count, default=300)

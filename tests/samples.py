@@ -28,7 +28,6 @@ FACES = ("fox", "owl", "otter", "bear")
 
 
 def players() -> list[Player]:
-    """Seat a person against three bots."""
     bots = (None, "level2", "level2", "level2")
     return [Player(*each) for each in zip(NAMES, FACES, bots, strict=True)]
 
@@ -143,79 +142,32 @@ def summary(id: str = "1", **known: Any) -> Summary:
 
 def summaries() -> tuple[Summary, ...]:
     """Give what is known of some kept games, newest first."""
-    fox, owl, otter, bear = summary().players
+    fox, owl, otter, bear = four = summary().players
     hermit = Player("Owl", "owl", "hermit")
-    few, none = "B4 B5 B6 | K1 R1 O1", ""
+    few, none, usual = "B4 B5 B6 | K1 R1 O1", "", "classic-2016"
+    over = (
+        ("2", 3, (23, -9, -14), "out", (fox, hermit, otter), "river", 41, RIVERSIDE),
+        ("3", 24, (-31, 31), "out", (fox, hermit), usual, 22, few),
+        ("4", 2 * 24, (), "given up", (fox, owl), "family", 3, none),
+        ("5", 12 * 24, (-5, -12, 29, -12), "blocked", four, usual, 88, summary().table),
+        ("7", 360 * 24, (112, -40, -72), "out", (bear, owl, otter), "relaxed", 35, summary().table),
+    )
+    *later, oldest = (
+        summary(id, going=False, mover=None, saved=NOW - timedelta(hours=hours))._replace(
+            scores=scores, ended=ended, players=players, rules=rules, turns=turns, table=table
+        )
+        for id, hours, scores, ended, players, rules, turns, table in over
+    )
+    begun = summary("6", saved=NOW - timedelta(days=19), mover=0, players=(fox, bear), turns=0)
     return (
         summary("1"),
-        summary(
-            "2",
-            saved=NOW - timedelta(hours=3),
-            scores=(23, -9, -14),
-            ended="out",
-            going=False,
-            players=(fox, hermit, otter),
-            rules="river",
-            mover=None,
-            turns=41,
-            table=RIVERSIDE,
-        ),
-        summary(
-            "3",
-            saved=NOW - timedelta(days=1),
-            scores=(-31, 31),
-            ended="out",
-            going=False,
-            players=(fox, hermit),
-            mover=None,
-            turns=22,
-            table=few,
-        ),
-        summary(
-            "4",
-            saved=NOW - timedelta(days=2),
-            ended="given up",
-            going=False,
-            table=none,
-            players=(fox, owl),
-            rules="family",
-            mover=None,
-            turns=3,
-        ),
-        summary(
-            "5",
-            saved=NOW - timedelta(days=12),
-            scores=(-5, -12, 29, -12),
-            ended="blocked",
-            going=False,
-            mover=None,
-            turns=88,
-        ),
-        summary(
-            "6",
-            saved=NOW - timedelta(days=19),
-            mover=0,
-            rules="twist-2018 seconds=60",
-            players=(fox, bear),
-            turns=0,
-            table=none,
-        ),
-        summary(
-            "7",
-            saved=NOW - timedelta(days=360),
-            scores=(112, -40, -72),
-            ended="out",
-            going=False,
-            players=(bear, owl, otter),
-            rules="relaxed",
-            mover=None,
-            turns=35,
-        ),
+        *later,
+        begun._replace(rules="twist-2018 seconds=60", table=none),
+        oldest,
     )
 
 
 def statistics() -> tuple[Statistics, ...]:
-    """Give what the games of two people add up to."""
     presets = (WinCount("classic-2016", 21, 9), WinCount("river", 6, 2), WinCount("family", 3, 3))
     levels = (WinCount("level2", 12, 9), WinCount("level4", 10, 4), WinCount("hermit", 8, 1))
     points = (12, -30, 45, -8, 88, 21, -64, -12, 33, 5, -41, 60, -9, -22, 71, 18, -35, 52)
@@ -284,7 +236,6 @@ def _golden(name: str) -> Record:
 
 
 def full_rack() -> Row:
-    """Give a rack of thirty tiles."""
     return read_row(
         "K1 K2 K4 K5 K7 K8 K10 K11 K13 R1 R3 R4 R6 R7 R9 R10 R12 R13"
         " B2 B3 B5 B6 B8 B9 B11 B12 O1 O2 O4 J"

@@ -36,17 +36,14 @@ _draw_table, _draw_text = TableView._ground, fonts._drawn
 
 
 def messages(folder: Path, language: str, behind: Messages | None = None) -> Messages:
-    """Give the texts of a language; those of the game are read once."""
     return (_messages if _is_ours(folder) else Messages)(folder, language, behind)
 
 
 def zones(maps: Path) -> Zones:
-    """Give the layouts of a folder; those of the game are read once."""
     return (_zones if _is_ours(maps) else Zones)(maps)
 
 
 def load_theme(folder: Path, like: Theme | None = None) -> Theme:
-    """Load a theme; those of the game are loaded once."""
     if not _is_ours(folder):
         return _load_theme(folder, like)
     if folder not in _themes:
@@ -76,7 +73,6 @@ def draw_table(table: TableView) -> Surface:
 
 
 def draw_text(*text: Any) -> Surface:
-    """Draw letters, and keep them for the next screen."""
     lines, face, px, color, align = text
     key = (lines, face, px, tuple(color), align)
     if key not in _texts:
@@ -85,13 +81,11 @@ def draw_text(*text: Any) -> Surface:
 
 
 def draw_ground(key: Any, size: tuple[int, int], draw: Callable[[Surface], None]) -> Surface:
-    """Draw cloth or wood, and keep it for the next screen."""
     _grounds[key] = ground = _draw_ground(key, size, draw)
     return ground
 
 
 def draw_glow(ground: Surface, shades: list[Color]) -> None:
-    """Draw shades from the middle outwards, and keep them for the next ground."""
     key = (ground.get_size(), tuple(map(tuple, shades)))
     if key not in _grounds:
         _grounds[key] = Surface(ground.get_size()).convert()

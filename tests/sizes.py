@@ -19,7 +19,6 @@ FEWER = 4
 
 
 def is_release() -> bool:
-    """Tell whether the whole suite was asked for."""
     return "RACK_AND_RUN_RELEASE" in os.environ
 
 
@@ -77,7 +76,6 @@ def in_other_windows(items: Sequence[pytest.Item]) -> Iterator[pytest.Item]:
 
 
 def _window(item: pytest.Item) -> tuple[int, int] | None:
-    """Return the size of window that a test is tried in, if it has one: no tuple of less."""
     params = item.callspec.params.values() if hasattr(item, "callspec") else ()
     for value in params:
         match value:

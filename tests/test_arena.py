@@ -1,7 +1,5 @@
 """The arena plays whole games, tells how they went, and repeats itself to the byte."""
 
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -14,8 +12,8 @@ from game.engine.rules import CLASSIC, OFFERED, RIVER, Rules, for_seats
 from game.engine.score import score
 from game.engine.turn import Play
 from tests.sizes import sample, size
+from tests.waiting import run_python
 
-ROOT = Path(__file__).parent.parent
 GAMES = size(1, 3)
 
 
@@ -125,27 +123,20 @@ def test_every_preset_can_be_asked_for(name: str, tmp_path: Path) -> None:
 
 @pytest.mark.whole
 def test_is_a_door_of_its_own() -> None:
-    command = [sys.executable, "-m", "game.arena", "--games", "1"]
-    run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
-    head, *lines = run.stdout.partition("\n\n")[0].splitlines()
+    told = run_python("-m", "game.arena", "--games", "1")
+    head, *lines = told.stdout.partition("\n\n")[0].splitlines()
     assert head.split()[:2] == ["seat", "bot"]
     assert [line.split()[:3] for line in lines] == [["1", "level2", "1"], ["2", "level2", "1"]]
-    assert not run.stderr
+    assert (told.returncode, told.stderr) == (0, "")
 
 
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (
-            "--seats level2,genius",
-            f"there is no bot called 'genius'; the bots are {', '.join(BOTS)}",
-        ),
+        ("--seats level2,genius", f"no bot called 'genius'; the bots are {', '.join(BOTS)}"),
         ("--seats level2", "a game has two to four seats, not 1"),
         ("--seats level2,level2,level2,level2,level2", "a game has two to four seats, not 5"),
-        (
-            "--rules chess",
-            f"'chess' isn't a set of rules; there are {', '.join(OFFERED)}.",
-        ),
+        ("--rules chess", f"'chess' isn't a set of rules; there are {', '.join(OFFERED)}."),
         ("--games many", "'many' is not a whole number"),
         ("--games 0", "it must be at least 1, not 0"),
         ("--seed 1.5", "'1.5' is not a whole number"),

@@ -4,17 +4,16 @@ import importlib
 import os
 import re
 import runpy
-import subprocess
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from game.run_main import run_main
-from tests import waiting
 from tests.documents import TEXTS, commands
 from tests.sizes import sample
+from tests.waiting import run_python
 
 Ended = Callable[[str], tuple[object, str, str]]
 
@@ -43,10 +42,6 @@ Who runs the tests in the background of a shell has Ctrl+C ignored; a person at 
 """
 
 
-def run(words: Sequence[str], **streams: object) -> "subprocess.CompletedProcess[str]":
-    return waiting.run([sys.executable, *words], cwd=ROOT, **streams)
-
-
 def test_the_programs_of_the_documents_are_found() -> None:
     assert {"-m game.referee", "-m tests.bench", "assets/sounds/make.py", "main.py"} <= DOORS.keys()
     assert {"frames", "solver"} <= DOORS["-m tests.bench"]
@@ -58,7 +53,7 @@ def test_who_listens_no_more_is_told_nothing(door: str) -> None:
     read, write = os.pipe()
     os.close(read)
     try:
-        told = run([*door.split(), "--help"], stdout=write)
+        told = run_python(*door.split(), "--help", stdout=write)
     finally:
         os.close(write)
     assert told.stderr == ""
@@ -69,7 +64,7 @@ def test_who_listens_no_more_is_told_nothing(door: str) -> None:
 @pytest.mark.parametrize("door", sample(list(DOORS), 3))
 def test_ctrl_c_needs_no_words(door: str) -> None:
     module = door.removeprefix("-m ") if door.startswith("-m") else ""
-    told = run(["-c", CTRL_C, module, door])
+    told = run_python("-c", CTRL_C, module, door)
     assert (told.returncode, told.stdout, told.stderr) == (130, "", "")
 
 
@@ -160,8 +155,6 @@ def behind(door: str) -> Callable[[list[str]], object]:
 
 @pytest.fixture
 def ended(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Ended:
-    """Go through a door in this process; give the exit code, and what was said and complained."""
-
     def through(line: str) -> tuple[object, str, str]:
         door, *words = line.removeprefix("-m ").split()
         monkeypatch.setattr(sys, "argv", [door, *words])
@@ -202,6 +195,6 @@ WRITING = (
 def test_a_folder_that_cannot_be_is_told_in_a_line(line: str, tmp_path: Path) -> None:
     taken = tmp_path / "taken"
     taken.touch()
-    told = run(line.replace("TAKEN", str(taken)).split())
+    told = run_python(*line.replace("TAKEN", str(taken)).split())
     assert (told.returncode, told.stdout, len(told.stderr.splitlines())) == (2, "", 1)
     assert "Not a directory" in told.stderr

@@ -1,7 +1,5 @@
 """The door that checks a deal: a line, and an exit code for each way it can end."""
 
-import subprocess
-import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -16,8 +14,7 @@ from game.fair import main
 from game.session.commands import Mix
 from game.session.player import Player
 from game.session.session import Session
-
-ROOT = Path(__file__).parent.parent
+from tests.waiting import run_python
 
 
 def finished(seed: int = 1, part: str = "") -> str:
@@ -124,12 +121,5 @@ def test_a_record_comes_from_a_file_or_is_piped_in(text: str, code: int, record:
     record.write_text(text, "utf-8")
     for argument in "-", str(record):
         with record.open("rb") as piped:
-            told = subprocess.run(
-                [sys.executable, "-m", "game.fair", argument],
-                stdin=piped,
-                capture_output=True,
-                text=True,
-                cwd=ROOT,
-                check=False,
-            )
+            told = run_python("-m", "game.fair", argument, stdin=piped)
         assert (told.returncode, (told.stdout + told.stderr).count("\n")) == (code, 1)

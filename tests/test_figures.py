@@ -26,13 +26,11 @@ SMALL = (
 
 
 def in_words(number: float) -> str:
-    """Write a number as the documents do: up to twenty as a word."""
     return SMALL[int(number)] if number < len(SMALL) else f"{number:.0f}"
 
 
 @cache
 def constant(name: str, room: str) -> Any:
-    """Give the value of a name that one module of a room has."""
     line = re.compile(rf"^{name}(?:: [^=\n]+)? = (.+?)(?:  #.*)?$", re.MULTILINE)
     paths = (ROOT / room).rglob("*.py")
     (found,) = (match[1] for path in paths for match in line.finditer(path.read_text("utf-8")))
@@ -111,7 +109,6 @@ LABEL = re.compile(r"(?<![*\w])\*([^*\n]+)\*(?!\*)")
 
 @cache
 def on_screen() -> str:
-    """Give all English texts, one after the other."""
     folder = ASSETS / "texts" / "en"
     return "\n".join(path.read_text("utf-8") for path in sorted(folder.rglob("*.ftl")))
 

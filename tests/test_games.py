@@ -2,9 +2,7 @@
 
 import json
 import shutil
-import sqlite3
 from contextlib import closing
-from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -17,7 +15,7 @@ from game.settings import HOME, own_folders
 from game.store.games import FILE, SavedGames
 from game.store.schema import VERSION
 from tests.following import follow
-from tests.store.playing import match, steps
+from tests.store.playing import keep_match, match, run_sql
 
 
 @pytest.fixture(scope="module")
@@ -26,10 +24,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
     made = tmp_path_factory.mktemp("played")
     for seed, count in ((1, 1_000_000), (2, 100)):
         with closing(SavedGames(made)) as games:
-            session = match(seed)
-            follow(games, session)
-            for _ in islice(steps(session, seed), count):
-                pass
+            keep_match(games, count, seed)
     return made
 
 
@@ -150,8 +145,7 @@ def test_a_file_that_is_gone_is_taken_from_a_copy(home: Path, ask) -> None:
 
 
 def test_a_later_version_keeps_its_games(home: Path, ask) -> None:
-    with closing(sqlite3.connect(home / FILE)) as opened:
-        opened.execute(f"PRAGMA user_version={VERSION + 1}")
+    run_sql(home, f"PRAGMA user_version={VERSION + 1}")
     assert ask("--data", home) == (2, "", "The games are from a newer version of Rack & Run.\n")
 
 

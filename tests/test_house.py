@@ -61,37 +61,16 @@ def test_files_and_functions_have_the_size_of_a_thought() -> None:
 
 
 MAPPED = (
-    "engine",
-    "engine/fair",
-    "analysis",
-    "bots",
-    "lessons",
-    "puzzles",
-    "session",
-    "store",
-    "view",
-    "view/lessons",
-    "view/puzzles",
-    "view/table",
-    "view/table/places",
-    "view/rulebook",
-    "kiosk",
+    "engine engine/fair analysis bots lessons puzzles session store view view/lessons "
+    "view/puzzles view/table view/table/places view/rulebook kiosk"
 )
 SCENES = (
-    "scenes/table",
-    "scenes/setup",
-    "scenes/players",
-    "scenes/options",
-    "scenes",
-    "scenes/games",
-    "scenes/lessons",
-    "scenes/play",
-    "scenes/kiosk",
-    "scenes/kiosk/staff",
+    "scenes/table scenes/setup scenes/players scenes/options scenes scenes/games scenes/lessons "
+    "scenes/play scenes/kiosk scenes/kiosk/staff"
 )
 
 
-@pytest.mark.parametrize("room", [*(f"game/{room}" for room in MAPPED), *SCENES])
+@pytest.mark.parametrize("room", [*(f"game/{room}" for room in MAPPED.split()), *SCENES.split()])
 def test_a_room_says_of_each_module_what_it_is_for(room: str) -> None:
     source = (ROOT / room / "__init__.py").read_text("utf-8")
     told = ast.get_docstring(ast.parse(source)) or ""

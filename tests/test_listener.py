@@ -26,7 +26,6 @@ MOST_PRESSES, MOST_WORDS = 15, 120
 
 
 def play(rules: Rules, seed: int) -> tuple[Session, Listener]:
-    """Play a game by ear to its end."""
     session = Session.start(rules, PLAYERS, seed=seed)
     voice = NullVoice()
     quick = store(speech="normal", bot_speed="instant", reduced_motion=True)

@@ -2,19 +2,16 @@
 
 import re
 import shutil
-import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 import main
-from tests import waiting
 from tests.pilot import ASSETS
 from tests.sizes import sample
+from tests.waiting import run_python
 
-ROOT = Path(__file__).parent.parent
 OPTIONS = (
     *("--help", "--demo", "--seed", "--fullscreen", "--size", "--data", "--language"),
     *("--version", "--kiosk", "--kiosk-check", "--kiosk-pin"),
@@ -53,15 +50,11 @@ print(bool(collected & set(frames[1:])))
 Break = Callable[[Path], object]
 
 
-def run(*arguments: str) -> subprocess.CompletedProcess[str]:
-    return waiting.run([sys.executable, *arguments], cwd=ROOT)
-
-
 # Options
 
 
 def test_help_explains_all_options_without_a_window() -> None:
-    told = run("main.py", "--help")
+    told = run_python("main.py", "--help")
     assert told.returncode == 0
     assert told.stderr == ""
     for option in OPTIONS:
@@ -71,7 +64,7 @@ def test_help_explains_all_options_without_a_window() -> None:
 
 
 def test_help_does_not_wait_for_the_libraries_of_a_window() -> None:
-    assert run("-c", HELP).stdout.splitlines()[-1] == "False"
+    assert run_python("-c", HELP).stdout.splitlines()[-1] == "False"
 
 
 @pytest.mark.parametrize(
@@ -124,12 +117,18 @@ def test_a_word_is_a_seed_however_it_is_written() -> None:
 
 
 def test_the_first_picture_waits_for_nothing_that_it_can_do_without() -> None:
-    told = run("-W", "ignore", "-c", FIRST)
+    told = run_python("-W", "ignore", "-c", FIRST)
     assert told.stdout.splitlines()[-1] == "True set()", told.stderr
 
 
 def test_garbage_is_collected_once_the_app_runs() -> None:
-    assert run("-W", "ignore", "-c", RUN).stdout.splitlines()[-1] == "True"
+    assert run_python("-W", "ignore", "-c", RUN).stdout.splitlines()[-1] == "True"
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("RACK_AND_RUN_HOME", str(tmp_path))
+    return tmp_path
 
 
 # The language
@@ -157,14 +156,13 @@ def test_the_language_is_that_asked_for_or_chosen_or_of_the_system(
     chosen: str,
     asked: tuple[str, ...],
     spoken: str,
-    tmp_path: Path,
+    home: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setenv("RACK_AND_RUN_HOME", str(tmp_path))
     monkeypatch.setenv("LANG", system)
     monkeypatch.delenv("LANGUAGE", raising=False)
-    (tmp_path / "settings.json").write_text(f'{{"language": "{chosen}"}}')
-    told = run("-W", "ignore", "-c", SPOKEN, *asked)
+    (home / "settings.json").write_text(f'{{"language": "{chosen}"}}')
+    told = run_python("-W", "ignore", "-c", SPOKEN, *asked)
     assert told.stdout.splitlines()[-1] == spoken, told.stderr
 
 
@@ -179,12 +177,9 @@ sys.exit(main.main([]))
 """
 
 
-def test_an_error_of_the_game_itself_is_one_line_and_where_it_was_is_in_the_log(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("RACK_AND_RUN_HOME", str(tmp_path))
-    told = run("-W", "ignore", "-c", BREAKS)
-    log = tmp_path / "log.txt"
+def test_an_error_of_the_game_itself_is_one_line_and_where_it_was_is_in_the_log(home: Path) -> None:
+    told = run_python("-W", "ignore", "-c", BREAKS)
+    log = home / "log.txt"
     (line,) = told.stderr.splitlines()
     assert (told.returncode, "KeyError" in line, str(log) in line) == (1, True, True)
     begins, ends = log.read_text("utf-8").splitlines()
@@ -200,24 +195,18 @@ main.main(["--kiosk-game", "kiosk.toml"])
 """
 
 
-def test_where_a_public_screen_crashes_the_system_is_told(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("RACK_AND_RUN_HOME", str(tmp_path))
-    told = run("-W", "ignore", "-c", CRASHES).stderr
+def test_where_a_public_screen_crashes_the_system_is_told(home: Path) -> None:
+    told = run_python("-W", "ignore", "-c", CRASHES).stderr
     assert "Fatal Python error" in told
     assert '"<string>", line 3' in told
 
 
-def test_damaged_settings_are_told_of_in_the_log(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("RACK_AND_RUN_HOME", str(tmp_path))
-    (tmp_path / "settings.json").write_text("{")
-    (tmp_path / "games.db").write_text("nothing")
-    told = run("-W", "ignore", "-c", RUN)
+def test_damaged_settings_are_told_of_in_the_log(home: Path) -> None:
+    (home / "settings.json").write_text("{")
+    (home / "games.db").write_text("nothing")
+    told = run_python("-W", "ignore", "-c", RUN)
     assert told.stderr == ""
-    written = (tmp_path / "log.txt").read_text("utf-8")
+    written = (home / "log.txt").read_text("utf-8")
     assert "damaged settings" in written
     assert "Saved games: damaged" in written
 
@@ -258,68 +247,32 @@ def cut(name: str) -> Break:
     return change
 
 
-BROKEN: dict[str, tuple[Break, str]] = {
-    "layout cut off": (cut("tables/wide.tmx"), "wide.tmx can't be read as a Tiled map"),
-    "layout without a zone": (
-        rewrite("tables/wide.tmx", 'name="rack"', 'name="shelf"'),
-        "wide.tmx has no zone 'rack' in layer 'turn'",
+WIDE, THEME = "tables/wide.tmx", "themes/felt/theme.toml"
+BROKEN: dict[str, Break] = {
+    "wide.tmx can't be read as a Tiled map": cut(WIDE),
+    "wide.tmx has no zone 'rack' in layer 'turn'": rewrite(WIDE, 'name="rack"', 'name="shelf"'),
+    "wide.tmx: zone 'ring' in layer 'turn' is outside the map": rewrite(WIDE, "1722", "17220"),
+    "holds no layout": lambda assets: shutil.rmtree(assets / "tables"),
+    "theme.toml": cut(THEME),
+    "theme.toml has no color 'ink'": rewrite(THEME, "\nink =", "\nlink ="),
+    "theme.toml has no color 'wood_light'": rewrite(THEME, "wood_light =", "wood ="),
+    "'O'": rewrite(THEME, 'O = "#C26A00"', ""),
+    "theme.toml has no palette 'normal'": rewrite(THEME, "[palettes.normal]", "[palettes.usual]"),
+    "theme.toml has no motion 'deal_step'": rewrite(THEME, "deal_step", "deal_stop"),
+    "color 'felt_light' is 'green'; write #RRGGBB": rewrite(THEME, '"#1E635B"', '"green"'),
+    "theme.toml can't be read": lambda assets: (assets / THEME).unlink(),
+    "There is no text": cut("texts/en/menu.ftl"),
+    "There is no text 'deal-skip' in language 'en'": rewrite(
+        "texts/en/table.ftl", "deal-skip =", "deal-skipped ="
     ),
-    "layout outside its map": (
-        rewrite("tables/wide.tmx", 'x="1722"', 'x="17220"'),
-        "wide.tmx: zone 'ring' in layer 'turn' is outside the map",
-    ),
-    "no layouts": (lambda assets: shutil.rmtree(assets / "tables"), "holds no layout"),
-    "theme cut off": (cut("themes/felt/theme.toml"), "theme.toml"),
-    "theme without a color of the kit": (
-        rewrite("themes/felt/theme.toml", "\nink =", "\nlink ="),
-        "theme.toml has no color 'ink'",
-    ),
-    "theme without a color of the table": (
-        rewrite("themes/felt/theme.toml", "wood_light =", "wood ="),
-        "theme.toml has no color 'wood_light'",
-    ),
-    "theme without a color of the tiles": (
-        rewrite("themes/felt/theme.toml", 'O = "#C26A00"', ""),
-        "'O'",
-    ),
-    "theme without a palette": (
-        rewrite("themes/felt/theme.toml", "[palettes.normal]", "[palettes.usual]"),
-        "theme.toml has no palette 'normal'",
-    ),
-    "theme without a motion": (
-        rewrite("themes/felt/theme.toml", "deal_step", "deal_stop"),
-        "theme.toml has no motion 'deal_step'",
-    ),
-    "theme with a wrong color": (
-        rewrite("themes/felt/theme.toml", '"#1E635B"', '"green"'),
-        "color 'felt_light' is 'green'; write #RRGGBB",
-    ),
-    "no theme": (
-        lambda assets: (assets / "themes/felt/theme.toml").unlink(),
-        "theme.toml can't be read",
-    ),
-    "texts cut off": (cut("texts/en/menu.ftl"), "There is no text"),
-    "texts without one of the table": (
-        rewrite("texts/en/table.ftl", "deal-skip =", "deal-skipped ="),
-        "There is no text 'deal-skip' in language 'en'",
-    ),
-    "texts in no encoding": (
-        lambda assets: (assets / "texts/en/menu.ftl").write_bytes(b"\xff\xfe\x00"),
-        "menu.ftl of language 'en' can't be read",
-    ),
-    "no texts": (
-        lambda assets: shutil.rmtree(assets / "texts/en"),
-        "There are no texts for language 'en'",
-    ),
-    "an empty picture": (
-        lambda assets: (assets / "art/paw.svg").write_bytes(b""),
-        "paw.svg can't be read as a picture",
-    ),
-    "no icon": (
-        lambda assets: (assets / "art/logo.svg").unlink(),
-        "logo.svg can't be read as a picture",
-    ),
+    "menu.ftl of language 'en' can't be read": lambda assets: (
+        assets / "texts/en/menu.ftl"
+    ).write_bytes(b"\xff\xfe\x00"),
+    "There are no texts for language 'en'": lambda assets: shutil.rmtree(assets / "texts/en"),
+    "paw.svg can't be read as a picture": lambda assets: (assets / "art/paw.svg").write_bytes(b""),
+    "logo.svg can't be read as a picture": lambda assets: (assets / "art/logo.svg").unlink(),
 }
+"""What is said of each broken file."""
 
 
 @pytest.fixture
@@ -327,11 +280,10 @@ def assets(tmp_path: Path) -> Path:
     return Path(shutil.copytree(ASSETS, tmp_path / "assets"))
 
 
-@pytest.mark.parametrize("name", sample([*BROKEN], 3))
-def test_a_broken_file_ends_with_one_clear_line(name: str, assets: Path) -> None:
-    change, says = BROKEN[name]
-    change(assets)
-    told = run("-W", "ignore", "-c", PLAY, str(assets))
+@pytest.mark.parametrize("says", sample([*BROKEN], 3))
+def test_a_broken_file_ends_with_one_clear_line(says: str, assets: Path) -> None:
+    BROKEN[says](assets)
+    told = run_python("-W", "ignore", "-c", PLAY, str(assets))
     assert told.returncode == 2, told.stderr
     (line,) = told.stderr.splitlines()
     assert says in line

@@ -67,7 +67,6 @@ def public(kind: type[ast.AST], path: Path) -> Iterator[ast.AST]:
 
 
 def twice(places: dict[str, list[Path]]) -> dict[str, list[str]]:
-    """List the names that stand in several places."""
     return {
         name: [str(path.relative_to(ROOT)) for path in paths]
         for name, paths in sorted(places.items())

@@ -3,9 +3,9 @@
 import os
 import re
 import socket
-import subprocess
-import sys
 from pathlib import Path
+
+from tests.waiting import run_python
 
 ROOT = Path(__file__).parent.parent
 NETWORK = ["socket.__new__", str(int(socket.AF_INET))]
@@ -35,9 +35,7 @@ def heard(folder: Path, *program: str) -> list[list[str]]:
     (folder / "sitecustomize.py").write_text(f"FILE = {str(file)!r}\n{HOOK}")
     home = {"RACK_AND_RUN_HOME": str(folder / "home")}
     env = os.environ | home | {"PYTHONPATH": f"{folder}{os.pathsep}{ROOT}"}
-    done = subprocess.run(
-        [sys.executable, *program], env=env, cwd=ROOT, capture_output=True, text=True, check=False
-    )
+    done = run_python(*program, env=env)
     assert (done.returncode, done.stderr) == (0, "")
     return [line.split() for line in file.read_text().splitlines()]
 

@@ -108,7 +108,6 @@ def opened(games: SavedGames) -> App:
 
 
 def press(at: tuple[int, int]) -> None:
-    """Press and let go somewhere, as the system tells an app."""
     moved = {"rel": (0, 0), "buttons": (0, 0, 0), "touch": False}
     pygame.event.post(pygame.Event(pygame.MOUSEMOTION, pos=AWAY, **moved))
     for kind in pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP:

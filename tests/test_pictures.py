@@ -36,20 +36,20 @@ def test_a_swapped_numeral_is_seen(
     other: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     before = pictures.draw("turn", size)
-    position = samples.session().game.position
-    changed = samples.at_position(exchanged(position, RACK, other))
-
-    def turn(kit: Kit) -> Scene:
-        return pictures.turn(kit, changed)
-
-    monkeypatch.setitem(pictures.SCENES, "turn", turn)
+    show(monkeypatch, exchanged(samples.session().game.position, RACK, other))
     after = pictures.draw("turn", size)
     difference = pygame.mask.from_threshold(after, 0, (1, 1, 1, 255), before).count()
     assert 0 < size[0] * size[1] - difference < size[0] * size[1] // 50
 
 
+def show(monkeypatch: pytest.MonkeyPatch, position: Position) -> None:
+    def turn(kit: Kit) -> Scene:
+        return pictures.turn(kit, samples.at_position(position))
+
+    monkeypatch.setitem(pictures.SCENES, "turn", turn)
+
+
 def exchanged(position: Position, old: str, new: str) -> Position:
-    """Give the mover another tile for one of the rack."""
     rack = [read_tile(new) if str(tile) == old else tile for tile in position.mover.rack]
     assert tuple(rack) != position.mover.rack
     seats = (replace(position.mover, rack=tuple(rack)), *position.seats[1:])

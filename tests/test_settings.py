@@ -24,24 +24,10 @@ def test_a_file_from_before_is_read(home: Path) -> None:
     (home / "settings.json").write_text(OLD)
     store = open_settings(own_folders())
     assert not store.damaged
-    assert store[Preferences] == Preferences(
-        language="en",
-        theme="wood",
-        palette="safe",
-        music=0.2,
-        muted=True,
-        reduced_motion=True,
-        text_scale=150,
-    )
-    seats = ("person fox level1",)
-    assert store[Settings] == Settings(
-        bot_speed="fast",
-        hints=False,
-        tiles=0.4,
-        signals=0.4,
-        rules="classic-2016",
-        seats_alone=seats,
-    )
+    quiet = {"music": 0.2, "muted": True, "reduced_motion": True, "text_scale": 150}
+    assert store[Preferences] == Preferences(language="en", theme="wood", palette="safe", **quiet)
+    played = {"rules": "classic-2016", "seats_alone": ("person fox level1",), "bot_speed": "fast"}
+    assert store[Settings] == Settings(hints=False, tiles=0.4, signals=0.4, **played)
 
 
 def test_one_volume_from_before_becomes_two_for_good(home: Path) -> None:

@@ -18,7 +18,6 @@ from game.bots import BOTS
 from game.engine.position import Position
 from game.engine.rules import CLASSIC, PRESETS
 from game.session.future import Executor
-from game.session.pace import BotQuestion
 from game.session.player import Player
 from game.session.session import Session
 from game.worker import TRIES, NoAnswerError, TakenBackError, Worker
@@ -93,8 +92,12 @@ def test_a_question_that_cannot_be_carried_is_refused_at_once(shared: Worker) ->
     assert shared.submit(max, 3, 5).result() == 5
 
 
-def test_it_has_not_heard_of_pygame(shared: Worker) -> None:
-    shared.submit(BOTS["level8"], *_question()).result()
+def test_no_question_loads_pygame(shared: Worker) -> None:
+    view, rng = _question()
+    shared.submit(BOTS["level8"], view, rng).result()
+    for question in choose, choose_and_plan:
+        assert shared.submit(question, "level4", view, rng, view.table, None).result()
+    assert shared.submit(find_hint, view, view.table).result()
     assert shared.submit(loaded, "game.bots.mind").result()
     assert not shared.submit(loaded, "pygame").result()
 
@@ -106,19 +109,6 @@ def test_a_question_of_a_bot_is_small() -> None:
 
 def _question() -> tuple[Position, Random]:
     return samples.worst_table().seen_by(0), Random(3)
-
-
-@pytest.mark.parametrize("question", [choose, choose_and_plan])
-def test_a_bots_turn_and_its_plan_load_no_pygame(shared: Worker, question: BotQuestion) -> None:
-    view, rng = _question()
-    assert shared.submit(question, "level4", view, rng, view.table, None).result()
-    assert not shared.submit(loaded, "pygame").result()
-
-
-def test_a_hint_loads_no_pygame(shared: Worker) -> None:
-    view, _ = _question()
-    assert shared.submit(find_hint, view, view.table).result()
-    assert not shared.submit(loaded, "pygame").result()
 
 
 # What is urgent, and what nobody wants any more
@@ -233,13 +223,17 @@ def test_it_may_die_while_it_has_nothing_to_do(worker: Worker) -> None:
     assert worker.submit(process).result() not in (pid, os.getpid())
 
 
+@pytest.mark.parametrize(
+    "what", ["game.worker._Process", "multiprocessing.process.BaseProcess.start"]
+)
 def test_where_no_process_can_be_started_the_answer_comes_all_the_same(
-    worker: Worker, monkeypatch: pytest.MonkeyPatch
+    worker: Worker, what: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuse(*_: object) -> None:
-        raise OSError("too many processes")
+        raise OSError("Resource temporarily unavailable")
 
-    monkeypatch.setattr("multiprocessing.process.BaseProcess.start", refuse)
+    monkeypatch.setattr(what, refuse)
+    worker.start()
     question = worker.submit(process)
     assert question.done()
     assert question.result() == os.getpid()
@@ -271,18 +265,6 @@ def _choices(executor: Executor | None, rules: str) -> list[Position]:
 @pytest.mark.parametrize("rules", ["classic-2016", "twist-2018"][: size(1, 2)])
 def test_a_whole_game_is_the_same_as_without_it(shared: Worker, rules: str) -> None:
     assert _choices(shared, rules) == _choices(None, rules)
-
-
-def test_where_no_process_can_be_started_questions_are_answered_without(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    def fail() -> None:
-        raise OSError("Resource temporarily unavailable")
-
-    monkeypatch.setattr("game.worker._Process", fail)
-    with Worker(STUCK) as alone:
-        alone.start()
-        assert alone.submit(process).result() == os.getpid()
 
 
 # The end

@@ -5,8 +5,10 @@ that stands still has hung, since a suite that waits for ever says nothing.
 """
 
 import subprocess
+import sys
 import time
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any, TypeVar
 
 Found = TypeVar("Found")
@@ -34,7 +36,6 @@ def until(look: Callable[[], Found], changing: Callable[[], object] = lambda: No
 
 
 def pause() -> None:
-    """Let others work for a moment, before the next look."""
     time.sleep(LONGEST)
 
 
@@ -51,3 +52,8 @@ def run(command: Sequence[str], **how: Any) -> "subprocess.CompletedProcess[str]
     """Run a program to its end; give its exit code and, unless it goes elsewhere, what it said."""
     how = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True, **how}
     return subprocess.run(command, timeout=STUCK, check=False, **how)
+
+
+def run_python(*words: str, **how: Any) -> "subprocess.CompletedProcess[str]":
+    """Run a program of the game in its folder."""
+    return run([sys.executable, *words], **{"cwd": Path(__file__).parent.parent, **how})

@@ -37,7 +37,6 @@ def _known(sheet: Surface) -> int:
 
 
 def unit() -> float:
-    """Give the seconds that a unit takes now: the middle of a few."""
     sheet, took = Surface((200, 100), 0, 32), []
     for _ in range(5):
         start = time.thread_time()
@@ -56,7 +55,6 @@ class Meter:
         self._start = 0.0
 
     def start(self) -> None:
-        """Begin to measure."""
         self._unit = self._unit or unit()
         self._start = self._clock()
 

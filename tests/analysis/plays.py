@@ -59,7 +59,6 @@ def _wild(position: Position, rng: Random, tries: int = 60) -> Play | None:
 
 
 def _cover(tiles: Counter[Tile], rng: Random) -> Table | None:
-    """Make sets of exactly these tiles, if that goes."""
     if not tiles:
         return ()
     lowest = min(tiles, key=lambda tile: (tile.is_joker, tile.number, tile.kind))
@@ -82,7 +81,6 @@ def _sets(lowest: Tile, tiles: Counter[Tile], rng: Random) -> Iterator[Row]:
 
 
 def _missing(row: Row, tiles: Counter[Tile]) -> int:
-    """Count the tiles that even the jokers cannot replace."""
     return sum(not tiles[tile] for tile in row) - tiles[JOKER]
 
 

@@ -17,7 +17,6 @@ MOVED = "B4 B5 B6 B7 B8 | B3 O3 K3 | R3 R4 R5 R6 R7 | O9 O10 O11 O12"
 
 
 def after(*tables: str) -> Game:
-    """Play tables one after the other; an empty one is a draw."""
     game = Game(read_position(START))
     for table in tables:
         game.do(Play(read_table(table)) if table else Draw())

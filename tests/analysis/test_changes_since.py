@@ -7,12 +7,13 @@ from random import Random
 
 from game.analysis.changes_since import carried, drawn, laid_in, positions_since
 from game.engine.game import Game
-from game.engine.notation import read_position, read_table, write_row
+from game.engine.notation import read_table, write_row
 from game.engine.position import Position, tiles_of
 from game.engine.rules import NAMED
 from game.engine.tile import Tile
-from game.engine.turn import Draw, Play, Timeout, apply
+from game.engine.turn import Draw, Timeout, Turn
 from tests.engine.players import take_turn
+from tests.engine.positions import positions_after
 from tests.engine.whole_games import new_game, some_rules
 from tests.sizes import sample
 
@@ -28,13 +29,8 @@ pool R12 R13 K9 K10 K11
 """
 
 
-def played(*turns: str | Draw | Timeout) -> list[Position]:
-    """Give the positions that turns lead through: tables, or other turns."""
-    positions = [read_position(START)]
-    for turn in turns:
-        choice = Play(read_table(turn)) if isinstance(turn, str) else turn
-        positions.append(apply(positions[-1], choice))
-    return positions
+def played(*turns: str | Turn) -> list[Position]:
+    return positions_after(START, *turns)
 
 
 def seen(positions: Sequence[Position], seat: int) -> dict[int, str]:
@@ -118,13 +114,11 @@ def test_there_are_as_many_marks_as_tiles_laid_each_on_a_tile_of_its_face() -> N
 
 
 def _only_grows(positions: Sequence[Position]) -> Iterator[bool]:
-    """Tell of each turn whether every tile stayed on the table."""
     for before, after in pairwise(positions):
         yield not tiles_of(before.table) - tiles_of(after.table)
 
 
 def _laid_by(positions: Sequence[Position], seat: int) -> Counter[Tile]:
-    """Count the tiles that a seat laid."""
     laid: Counter[Tile] = Counter()
     for before, after in pairwise(positions):
         if before.to_move == seat:

@@ -9,18 +9,11 @@ from game.engine.game import Reset
 from game.engine.notation import read_row, write_turn
 from game.engine.position import Position
 from game.engine.river import take
-from game.engine.rules import RIVER
 from game.engine.turn import apply
-from tests.engine.positions import position
-
-
-def beside(river: str, table: str, rack: str, pool: str = "?40", opened: bool = True) -> Position:
-    """Put a table next to a River."""
-    return position(table, rack, opened=opened, pool=pool, river=river, rules=RIVER)
+from tests.bots.test_river import beside
 
 
 def hinted(start: Position, key: int | None = None) -> str:
-    """Give the turn of a hint as text."""
     here = start if key is None else take(start, key)
     hint = find_hint(start, here.table, key)
     if hint.play is None:

@@ -17,8 +17,8 @@ from game.analysis.past.luck import (
     weighed,
 )
 from game.engine.notation import read_position, read_row, read_table, write_row
-from game.engine.position import Position
 from game.engine.turn import Draw, Play, Timeout, Turn, apply
+from tests.engine.positions import positions_after
 
 TABLE = """
 rules classic-2016
@@ -29,15 +29,8 @@ pool {} K12 K13 O1 R9 B3
 """
 
 
-def turned(text: str, *turns: Turn) -> list[Position]:
-    positions = [read_position(text)]
-    for turn in turns:
-        positions.append(apply(positions[-1], turn))
-    return positions
-
-
 def drawn(text: str, turn: Turn | None = None) -> WeighedDraw:
-    (drawing,) = drawings(turned(text, turn or Draw()), 0)
+    (drawing,) = drawings(positions_after(text, turn or Draw()), 0)
     return weighed(drawing)
 
 

@@ -152,47 +152,35 @@ OWN = THREE.replace("R7 R8 R9 K1 B3", "K1 K2 K3 B12")
 BOTH = ONE.replace("* Fox+ R7", "* Fox+ R7 R8")
 
 
-def test_turns_that_take_the_same_rows_are_one_idea() -> None:
-    assert [each.turn for each in worth_showing(ideas(ONE, BOTH, ONE))] == [3]
-
-
-def test_a_turn_without_an_idea_parts_two_of_them() -> None:
-    assert [each.turn for each in worth_showing(ideas(ONE, "", ONE))] == [1, 5]
-
-
-def test_other_rows_are_another_idea() -> None:
-    assert [each.turn for each in worth_showing(ideas(ONE, GROUP))] == [1, 3]
-
-
 FOUR_OWN = OWN.replace("K3 B12", "K3 K4 B12")
 
 
-def test_own_sets_are_an_idea_only_where_no_other_is_plain() -> None:
-    """To keep them may be right."""
-    assert [each.turn for each in worth_showing(ideas(OWN, "", ONE))] == [5]
-    assert [each.turn for each in worth_showing(ideas(OWN, "", POSTER))] == [1, 5]
-
-
-def test_of_the_best_turn_nothing_more_is_asked_if_there_is_another_idea() -> None:
-    assert [each.turn for each in worth_showing(ideas(ONE, "", GROUP), best=1)] == [5]
-    assert [each.turn for each in worth_showing(ideas(ONE, ONE), best=1)] == [3]
-    assert [each.turn for each in worth_showing(ideas(ONE), best=1)] == [1]
-
-
-def test_own_sets_that_were_kept_are_one_idea_of_a_game_that_with_most_tiles() -> None:
-    assert [each.turn for each in worth_showing(ideas(OWN, OWN))] == [1]
-    assert [each.turn for each in worth_showing(ideas(OWN, "", FOUR_OWN, "", OWN))] == [5]
-
-
-def test_few_are_shown_the_easiest_first() -> None:
-    shown = worth_showing(ideas(POSTER, "", ONE, "", OWN, "", ONE, "", POSTER))
-    assert [each.turn for each in shown] == [5, 13, 1]
-    assert len(shown) == SHOWN
-
-
-def test_a_way_out_is_shown_rather_than_an_easier_play() -> None:
-    shown = worth_showing(ideas(OWN, "", OWN, "", OWN, "", OWN, "", POSTER))
-    assert [each.turn for each in shown] == [1, 17]
+@pytest.mark.parametrize(
+    ("turns", "best", "shown"),
+    [
+        # Turns that take the same rows are one idea, if there is no turn without one between.
+        ([ONE, BOTH, ONE], 0, [3]),
+        ([ONE, "", ONE], 0, [1, 5]),
+        ([ONE, GROUP], 0, [1, 3]),
+        # Own sets are an idea only where no other is plain: to keep them may be right.
+        ([OWN, "", ONE], 0, [5]),
+        ([OWN, "", POSTER], 0, [1, 5]),
+        # Of the best turn nothing more is asked if there is another idea.
+        ([ONE, "", GROUP], 1, [5]),
+        ([ONE, ONE], 1, [3]),
+        ([ONE], 1, [1]),
+        # Own sets that were kept are one idea of a game, that with most tiles.
+        ([OWN, OWN], 0, [1]),
+        ([OWN, "", FOUR_OWN, "", OWN], 0, [5]),
+        # Few are shown, the easiest first, but a way out rather than an easier play.
+        ([POSTER, "", ONE, "", OWN, "", ONE, "", POSTER], 0, [5, 13, 1]),
+        ([OWN, "", OWN, "", OWN, "", OWN, "", POSTER], 0, [1, 17]),
+    ],
+)
+def test_which_ideas_are_worth_showing(turns: list[str], best: int, shown: list[int]) -> None:
+    found = worth_showing(ideas(*turns), best)
+    assert [each.turn for each in found] == shown
+    assert len(found) <= SHOWN
 
 
 # Whole games
@@ -226,7 +214,6 @@ def test_every_idea_of_a_game_is_a_real_way(name: str) -> None:
 
 
 def whole_game(rules: Rules, rng: Random) -> Iterator[Position]:
-    """Let bots play that leave much on the table."""
     names = [rng.choice(("level1", "level2", "level4")) for _ in range(rng.choice((2, 3, 4)))]
     position = deal(rules, names, rng).position
     yield position

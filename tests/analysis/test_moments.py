@@ -7,6 +7,7 @@ from game.engine.events import Drew, Passed, Played
 from game.engine.notation import read_position, read_row, read_table
 from game.engine.position import Position
 from game.engine.turn import Draw, Play, apply, arranged
+from tests.engine.positions import positions_after
 
 START = """
 rules classic-2016
@@ -20,9 +21,7 @@ SAME = "R1 R2 R3 R4 R5 R6 | K9 B9 J"
 
 
 def play(table: str) -> list[Position]:
-    """Let Fox lay a table."""
-    before = read_position(START)
-    return [before, apply(before, Play(arranged(before.table, read_table(table))))]
+    return positions_after(START, table)
 
 
 def played(positions: list[Position]) -> Played:

@@ -8,11 +8,8 @@ from game.engine.notation import read_table
 from game.engine.turn import Draw, Play, apply, arranged
 from tests.engine.positions import position
 
-FOUR = "K3 K4 K5 | R7 B7 O7 | O1 O2 O3 | B9 B10 B11"
-
 
 def name(before: str, rack: str, after: str) -> tuple[str, str, int] | None:
-    """Play, and keep a tile, so that nobody goes out."""
     start = position(before, f"{rack} O13")
     turn = Play(arranged(start.table, read_table(after)))
     move = named_move(Taken(start, turn, apply(start, turn)))
@@ -25,29 +22,23 @@ def name(before: str, rack: str, after: str) -> tuple[str, str, int] | None:
         ("K3 K4 K5 K6 K7", "K5", "K3 K4 K5 | K5 K6 K7", ("split", "K5 K6 K7", 1)),
         ("K6 R6 B6 O6", "R4 R5", "K6 B6 O6 | R4 R5 R6", ("fourth", "R4 R5 R6", 1)),
         ("R9 J R11", "R10 K1 K3", "R9 R10 R11 | K1 J K3", ("joker", "K1 J K3", 1)),
+        # Many changed rows are greater than what happens in one.
+        (
+            "K3 K4 K5 | R7 B7 O7 | O1 O2 O3 | B9 B10 B11",
+            "K6 K7 O4 B12",
+            "K3 K4 K5 K6 | R7 B7 O7 K7 | O1 O2 O3 O4 | B9 B10 B11 B12",
+            ("rows", "K3 K4 K5 K6", 4),
+        ),
+        # What is done every day has no name.
+        ("", "R4 R5 R6", "R4 R5 R6", None),
+        ("R4 R5 R6", "R7", "R4 R5 R6 R7", None),
+        ("R4 R5 R6 | K1 K2 K3", "R7 K4", "R4 R5 R6 R7 | K1 K2 K3 K4", None),
     ],
 )
 def test_a_great_move_has_a_name_and_a_row(
-    before: str, rack: str, after: str, expected: tuple[str, str, int]
+    before: str, rack: str, after: str, expected: tuple[str, str, int] | None
 ) -> None:
     assert name(before, rack, after) == expected
-
-
-@pytest.mark.parametrize(
-    ("before", "rack", "after"),
-    [
-        ("", "R4 R5 R6", "R4 R5 R6"),
-        ("R4 R5 R6", "R7", "R4 R5 R6 R7"),
-        ("R4 R5 R6 | K1 K2 K3", "R7 K4", "R4 R5 R6 R7 | K1 K2 K3 K4"),
-    ],
-)
-def test_what_is_done_every_day_has_none(before: str, rack: str, after: str) -> None:
-    assert name(before, rack, after) is None
-
-
-def test_many_changed_rows_are_greater_than_what_happens_in_one() -> None:
-    after = "K3 K4 K5 K6 | R7 B7 O7 K7 | O1 O2 O3 O4 | B9 B10 B11 B12"
-    assert name(FOUR, "K6 K7 O4 B12", after) == ("rows", "K3 K4 K5 K6", 4)
 
 
 def test_a_turn_that_lays_nothing_has_none() -> None:

@@ -33,12 +33,10 @@ MOST_DARK = 0.03
 
 
 def outlook(view: Position, draft: Draft) -> Outlook | None:
-    """Ask about a turn that was begun."""
     return find_outlook(view, draft.rows, draft.key, draft.past)
 
 
 def begun(view: Position, *moves: Move, key: int | None = None) -> str:
-    """Make moves, and say what is said of them."""
     draft = Draft(view)
     if key is not None:
         draft.take(key)

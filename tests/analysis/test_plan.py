@@ -25,7 +25,6 @@ def position(table: str, rack: str, *, opened: bool = True, rules: Rules = CLASS
 
 
 def tables(start: Position, moves: list[Move], rows: Table | None = None) -> list[Table]:
-    """Give the table after each move, from the start or from these rows."""
     draft = Draft(start, rows)
     found = []
     for move in moves:
@@ -241,5 +240,4 @@ def assert_leads_to(
 
 
 def most_broken(start: Position, moves: list[Move]) -> int:
-    """Count the rows that are no sets, when they are most."""
     return max(sum(not is_set(row) for row in rows) for rows in tables(start, moves))

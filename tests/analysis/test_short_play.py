@@ -13,7 +13,6 @@ from tests.engine.positions import position
 
 
 def new_rows(start: Position) -> list[str]:
-    """Give the rows that the first short plays make, each play in a line."""
     found = next((tables for tables in short_tables(start) if tables), [])
     new = ([row for row in table if row not in start.table] for table in found)
     return [" | ".join(map(write_row, rows)) for rows in new]

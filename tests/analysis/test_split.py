@@ -16,7 +16,6 @@ from tests.engine.strategies import runs
 
 
 def split(table: str, *taken: int, to: At | To = To.NEW_ROW) -> str:
-    """Take tiles of the first row; give the table."""
     draft = Draft(position(table, "K1"))
     draft.move(with_split(draft.rows, Move(tuple(At(0, index) for index in taken), to)))
     return write_table(draft.rows)
@@ -31,15 +30,7 @@ def split(table: str, *taken: int, to: At | To = To.NEW_ROW) -> str:
         ("R3 R4 R5", (1,), "R3 | R5 | R4"),
         ("R3 J R5 R6 R7", (3,), "R3 J R5 | R7 | R6"),
         ("R1 R2 R3 C B5 B6 B7", (5,), "R1 R2 R3 C B5 | B7 | B6"),
-    ],
-)
-def test_the_sides_of_a_gap_become_rows(run: str, taken: tuple[int, ...], rows: str) -> None:
-    assert split(run, *taken) == rows
-
-
-@pytest.mark.parametrize(
-    ("row", "taken", "rows"),
-    [
+        # Nothing else falls apart.
         ("R1 R2 R3 R4", (0,), "R2 R3 R4 | R1"),  # its end
         ("R1 R2 R3 R4", (3,), "R1 R2 R3 | R4"),
         ("R1 R2 R3 R4 R5 R6 R7", (3,), "R1 R2 R3 | R5 R6 R7 | R4"),  # sets by themselves
@@ -50,8 +41,8 @@ def test_the_sides_of_a_gap_become_rows(run: str, taken: tuple[int, ...], rows: 
         ("R1 R2 R4 R5", (1,), "R1 R4 R5 | R2"),  # no run before
     ],
 )
-def test_nothing_else_falls_apart(row: str, taken: tuple[int, ...], rows: str) -> None:
-    assert split(row, *taken) == rows
+def test_the_sides_of_a_gap_become_rows(run: str, taken: tuple[int, ...], rows: str) -> None:
+    assert split(run, *taken) == rows
 
 
 def test_a_tile_that_stays_in_its_row_parts_nothing() -> None:

@@ -33,79 +33,48 @@ def test_each_has_one_name() -> None:
 
 
 @pytest.mark.parametrize(
-    ("rack", "after", "expected"),
-    [
-        ("R4 R5 R6", "R4 R5 R6", {"run"}),
-        ("R4 J R6", "R4 J R6", {"run"}),
-        ("R6 K6 B6", "R6 K6 B6", {"group"}),
-        ("R4 R5 R6 R9 K9 B9", "R4 R5 R6 | R9 K9 B9", {"run", "group"}),
-        ("R5 J J", "R5 J J", set()),
-    ],
-)
-def test_a_set_of_the_rack(rack: str, after: str, expected: set[str]) -> None:
-    assert stamps("", rack, after) == expected
-
-
-@pytest.mark.parametrize(
     ("before", "rack", "after", "expected"),
     [
+        # A set of the rack.
+        ("", "R4 R5 R6", "R4 R5 R6", {"run"}),
+        ("", "R4 J R6", "R4 J R6", {"run"}),
+        ("", "R6 K6 B6", "R6 K6 B6", {"group"}),
+        ("", "R4 R5 R6 R9 K9 B9", "R4 R5 R6 | R9 K9 B9", {"run", "group"}),
+        ("", "R5 J J", "R5 J J", set()),
+        # Building on.
         ("R4 R5 R6", "R7", "R4 R5 R6 R7", {"build"}),
         ("R4 R5 R6", "R3 R7", "R3 R4 R5 R6 R7", {"build"}),
         ("R6 K6 B6", "O6", "R6 K6 B6 O6", {"build"}),
         ("R4 R5 R6 | K1 K2 K3", "R7 K4", "R4 R5 R6 R7 | K1 K2 K3 K4", {"build", "two"}),
         ("R4 R5 R6 | K1 K2 K3", "R7", "R4 R5 R6 R7 | K1 K2 K3", {"build"}),
         ("R4 R5 R6", "R4 R5 R6", "R4 R5 R6 | R4 R5 R6", {"run"}),
-    ],
-)
-def test_building_on(before: str, rack: str, after: str, expected: set[str]) -> None:
-    assert stamps(before, rack, after) == expected
-
-
-@pytest.mark.parametrize(
-    ("before", "rack", "after", "expected"),
-    [
+        # The fourth tile of a group.
         ("K6 R6 B6 O6", "R4 R5", "K6 B6 O6 | R4 R5 R6", {"fourth"}),
         ("K6 R6 B6 O6 | R3 R4 R5", "K9 R9 B9", "K6 R6 B6 O6 | R3 R4 R5 | K9 R9 B9", {"group"}),
         ("K6 R6 B6 O6 | R3 R4 R5", "R7", "K6 B6 O6 | R3 R4 R5 R6 R7", {"fourth", "two"}),
         ("K6 R6 B6 O6", "K6 R6 B6", "K6 R6 B6 O6 | K6 R6 B6", {"group"}),
         ("R3 R4 R5 R6", "K6 B6", "R3 R4 R5 | R6 K6 B6", set()),
-    ],
-)
-def test_the_fourth_tile(before: str, rack: str, after: str, expected: set[str]) -> None:
-    assert stamps(before, rack, after) == expected
-
-
-@pytest.mark.parametrize(
-    ("before", "rack", "after", "expected"),
-    [
+        # A run is split.
         ("K2 K3 K4 K5 K6 K7", "K4 K5", "K2 K3 K4 K5 | K4 K5 K6 K7", {"split"}),
         ("K3 K4 K5 K6 K7", "K5", "K3 K4 K5 | K5 K6 K7", {"split"}),
         ("K3 K4 K5", "K2 K3 K4 K6", "K2 K3 K4 | K3 K4 K5 K6", {"build", "run"}),
         ("K3 K4 K5 K6 | K7 K8 K9", "K10", "K3 K4 K5 | K6 K7 K8 K9 K10", {"two"}),
         ("K3 K4 K5 K6 K7 K8", "R5 B5 O5", "K3 K4 K5 | K6 K7 K8 | R5 B5 O5", {"group", "split"}),
-    ],
-)
-def test_a_split_run(before: str, rack: str, after: str, expected: set[str]) -> None:
-    assert stamps(before, rack, after) == expected
-
-
-def test_a_tile_of_a_group_may_split_a_run() -> None:
-    before = "K3 K4 K5 K6 K7 | K5 R5 B5 O5"
-    after = "K3 K4 K5 | K5 K6 K7 | R5 B5 O5 | R9 K9 B9"
-    assert stamps(before, "R9 K9 B9", after) == {"split", "fourth", "two", "group"}
-
-
-@pytest.mark.parametrize(
-    ("before", "rack", "after", "expected"),
-    [
+        # A joker is freed.
         ("R9 J R11", "R10 K1 K3", "R9 R10 R11 | K1 J K3", {"joker"}),
         ("R9 R10 J R12", "R11 K1 K3", "R9 R10 R11 R12 | K1 J K3", {"joker"}),
         ("R9 J R11", "R12", "R9 J R11 R12", {"build"}),
         ("R9 R10 R11 J", "R12", "R9 R10 R11 R12 J", {"build"}),
         ("R9 J R11", "K1 J K3", "R9 J R11 | K1 J K3", {"run"}),
+        (
+            "K3 K4 K5 K6 K7 | K5 R5 B5 O5",
+            "R9 K9 B9",
+            "K3 K4 K5 | K5 K6 K7 | R5 B5 O5 | R9 K9 B9",
+            {"split", "fourth", "two", "group"},
+        ),
     ],
 )
-def test_a_freed_joker(before: str, rack: str, after: str, expected: set[str]) -> None:
+def test_which_ideas_a_play_holds(before: str, rack: str, after: str, expected: set[str]) -> None:
     assert stamps(before, rack, after) == expected
 
 

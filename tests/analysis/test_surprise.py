@@ -3,9 +3,8 @@
 import pytest
 
 from game.analysis.surprise import surprised
-from game.engine.notation import read_position, read_table
 from game.engine.position import Position
-from game.engine.turn import Draw, Play, apply, arranged
+from tests.engine.positions import positions_after
 
 START = """
 rules classic-2016
@@ -18,13 +17,7 @@ pool R12 R11 R10 B9
 
 
 def after(*tables: str) -> list[Position]:
-    """Lay one table after the other; nothing is a draw."""
-    positions = [read_position(START)]
-    for table in tables:
-        now = positions[-1]
-        turn = Play(arranged(now.table, read_table(table))) if table else Draw()
-        positions.append(apply(now, turn))
-    return positions
+    return positions_after(START, *tables)
 
 
 RUN = "O1 O2 O3 | K3 K4 K5 K6 K7"

@@ -1,4 +1,4 @@
-"""None"""
+"""What changed between two tables: which row became which, what is fresh and what has moved."""
 
 import pytest
 
@@ -7,97 +7,72 @@ from game.engine.notation import read_table
 from game.engine.turn import Play, played
 from tests.analysis.plays import game
 
-
-def test_equal_rows_belong_together_first() -> None:
-    before = read_table("R1 R2 R3 R4 | R1 R2 R3")
-    assert pairs(before, read_table("R1 R2 R3 | R1 R2 R3 R4")) == {0: 1, 1: 0}
-
-
-def test_copies_of_a_row_keep_their_order() -> None:
-    rows = read_table("R1 R2 R3 | R1 R2 R3")
-    assert pairs(rows, rows) == {0: 0, 1: 1}
-
-
-def test_the_row_that_shares_most_is_the_one() -> None:
-    before = read_table("R1 R2 R3 R4 | K4 B4 O4")
-    assert pairs(before, read_table("K4 B4 O4 R4 | R1 R2 R3")) == {0: 1, 1: 0}
-
-
-def test_of_rows_that_share_as_much_the_most_alike_is_the_one() -> None:
-    assert pairs(read_table("R1 R2 R3 | R1"), read_table("R1 K1")) == {0: 1}
+Place = tuple[int, int]
 
 
 @pytest.mark.parametrize(
-    ("before", "after"),
+    ("before", "after", "found"),
     [
-        ("K5 K6 K7 | R1 R2 R3 | K4 K5 K6", "K5 K6 | R1 R2 R3 | K4 K5 K6 K7"),
-        ("J R2 R3 | B1 O1 K1 | J R5 R6", "J | B1 O1 K1 | R2 R3 J R5 R6"),
+        # Equal rows belong together first, and copies of a row keep their order.
+        ("R1 R2 R3 R4 | R1 R2 R3", "R1 R2 R3 | R1 R2 R3 R4", {0: 1, 1: 0}),
+        ("R1 R2 R3 | R1 R2 R3", "R1 R2 R3 | R1 R2 R3", {0: 0, 1: 1}),
+        # Then the row that shares most, or is most alike, or lies in the same place is the one.
+        ("R1 R2 R3 R4 | K4 B4 O4", "K4 B4 O4 R4 | R1 R2 R3", {0: 1, 1: 0}),
+        ("R1 R2 R3 | R1", "R1 K1", {0: 1}),
+        (
+            "K5 K6 K7 | R1 R2 R3 | K4 K5 K6",
+            "K5 K6 | R1 R2 R3 | K4 K5 K6 K7",
+            {0: 0, 1: 1, 2: 2},
+        ),
+        ("J R2 R3 | B1 O1 K1 | J R5 R6", "J | B1 O1 K1 | R2 R3 J R5 R6", {0: 0, 1: 1, 2: 2}),
+        ("K4 R4 B4 O4 | K4 R4 B4 O4", "K4 R4 B4 | K4 R4 B4 O4 | O4", {0: 0, 1: 1}),
+        ("K4 R4 B4 O4 | K4 R4 B4 O4", "K4 R4 B4 O4 | K4 R4 B4 | O4", {0: 0, 1: 1}),
+        # Rows that share nothing are strangers.
+        ("R1 R2 R3", "K1 K2 K3", {}),
     ],
 )
-def test_of_rows_as_much_alike_the_one_in_the_same_place_is_the_one(
-    before: str, after: str
+def test_which_row_became_which(before: str, after: str, found: dict[int, int]) -> None:
+    assert pairs(read_table(before), read_table(after)) == found
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "fresh", "others"),
+    [
+        ("B4 B5 B6 | K8 R8 O8", "B3 B4 B5 B6 | K8 R8 O8", {(0, 0)}, set()),
+        ("B4 B5 B6", "K1 K2 K3 | B4 B5 B6", {(0, 0), (0, 1), (0, 2)}, set()),
+        # Of two copies the one that came is fresh, or the one in a new row.
+        ("R6 R7 R8 | K6 B6 O6", "R6 R7 R8 | K6 B6 O6 R6", {(1, 3)}, set()),
+        ("R6 R7 R8 | K6 B6 O6", "K6 B6 R6 O6 | R6 R7 R8", {(0, 2)}, set()),
+        (
+            "K7 B7 O7 | R7 R8 R9 R10",
+            "K7 B7 O7 R7 | R8 R9 R10 | R5 R6 R7",
+            {(2, 0), (2, 1), (2, 2)},
+            {(0, 3)},
+        ),
+        # The one in the lost part of a row is not.
+        (
+            "R5 R6 R7 R8 R9 R10 R11",
+            "R5 R6 R7 | R8 R9 R10 R11 | B6 R6",
+            {(2, 0), (2, 1)},
+            {(0, 0), (0, 1), (0, 2)},
+        ),
+        # A tile that only changed its row has moved; a row that parts moves its smaller part.
+        ("R6 R7 R8 R9 | K9 B9", "R6 R7 R8 | K9 B9 R9 O9", {(1, 3)}, {(1, 2)}),
+        (
+            "R3 R4 R5 R6 R7 R8 R9",
+            "R3 R4 R5 R6 | R6 R7 R8 R9",
+            {(1, 0)},
+            {(1, 1), (1, 2), (1, 3)},
+        ),
+        # Nothing is marked on a table that was only shuffled.
+        ("R3 R4 R5 | K1 K2 K3 | R3 R4 R5", "R3 R4 R5 | K1 K2 K3 | R3 R4 R5", set(), set()),
+    ],
+)
+def test_what_is_fresh_and_what_has_moved(
+    before: str, after: str, fresh: set[Place], others: set[Place]
 ) -> None:
-    assert pairs(read_table(before), read_table(after)) == {0: 0, 1: 1, 2: 2}
-
-
-def test_of_equal_rows_the_one_that_changes_is_found_in_its_place() -> None:
-    before = read_table("K4 R4 B4 O4 | K4 R4 B4 O4")
-    assert pairs(before, read_table("K4 R4 B4 | K4 R4 B4 O4 | O4")) == {0: 0, 1: 1}
-    assert pairs(before, read_table("K4 R4 B4 O4 | K4 R4 B4 | O4")) == {0: 0, 1: 1}
-
-
-def test_rows_that_share_nothing_are_strangers() -> None:
-    assert pairs(read_table("R1 R2 R3"), read_table("K1 K2 K3")) == {}
-
-
-def test_a_tile_added_to_a_row_is_fresh() -> None:
-    before, after = read_table("B4 B5 B6 | K8 R8 O8"), read_table("B3 B4 B5 B6 | K8 R8 O8")
-    assert added(before, after) == {(0, 0)}
-    assert not moved(before, after)
-
-
-def test_a_new_row_is_fresh_as_a_whole() -> None:
-    before, after = read_table("B4 B5 B6"), read_table("K1 K2 K3 | B4 B5 B6")
-    assert added(before, after) == {(0, 0), (0, 1), (0, 2)}
-
-
-def test_of_two_copies_the_one_that_came_is_fresh() -> None:
-    before = read_table("R6 R7 R8 | K6 B6 O6")
-    assert added(before, read_table("R6 R7 R8 | K6 B6 O6 R6")) == {(1, 3)}
-    assert added(before, read_table("K6 B6 R6 O6 | R6 R7 R8")) == {(0, 2)}
-
-
-def test_of_two_copies_that_arrive_the_one_in_a_new_row_is_fresh() -> None:
-    before = read_table("K7 B7 O7 | R7 R8 R9 R10")
-    after = read_table("K7 B7 O7 R7 | R8 R9 R10 | R5 R6 R7")
-    assert added(before, after) == {(2, 0), (2, 1), (2, 2)}
-    assert moved(before, after) == {(0, 3)}
-
-
-def test_of_two_copies_the_one_in_the_lost_part_of_a_row_is_not_fresh() -> None:
-    before = read_table("R5 R6 R7 R8 R9 R10 R11")
-    after = read_table("R5 R6 R7 | R8 R9 R10 R11 | B6 R6")
-    assert added(before, after) == {(2, 0), (2, 1)}
-
-
-def test_a_tile_that_only_changed_its_row_has_moved() -> None:
-    before = read_table("R6 R7 R8 R9 | K9 B9")
-    after = read_table("R6 R7 R8 | K9 B9 R9 O9")
-    assert added(before, after) == {(1, 3)}
-    assert moved(before, after) == {(1, 2)}
-
-
-def test_a_row_that_parts_moves_its_smaller_part() -> None:
-    before = read_table("R3 R4 R5 R6 R7 R8 R9")
-    after = read_table("R3 R4 R5 R6 | R6 R7 R8 R9")
-    assert added(before, after) == {(1, 0)}
-    assert moved(before, after) == {(1, 1), (1, 2), (1, 3)}
-
-
-def test_nothing_is_marked_on_a_table_that_was_only_shuffled() -> None:
-    before = read_table("R3 R4 R5 | K1 K2 K3 | R3 R4 R5")
-    assert not added(before, before[::-1])
-    assert not moved(before, before[::-1])
+    tables = read_table(before), read_table(after)
+    assert (added(*tables), moved(*tables)) == (fresh, others)
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -32,7 +32,6 @@ def test_elsewhere_the_same_group_is_a_new_set() -> None:
 
 
 def laid(*tiles: str, rules: Rules = CLASSIC) -> TurnStatus:
-    """Judge a table on which somebody has laid these tiles side by side."""
     draft = Draft(position("B1 B2 B3", " ".join((*tiles, "O13")), rules=rules))
     draft.move(lay(*tiles))
     return turn_status(draft)

@@ -11,7 +11,6 @@ from tests.engine.positions import position
 
 
 def kept(table: str, rack: str, rules: Rules = CLASSIC) -> str:
-    """Give what is worth keeping of the play of most tiles."""
     start = position(table, rack, rules=rules, others=("?14",), pool="?40")
     view = start.seen_by(start.to_move)
     found = search(view).play

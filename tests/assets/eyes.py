@@ -27,12 +27,10 @@ EYES: dict[str, tuple[Rgb, Rgb, Rgb]] = {
 
 
 def rgb(color: str) -> Rgb:
-    """Give red, green and blue from 0 to 1."""
     return tuple(int(color[i : i + 2], 16) / 255 for i in (1, 3, 5))  # type: ignore[return-value]
 
 
 def linear(color: str) -> Rgb:
-    """Give the light of red, green and blue."""
     return tuple(  # type: ignore[return-value]
         c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in rgb(color)
     )
@@ -49,7 +47,6 @@ def over(color: str, ground: str) -> str:
 
 
 def luminance(color: str) -> float:
-    """Give how light a colour is, 0 to 1."""
     red, green, blue = linear(color)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 

@@ -17,52 +17,13 @@ from tests.kits import open_kit
 ART = Path(__file__).parents[2] / "assets" / "art"
 WORN = [each.wears for each in CHARACTERS.values()]
 SHAPES = ["circle", "diamond", "square", "triangle"]
-ICONS = [
-    "undo",
-    "redo",
-    "reset",
-    "pause",
-    "play",
-    "sort_own",
-    "sound_on",
-    "sound_off",
-    "check",
-    "warning",
-    "clock",
-    "cross",
-    "speech",
-    "no_clock",
-    "more",
-    "crown",
-    "person",
-    "robot",
-    "hint",
-    "globe",
-    "sheet",
-    "settings",
-    "minus",
-    "plus",
-    "again",
-    "fast",
-    "first",
-    "previous",
-    "next",
-    "last",
-    "leave",
-    "leave_right",
-    "more_left",
-    "racks",
-    "star",
-    "flag",
-    "envelope",
-    "handicap",
-    "any_set",
-    "paw",
-    "ladder",
-    "touch",
-    "height",
-    "look",
-]
+NAMED = (
+    "undo redo reset pause play sort_own sound_on sound_off check warning clock cross speech "
+    "no_clock more crown person robot hint globe sheet settings minus plus again fast first "
+    "previous next last leave leave_right more_left racks star flag envelope handicap any_set paw "
+    "ladder touch height look"
+)
+ICONS = NAMED.split()
 JOKERS = ["joker", "double", "mirror", "change"]
 OWN_COLORS = ["logo", *JOKERS]
 WHITE = [*SHAPES, *ICONS]
@@ -79,12 +40,10 @@ def draw(name: str, size: int) -> pygame.Surface:
 
 
 def cover(image: pygame.Surface) -> float:
-    """Measure the share of pixels that are more than half opaque."""
     return pygame.mask.from_surface(image).count() / (image.get_width() * image.get_height())
 
 
 def distance(one: pygame.Surface, other: pygame.Surface) -> float:
-    """Measure how differently two pictures cover and colour the felt, per pixel."""
     ground = pygame.Surface(one.get_size())
     pictures = []
     for image in (one, other):

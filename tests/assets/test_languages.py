@@ -1,13 +1,12 @@
 """The languages beside each other: the same texts, their values, their plurals, their letters."""
 
-import re
 from pathlib import Path
 
 import pygame
 import pytest
 
 from game.kit.language_check import find_faults
-from game.kit.messages import USUAL, Messages, cut_up, languages, text_files
+from game.kit.messages import USUAL, Messages, languages
 from game.kit.text.letters import FILES
 from game.kit.text.scripts import Script, font_file, script_of
 from tests.kits import ASSETS
@@ -36,7 +35,6 @@ def test_there_are_letters_for_every_text(language: str, face: str) -> None:
 
 
 def lacking(path: Path, signs: set[str]) -> set[str]:
-    """Give the signs that a font draws as it draws one that no font has."""
     pygame.font.init()
     font = pygame.font.Font(path, 200)
     (nothing,) = font.metrics("\ue000")
@@ -46,24 +44,3 @@ def lacking(path: Path, signs: set[str]) -> set[str]:
 def test_languages_are_named_differently() -> None:
     names = [Messages(FOLDER, each)("language-name") for each in languages(FOLDER)]
     assert len(set(names)) == len(names) == 3
-
-
-MOST_WORDS = 12
-CHILDRENS = re.compile(
-    r"(lesson|learn|point|stamp|album|ladder)-|(preset-(family|ladder|rung)|book-few|menu-first)"
-)
-
-
-@pytest.mark.parametrize("language", ["de", "en"])
-def test_what_children_read_is_short(language: str) -> None:
-    messages = Messages(FOLDER, language)
-    found = 0
-    for path in text_files(FOLDER, language):
-        for id, source in cut_up(path.read_text("utf-8")).items():
-            if CHILDRENS.match(id):
-                values = dict.fromkeys(re.findall(r"\$(\w+)", source), 2)
-                for sentence in re.split(r"[.!?:]", messages(id, **values)):
-                    found += 1
-                    assert len(sentence.split()) <= MOST_WORDS, sentence
-                    assert not set(sentence) & set("()[]"), sentence
-    assert found > 100

@@ -1,19 +1,24 @@
-"""English on screen: short sentences, shorter ones where children read."""
+"""Sentences on screen are short in English, and shorter in all languages where children read."""
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
 
-ENGLISH = Path(__file__).parents[2] / "assets" / "texts" / "en"
+from game.kit.messages import languages
+from tests.kits import ASSETS
+
+FOLDER = ASSETS / "texts"
 MOST = 18
 MOST_FOR_CHILDREN = 12
-FOR_CHILDREN = ("lesson-", "point-", "book-few-", "stamp-", "says-", "learn-")
+FOR_CHILDREN = (
+    *("lesson-", "learn-", "point-", "stamp-", "album-", "ladder-", "says-"),
+    *("preset-family", "preset-ladder", "preset-rung", "book-few", "menu-first"),
+)
 """How the ids of messages begin that children read."""
 
-ENDS = re.compile(r"[.!?…]+(?=\s|$)| · ")
+ENDS = r"[.!?…]+(?=\s|$)| · "
 
 
 def said(pattern: ast.Pattern) -> Iterator[str]:
@@ -37,27 +42,31 @@ def parts(element: ast.TextElement | ast.Placeable) -> Iterator[str]:
         yield "X"
 
 
-def messages() -> list[ast.Message]:
-    parser = FluentParser()
-    resources = (parser.parse(path.read_text("utf-8")) for path in sorted(ENGLISH.rglob("*.ftl")))
-    return [it for each in resources for it in each.body if isinstance(it, ast.Message)]
+def sentences(source: str, ends: str = ENDS, ids: tuple[str, ...] = ("",)) -> list[str]:
+    entries = FluentParser().parse(source).body
+    messages = [it for it in entries if isinstance(it, ast.Message) and it.id.name.startswith(ids)]
+    texts = [text for message in messages if message.value for text in said(message.value)]
+    return [sentence for text in texts for sentence in re.split(ends, text)]
 
 
-def longest(message: ast.Message) -> int:
-    assert message.value
-    sentences = (each for text in said(message.value) for each in ENDS.split(text))
-    return max(len(re.findall(r"[^\W_][^\s]*", each)) for each in sentences)
+def source(language: str) -> str:
+    return "\n".join(path.read_text("utf-8") for path in (FOLDER / language).rglob("*.ftl"))
+
+
+def words(sentence: str) -> int:
+    return len(re.findall(r"[^\W_][^\s]*", sentence))
 
 
 def test_sentences_are_short() -> None:
-    found = {it.id.name: longest(it) for it in messages()}
-    assert {id: count for id, count in found.items() if count > MOST} == {}
+    assert [each for each in sentences(source("en")) if words(each) > MOST] == []
 
 
-def test_sentences_for_children_are_shorter() -> None:
-    found = {it.id.name: longest(it) for it in messages() if it.id.name.startswith(FOR_CHILDREN)}
+@pytest.mark.parametrize("language", languages(FOLDER))
+def test_what_children_read_is_shorter_and_has_no_brackets(language: str) -> None:
+    found = sentences(source(language), rf"{ENDS}|:", FOR_CHILDREN)
     assert len(found) > 100
-    assert {id: count for id, count in found.items() if count > MOST_FOR_CHILDREN} == {}
+    assert [each for each in found if words(each) > MOST_FOR_CHILDREN] == []
+    assert [each for each in found if set(each) & set("()[]")] == []
 
 
 @pytest.mark.parametrize(
@@ -68,6 +77,4 @@ def test_sentences_for_children_are_shorter() -> None:
     ],
 )
 def test_words_are_counted_by_the_sentence(text: str, count: int) -> None:
-    message = FluentParser().parse(text).body[0]
-    assert isinstance(message, ast.Message)
-    assert longest(message) == count
+    assert max(map(words, sentences(text))) == count

@@ -15,8 +15,6 @@ LANGUAGES = languages(FOLDER)
 
 
 class Variables(Visitor):
-    """Finds the values that a text needs."""
-
     def __init__(self) -> None:
         self.names: set[str] = set()
 
@@ -25,7 +23,6 @@ class Variables(Visitor):
 
 
 def read(language: str) -> ast.Resource:
-    """Read all files of a language, one after the other."""
     paths = sorted((FOLDER / language).rglob("*.ftl"))
     return FluentParser().parse("\n".join(path.read_text("utf-8") for path in paths))
 

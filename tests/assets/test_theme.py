@@ -20,51 +20,14 @@ from game.view.room import PAPER
 from tests.assets.eyes import EYES, contrast, delta_e, difference, luminance, over
 
 THEMES = Path(__file__).parents[2] / "assets" / "themes"
-COLORS = {
-    *STAND_INS,
-    "felt_light",
-    "felt_dark",
-    "panel",
-    "panel_line",
-    "ink",
-    "ink_soft",
-    "ink_dark",
-    "accent",
-    "accent_low",
-    "accent_edge",
-    "accent_ink",
-    "legal",
-    "fault",
-    "fault_ink",
-    "own",
-    "focus",
-    "veil",
-    "plate",
-    "tile_top",
-    "tile_low",
-    "tile_rim",
-    "tile_edge",
-    "tile_edge_low",
-    "tile_back",
-    "tile_back_low",
-    "tile_back_line",
-    "wood_light",
-    "wood_dark",
-    "wood_groove",
-    "wood_edge",
-    "bar_left",
-    "bar_right",
-    "track",
-    "urgent",
-    "curtain_light",
-    "curtain_dark",
-    "seat_0",
-    "seat_1",
-    "seat_2",
-    "seat_3",
-    "river",
-    "river_ink",
-}
+NAMES = (
+    "felt_light felt_dark panel panel_line ink ink_soft ink_dark accent accent_low accent_edge "
+    "accent_ink legal fault fault_ink own focus veil plate tile_top tile_low tile_rim tile_edge "
+    "tile_edge_low tile_back tile_back_low tile_back_line wood_light wood_dark wood_groove "
+    "wood_edge bar_left bar_right track urgent curtain_light curtain_dark seat_0 seat_1 seat_2 "
+    "seat_3 river river_ink"
+)
+COLORS = {*STAND_INS, *NAMES.split()}
 MOTIONS = {
     "press": (0, 17),
     "hover": (80, 100),

@@ -113,7 +113,6 @@ def _options(arguments: list[str]) -> Namespace:
 
 
 def main(arguments: list[str]) -> None:
-    """Run the benchmark asked for."""
     options = _options(arguments)
     for line in KINDS[options.what](options):
         print(json.dumps(line), flush=True)

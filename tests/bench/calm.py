@@ -68,7 +68,6 @@ def _line(cases: list[_Case]) -> dict[str, object]:
 
 
 def _ratio(cases: list[_Case]) -> float:
-    """Divide all tiles moved by all that must; both may be none."""
     least = sum(case.least for case in cases)
     return round(sum(case.ours for case in cases) / max(1, least), 3)
 
@@ -84,7 +83,6 @@ def _compared(start: Position) -> _Case:
 
 
 def _playable(rules: Rules) -> Iterator[Position]:
-    """List positions in which an opened player can play."""
     large, small = _from_games(rules), _small(rules)
     for number in count():
         starts = small if number % SMALL == 0 else large

@@ -38,7 +38,6 @@ def run(size: Size) -> Iterator[dict[str, object]]:
 
 
 def share(ordered: list[float], part: float) -> float:
-    """Give the value below which a part of all lies."""
     return ordered[min(len(ordered) - 1, int(len(ordered) * part))]
 
 
@@ -116,7 +115,6 @@ def _redraw(size: Size) -> list[float]:
 
 
 def _transition(size: Size) -> list[float]:
-    """Go to the pause and back; laying the new screen out is part of it."""
     app, scene = table(size)
     times = []
     for _ in range(6):

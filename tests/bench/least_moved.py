@@ -163,7 +163,6 @@ def _columns(position: Position, answer: Table, budget: int) -> Iterator[_Column
 
 
 def _sets(there: Counter[Tile], known: Table) -> Iterator[Row]:
-    """List every set that the tiles can make, once; rows that may stay lie as they lie."""
     found: dict[Row, Row] = {}
     for row in known:
         found.setdefault(tuple(sorted(row)), row)

@@ -40,7 +40,6 @@ def _compared(
 
 
 def _counts(seen: list[Compared]) -> dict[str, object]:
-    """Count the answers; short ones, of which none should be proven, by the tiles they lack."""
     short = Counter(each.short for each in seen if each.short)
     return {
         "positions": len(seen),

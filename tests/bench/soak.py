@@ -45,7 +45,6 @@ class Watched(Visitor):
         self.staff.now = lambda: 0.0  # So it has always just been started, however long it runs.
 
     def step(self, *events: pygame.Event, dt: float = STEP) -> bool:
-        """Do one frame, and take how long it took."""
         start = time.perf_counter()
         going = super().step(*events, dt=dt)
         self.frames.append(time.perf_counter() - start)
@@ -93,7 +92,6 @@ def run(hours: int, seed: int) -> Iterator[dict[str, object]]:
 
 
 def _taken() -> dict[str, float]:
-    """Give what the game takes of the system, and the process in which bots think beside it."""
     own = PROC / str(os.getpid())
     return {
         "megabytes": megabytes(os.getpid()),

@@ -77,7 +77,6 @@ def run() -> Iterator[dict[str, object]]:
 
 
 def _keep(home: Path) -> None:
-    """Keep so many games in a home, all of them over but the last."""
     with closing(SavedGames(home)) as games:
         session = match(1)
         follow(games, session)

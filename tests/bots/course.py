@@ -36,29 +36,24 @@ class Course:
 
     @property
     def is_out(self) -> bool:
-        """Whether somebody went out."""
         return self.end.ended == "out"
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats that have won."""
         assert self.end.ended
         racks: list[Row] = [seat.rack for seat in self.end.seats]
         return result_of(self.end.rules, self.end.ended, racks).winners
 
     @property
     def left(self) -> int:
-        """The number of tiles on all racks at the end."""
         return sum(self.log[-1].racks)
 
     @property
     def turns(self) -> float:
-        """The number of turns of each seat."""
         return len(self.log) / len(self.end.seats)
 
     @property
     def plays(self) -> float:
-        """The share of turns in which something was laid."""
         return sum(turn.laid > 0 for turn in self.log) / len(self.log)
 
     @property
@@ -94,7 +89,6 @@ class Course:
 def play(
     rules: Rules, bots: Sequence[str], rng: Random, players: Mapping[str, Bot] = BOTS
 ) -> Course:
-    """Play a game to its end, by the rules as so many play them."""
     names = [f"{name}-{seat}" for seat, name in enumerate(bots)]
     now, log = deal(for_seats(rules, len(bots)), names, rng).position, list[CourseTurn]()
     while not now.ended:
@@ -106,11 +100,9 @@ def play(
 
 
 def percentile(numbers: Iterable[float], share: float) -> float:
-    """Return the number that this share of all stays below."""
     ordered = sorted(numbers)
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
 
 
 def share_out(courses: Sequence[Course]) -> float:
-    """Return the share of games that ended by going out."""
     return sum(course.is_out for course in courses) / len(courses)

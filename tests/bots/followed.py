@@ -33,12 +33,10 @@ def follow(player: Bot, games: int, seed: int, rules: Rules = QUICK) -> list[tup
 
 
 def share_won(told: Sequence[tuple[str, bool]]) -> float:
-    """Give the share of games that were won."""
     return sum(won for _, won in told) / len(told)
 
 
 def mean_step(told: Sequence[tuple[str, bool]]) -> float:
-    """Give at which step a buddy was, in the mean, counted from 1."""
     return sum(STEPS.index(bot) + 1 for bot, _ in told) / len(told)
 
 

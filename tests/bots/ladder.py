@@ -18,7 +18,6 @@ TABLES = {
 
 
 def games(rules: Rules, seats: int, count: int) -> Iterator[Course]:
-    """Play so many games at every table of this size."""
     for at, bots in enumerate(TABLES[seats]):
         for seed in range(count):
             yield play(rules, bots, Random(f"{at} {seed}"))

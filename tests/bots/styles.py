@@ -38,7 +38,6 @@ class Figures:
     largest: float
 
     def differing(self, other: "Figures") -> list[str]:
-        """Name the figures that differ by a quarter or more."""
         pairs = {name: (own, vars(other)[name]) for name, own in vars(self).items()}
         return [name for name, pair in pairs.items() if min(pair) * (1 + SHOWS) <= max(pair)]
 
@@ -70,7 +69,6 @@ def _mean(numbers: object) -> float:
 
 
 def _largest(turns: Sequence[tuple[Position, Position]], seat: int) -> int:
-    """Count the tiles of the largest play of a seat after its first meld."""
     own = (turn for turn in turns if turn[0].to_move == seat and turn[0].mover.opened)
     return max((_laid(*turn) for turn in own), default=0)
 
@@ -84,7 +82,6 @@ def _laid(before: Position, after: Position) -> int:
 
 
 def _own_sets(before: Position, after: Position) -> list[tuple]:
-    """List new rows that came from the rack alone."""
     laid = tiles_of(after.table) - tiles_of(before.table)
     return [row for row in changed(before.table, after.table)[1] if not tiles_of((row,)) - laid]
 
@@ -102,5 +99,4 @@ def _moved(before: Position, after: Position) -> int:
 
 
 def all_pairs(told: dict[str, Figures]) -> dict[tuple[str, str], list[str]]:
-    """Name for each two bots the figures by which they differ."""
     return {pair: told[pair[0]].differing(told[pair[1]]) for pair in combinations(told, 2)}

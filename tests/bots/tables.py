@@ -48,7 +48,6 @@ def answers(
 
 
 def turn_of(bot: Bot, start: Position) -> str:
-    """Give the turn that a bot takes as the player to move, as text."""
     return write_turn(start.table, bot(start.seen_by(start.to_move), Random(1)))
 
 

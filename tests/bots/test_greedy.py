@@ -7,10 +7,10 @@ import pytest
 
 from game.bots.greedy import choose
 from game.engine.deal import deal
-from game.engine.position import Handicap, Position
+from game.engine.position import Handicap
 from game.engine.rules import NAMED
 from game.engine.turn import Play, apply, turn_faults
-from tests.bots.tables import turn_of
+from tests.bots.tables import answers, turn_of
 from tests.engine.positions import position
 from tests.sizes import crossed, sample
 
@@ -48,11 +48,7 @@ def test_an_open_rack_changes_nothing_that_it_does() -> None:
 
 def test_what_it_may_not_see_changes_nothing() -> None:
     start = deal(NAMED["classic-2016"], ["fox", "owl"], Random(4)).position
-    other = deal(NAMED["classic-2016"], ["fox", "owl"], Random(5)).position
-    seats = list(other.seats)
-    seats[start.to_move] = start.mover
-    swapped = Position(start.rules, start.table, tuple(seats), other.pool, start.to_move)
-    assert choose(start, Random(1)) == choose(swapped, Random(1))
+    assert len(answers(choose, start)) == 1
 
 
 @pytest.mark.whole

@@ -11,7 +11,6 @@ ROWS = "B4 B5 B6 B7 | K9 R9 O9"
 
 
 def view(rack: str, others: str, pool: int, table: str = ROWS, opened: str = "+") -> Position:
-    """Return what a host sees in Classic for two, the rest of the box being elsewhere."""
     return read_position(
         f"rules {CLASSIC.name} / table {table} / * host{opened} {rack} / owl+ {others}"
         f" / pool ?{pool}"
@@ -19,7 +18,6 @@ def view(rack: str, others: str, pool: int, table: str = ROWS, opened: str = "+"
 
 
 def turn(position: Position, host: Host | None = None) -> str:
-    """Return the turn of a host that notices every tile, as text."""
     return write_turn(position.table, (host or Host(1.0))(position, Random(1)))
 
 

@@ -30,7 +30,6 @@ def test_with_few_tiles_it_takes_what_a_row_can_spare(table: str, rack: str, exp
 
 
 def rows(text: str) -> list[list[str]]:
-    """Give the new rows of a play, in any order."""
     return sorted(sorted(row.split()) for row in text.split(" > ")[-1].split(" | "))
 
 

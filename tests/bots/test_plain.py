@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 
-from game.bots import LEVELS, PEOPLE, Bot
+from game.bots import PEOPLE, Bot
 from game.bots.plain import Plain
 from game.engine.position import Table
 from game.engine.river import offer
@@ -13,12 +13,6 @@ from game.engine.rules import FAMILY
 from tests.bots.tables import PLAYED, answers, game, turn_of
 from tests.engine.positions import position
 from tests.sizes import crossed, sample
-
-ALL: dict[str, Bot] = {
-    **{name: LEVELS[name] for name in (f"level{number}" for number in range(1, 8))},
-    **PEOPLE,
-}
-
 
 ATTENTIVE = Plain()
 
@@ -73,12 +67,12 @@ def test_it_learns_to_rearrange_as_tiles_are_drawn(drawn: int, lays: bool) -> No
 
 
 @pytest.mark.whole
-@pytest.mark.parametrize(("preset", "name"), sample(crossed([*PLAYED], [*ALL]), 6))
+@pytest.mark.parametrize(("preset", "name"), sample(crossed([*PLAYED], [*PEOPLE]), 6))
 def test_its_games_are_legal_and_end_and_it_never_peeks(preset: str, name: str) -> None:
-    *starts, last = game(ALL[name], PLAYED[preset], 2 + len(name) % 3, 3)
+    *starts, last = game(PEOPLE[name], PLAYED[preset], 2 + len(name) % 3, 3)
     assert last.ended
     for start in starts[:: max(1, len(starts) // 4)][:4]:
-        assert len(answers(ALL[name], start, len(offer(start)), ways=2)) == 1
+        assert len(answers(PEOPLE[name], start, len(offer(start)), ways=2)) == 1
 
 
 @pytest.mark.whole
@@ -89,6 +83,5 @@ def test_a_person_takes_no_row_apart(name: str) -> None:
 
 
 def _are_kept(before: Table, after: Table) -> bool:
-    """Tell whether each row still lies there, with more tiles or without."""
     whole = [" ".join(map(str, row)) for row in after]
     return all(any(" ".join(map(str, row)) in other for other in whole) for row in before)

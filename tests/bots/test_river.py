@@ -19,7 +19,6 @@ from tests.engine.positions import position
 def beside(
     river: str, table: str, rack: str, pool: str = "?40", *, opened: bool = True
 ) -> Position:
-    """Seat the bot before a table and a River."""
     return position(table, rack, opened=opened, pool=pool, river=river, rules=RIVER)
 
 
@@ -53,6 +52,22 @@ def test_takes_the_key_where_it_is_worth_it(river: str, rack: str, turn: str) ->
 
 
 @pytest.mark.parametrize(
+    ("river", "table", "rack", "pool", "turn"),
+    [
+        ("R6", "R3 R4 R5", "K9 O1", "", "take 1; R3 R4 R5 > R3 R4 R5 R6"),
+        ("K1", "R3 R4 R5", "K9 O1", "", "pass"),
+        # R43: next turn it could lay the one and take the other back, forever.
+        ("", "R10 J O10", "O6 O6 O11 R12", "?40", "draw"),
+        ("", "R10 J O10", "O6 O6 O11 R12", "", "pass"),
+    ],
+)
+def test_takes_the_key_from_an_empty_pool_and_swaps_no_tiles(
+    river: str, table: str, rack: str, pool: str, turn: str
+) -> None:
+    assert turn_of(choose, beside(river, table, rack, pool)) == turn
+
+
+@pytest.mark.parametrize(
     ("river", "rack", "turn"),
     [
         ("K10 O5", "R10 B10 O2", "take 1; K10 R10 B10"),
@@ -64,19 +79,6 @@ def test_takes_the_key_where_it_is_worth_it(river: str, rack: str, turn: str) ->
 )
 def test_opens_with_the_key(river: str, rack: str, turn: str) -> None:
     assert turn_of(choose, beside(river, "", rack, opened=False)) == turn
-
-
-def test_takes_the_key_from_an_empty_pool() -> None:
-    assert (
-        turn_of(choose, beside("R6", "R3 R4 R5", "K9 O1", "")) == "take 1; R3 R4 R5 > R3 R4 R5 R6"
-    )
-    assert turn_of(choose, beside("K1", "R3 R4 R5", "K9 O1", "")) == "pass"
-
-
-def test_does_not_swap_tiles_with_the_table_forever() -> None:
-    """R43: next turn it could lay the one and take the other back."""
-    assert turn_of(choose, beside("", "R10 J O10", "O6 O6 O11 R12")) == "draw"
-    assert turn_of(choose, beside("", "R10 J O10", "O6 O6 O11 R12", "")) == "pass"
 
 
 @pytest.mark.parametrize(
@@ -97,7 +99,6 @@ def test_keeps_the_tile_that_serves_better(rack: str, two: str, kept: str) -> No
 
 
 def session(start: Position) -> Session:
-    """Seat two bots at a position."""
     return Session(Game(start), [Player("Fox", bot="level2"), Player("Owl", bot="level2")], seed=1)
 
 

@@ -17,7 +17,6 @@ FEW = "?40"
 
 
 def turn(style: Style, table: str, rack: str, **more: object) -> str:
-    """Give the turn of an attentive player of this style, as text."""
     return turn_of(Character(Plain(), style), position(table, rack, **{"pool": FEW, **more}))
 
 

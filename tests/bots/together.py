@@ -28,6 +28,5 @@ TABLES = (
 
 
 def games(table: Sequence[str], count: int) -> Iterator[Course]:
-    """Play so many games at a table."""
     for seed in range(count):
         yield play(TOGETHER, table, Random(f"{table} {seed}"), PLAYERS)

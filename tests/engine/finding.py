@@ -138,7 +138,6 @@ def _add(table: Table, rack: Counter[Tile], rng: Random) -> Table:
 
 
 def _free_a_joker(table: Table, rack: Counter[Tile], rng: Random) -> Table | None:
-    """Put a tile into the place of a joker, and the joker into a new set."""
     for at, row in enumerate(table):
         for place, joker in enumerate(row):
             for tile in list(+rack) if joker.is_joker else ():
@@ -156,7 +155,6 @@ def _free_a_joker(table: Table, rack: Counter[Tile], rng: Random) -> Table | Non
 
 
 def _take_from_table(rules: Rules, table: Table, rack: Counter[Tile], rng: Random) -> Table | None:
-    """Take a tile that a row can spare for a new set with tiles of the rack."""
     for at, row in sorted(enumerate(table), key=lambda _: rng.random()):
         for place, tile in enumerate(row):
             left = [part for part in _left_without(row, place) if part]

@@ -55,7 +55,6 @@ def made(name: str) -> str:
 
 
 def told(result: Result) -> str:
-    """Write a result on one line."""
     return " ".join([result.ended, *map(str, result.scores)])
 
 
@@ -91,7 +90,6 @@ def _write(folder: str, name: str, text: str) -> None:
 
 
 def main(arguments: list[str]) -> None:
-    """Write all records."""
     Parser(prog="python -m tests.engine.golden", description=__doc__).parse_args(arguments)
     for each in GAMES:
         _write("games", each, made(each))

@@ -31,7 +31,6 @@ def readings(row: tuple[Face, ...]) -> frozenset[Reading]:
 
 @lru_cache(maxsize=65536)
 def worth(row: tuple[Face, ...]) -> int | None:
-    """Give the most that a row can count, None if it is not a set."""
     return max((value for _, value in readings(row)), default=None)
 
 
@@ -68,7 +67,6 @@ def _shown_from(tile: Face, number: int) -> list[list[Face]]:
 
 
 def _one_stretch(face: Face, rest: list[Face]) -> bool:
-    """Tell whether a face and the one after it may touch: in one colour or with a change."""
     return not rest or "C" in (face[0], rest[0][0]) or face[0] == rest[0][0]
 
 

@@ -14,7 +14,6 @@ from tests.engine.finding import choose_play
 
 
 def take_turn(game: Game, rng: Random, zeal: float = 0.8) -> None:
-    """Let the player to move do something until the turn is over."""
     for _ in actions(game, rng, zeal):
         pass
 
@@ -69,7 +68,6 @@ def _random_move(draft: Draft, rng: Random) -> Move:
 
 
 def _play(game: Game, rng: Random, zeal: float) -> Iterator[list[Event]]:
-    """Lay what can be laid, at one blow or tile by tile, and end the turn."""
     play = choose_play(game.position, rng)
     if play is None or rng.random() > zeal:
         return

@@ -2,9 +2,10 @@
 
 from game.engine.fault import Fault
 from game.engine.move import At, FromRack, Move, To
-from game.engine.notation import read_row, read_table, read_tile
+from game.engine.notation import read_position, read_row, read_table, read_tile
 from game.engine.position import Position, Seat
 from game.engine.rules import CLASSIC, Rules
+from game.engine.turn import Draw, Play, Turn, apply
 
 
 def position(
@@ -31,5 +32,14 @@ def reasons(faults: tuple[Fault, ...]) -> list[str]:
 
 
 def lay(*tiles: str, to: At | To = To.NEW_ROW) -> Move:
-    """Take these tiles of the rack and put them down."""
     return Move(tuple(FromRack(read_tile(tile)) for tile in tiles), to)
+
+
+def positions_after(start: str, *turns: str | Turn) -> list[Position]:
+    """Give the positions that turns lead through: tables, "" for a draw, or other turns."""
+    positions = [read_position(start)]
+    for turn in turns:
+        told = isinstance(turn, str)
+        choice = (Play(read_table(turn)) if turn else Draw()) if told else turn
+        positions.append(apply(positions[-1], choice))
+    return positions

@@ -64,22 +64,18 @@ Sight = Callable[[Replay], bool]
 
 
 def refuses(reason: str) -> Sight:
-    """See an attempt refused for this reason."""
     return lambda replay: any(reason in reasons for _, reasons in replay.refused)
 
 
 def sees(sight: Callable[[Step], bool]) -> Sight:
-    """See this in some turn."""
     return lambda replay: any(map(sight, replay.steps))
 
 
 def starts(sight: Callable[[Position], bool]) -> Sight:
-    """See this before the first turn."""
     return lambda replay: sight(replay.start)
 
 
 def laid(kind: str, *tiles: Tile) -> Sight:
-    """See a new row of this kind that has such tiles in it."""
     return sees(
         lambda step: (
             isinstance(step.turn, Play)
@@ -104,7 +100,6 @@ def _freed(step: Step, joker: Tile) -> bool:
 
 
 def opens(sight: Callable[[Table], bool]) -> Sight:
-    """See an initial meld whose rows look like this."""
     return sees(
         lambda step: (
             isinstance(step.turn, Play) and not step.before.mover.opened and sight(step.rows[1])
@@ -117,7 +112,6 @@ def worth(rows: Table) -> int:
 
 
 def has_the_box(*kinds: Tile) -> Sight:
-    """See every number tile twice and two of each of these jokers."""
     numbers = Counter({Tile(color, number): 2 for color in COLORS for number in NUMBERS})
     jokers = Counter(dict.fromkeys(kinds, 2))
     return starts(lambda at: _everything(at) == numbers + jokers)

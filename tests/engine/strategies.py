@@ -27,7 +27,6 @@ FACES = tuple(dict.fromkeys(DECK))
 
 
 def tiles() -> st.SearchStrategy[Tile]:
-    """Draw any face."""
     return st.sampled_from(FACES)
 
 
@@ -38,7 +37,6 @@ def rows(most: int = 14) -> st.SearchStrategy[Row]:
 
 @st.composite
 def runs(draw: st.DrawFn) -> Row:
-    """Draw a run of number tiles."""
     first = draw(st.integers(1, 11))
     last = draw(st.integers(first + 2, 13))
     color = draw(st.sampled_from(COLORS))
@@ -47,7 +45,6 @@ def runs(draw: st.DrawFn) -> Row:
 
 @st.composite
 def groups(draw: st.DrawFn) -> Row:
-    """Draw a group of number tiles."""
     colors = draw(st.permutations(COLORS))[: draw(st.integers(3, 4))]
     number = draw(st.sampled_from(NUMBERS))
     return tuple(Tile(color, number) for color in colors)
@@ -63,7 +60,6 @@ def sets(draw: st.DrawFn) -> Row:
 
 
 def racks(most: int = 30) -> st.SearchStrategy[Row]:
-    """Draw a rack such as the deck can fill."""
     return st.permutations(DECK).flatmap(
         lambda mixed: st.integers(1, most).map(lambda size: in_order(mixed[:size]))
     )
@@ -75,7 +71,6 @@ def names() -> st.SearchStrategy[str]:
 
 
 def rules() -> st.SearchStrategy[Rules]:
-    """Draw rules with any of the options changed, those of which most are fixed at times."""
     return st.one_of(_presets(), _presets(), _of_few_tiles())
 
 
@@ -89,7 +84,6 @@ def _of_few_tiles() -> st.SearchStrategy[Rules]:
 
 
 def _presets() -> st.SearchStrategy[Rules]:
-    """Draw a preset with any of the options changed."""
     counts = st.integers(1, 200)
     kinds = st.lists(st.integers(0, 4), min_size=1, max_size=4)
     return st.builds(
@@ -147,12 +141,10 @@ def _seats(draw: st.DrawFn, mixed: list[Tile]) -> Seat:
 
 
 def handicaps() -> st.SearchStrategy[Handicap]:
-    """Draw what is made easier for a player."""
     return st.builds(Handicap, st.booleans(), st.booleans(), st.sampled_from(TIMES))
 
 
 def _taken(mixed: list[Tile], count: int) -> Row:
-    """Take so many tiles away from the front."""
     taken = tuple(mixed[:count])
     del mixed[:count]
     return taken

@@ -27,7 +27,6 @@ def moves() -> st.SearchStrategy[Move]:
 
 
 def commands() -> st.SearchStrategy[Command]:
-    """Draw any command that means something."""
     tables = st.lists(rows(), min_size=1, max_size=4).map(tuple)
     keys = st.integers(0, 98)
     return st.one_of(

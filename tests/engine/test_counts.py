@@ -27,7 +27,6 @@ def test_the_legal_sets_of_the_game_are_as_many_as_published(
 
 
 def _sets_with(jokers: int, longest: int) -> Iterator[Row]:
-    """Lay every bag of one colour or one number, with so many jokers."""
     for bag in _bags(longest - jokers):
         if is_set(row := tidy((*bag, *(JOKER,) * jokers))):
             yield row
@@ -115,6 +114,5 @@ def _growing(held: Held, number: int) -> list[Held]:
 
 @cache
 def _ends(length: int, number: int) -> bool:
-    """Tell whether a run of so many tiles may end before this number."""
     run = tuple(Tile(COLORS[0], number - back) for back in range(length, 0, -1))
     return not run or is_set(run)

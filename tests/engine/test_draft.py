@@ -1,22 +1,20 @@
-"""The table under the hand: moves, refusals, undo and redo (R9, R13, R15)."""
+"""The table under the hand: moves, refusals, undo and redo (R9, R13, R15).
+
+That no tile is lost and all can be taken back, whatever one does: `watch`.
+"""
 
 import copy
 import pickle
-from collections import Counter
 from dataclasses import replace
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from game.engine.draft import Draft, RefusedError
 from game.engine.fault import fault
 from game.engine.move import At, FromRack, Move, To
 from game.engine.notation import read_table, read_tile, write_row, write_table
-from game.engine.position import Position, tiles_of
 from game.engine.rules import CLASSIC
 from tests.engine.positions import position, reasons
-from tests.engine.strategies import positions
 
 NEW_ROW, RACK = To.NEW_ROW, To.RACK
 
@@ -242,35 +240,3 @@ def test_a_refusal_survives_the_way_between_processes() -> None:
     for other in (copy.copy(error), pickle.loads(pickle.dumps(error))):
         assert other.fault == error.fault
         assert str(other) == "table-touched"
-
-
-@given(positions(), st.data())
-def test_whatever_the_hand_does_no_tile_is_lost_and_all_can_be_taken_back(
-    start: Position, data: st.DataObject
-) -> None:
-    draft = Draft(start)
-    own = Counter(start.mover.rack)
-    every = tiles_of(start.table) + own
-    for _ in range(data.draw(st.integers(1, 6))):
-        before = (draft.rows, draft.rack)
-        try:
-            draft.move(data.draw(moves(draft)))
-        except RefusedError:
-            assert (draft.rows, draft.rack) == before
-        assert tiles_of(draft.rows) + Counter(draft.rack) == every
-        assert not Counter(draft.rack) - own
-        assert all(draft.rows)
-        if not start.mover.opened and not start.rules.build_in_initial_turn:
-            assert draft.rows[: len(start.table)] == start.table
-    while draft.can_undo:
-        draft.undo()
-    assert (draft.rows, draft.rack) == (start.table, start.mover.rack)
-
-
-@st.composite
-def moves(draw: st.DrawFn, draft: Draft) -> Move:
-    gaps = [At(at, index) for at, row in enumerate(draft.rows) for index in range(len(row) + 1)]
-    sources: list[FromRack | At] = [*map(FromRack, draft.rack), *gaps, FromRack(read_tile("K1"))]
-    targets: list[At | To] = [NEW_ROW, RACK, *gaps, At(99, 0)]
-    taken = draw(st.lists(st.sampled_from(sources), min_size=1, max_size=4))
-    return Move(tuple(taken), draw(st.sampled_from(targets)))

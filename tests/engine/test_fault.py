@@ -84,6 +84,7 @@ from tests.engine.strategies import rows
     ],
 )
 def test_a_row_tells_all_that_keeps_it_from_being_a_set(row: str, reasons: list[str]) -> None:
+    assert is_set(read_row(row)) == (not reasons)
     faults = row_faults(read_row(row), at=7)
     assert list(map(told, faults)) == reasons
     assert all(found.rows == (7,) for found in faults)

@@ -2,6 +2,7 @@
 
 import copy
 from dataclasses import replace
+from math import inf, nan
 
 import pytest
 
@@ -226,7 +227,15 @@ def test_a_table_left_to_time_outs_comes_to_its_end() -> None:
 def test_without_a_limit_time_ends_nothing() -> None:
     game = Game(position(rules=replace(CLASSIC, seconds=None)))
     assert game.tick(100_000) == []
-    assert game.turns == 0
+    assert (game.turns, game.clock.left) == (0, None)
+
+
+@pytest.mark.parametrize("dt", [inf, -inf, nan, -0.1])
+def test_time_that_cannot_pass_is_refused(dt: float) -> None:
+    game = Game(position())
+    with pytest.raises(ValueError, match=r"^Time passes by some seconds, not by "):
+        game.tick(dt)
+    assert game.clock.used == 0
 
 
 @pytest.mark.parametrize("seconds", [30, 60, 90, 120])

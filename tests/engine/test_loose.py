@@ -1,5 +1,6 @@
 """Loose tiles: one or two that a play leaves go to the player, where the rules say so (R43)."""
 
+import copy
 from dataclasses import replace
 
 import pytest
@@ -24,31 +25,14 @@ def found(before: Position, after: str) -> list[str]:
     ("table", "rack", "played", "left", "kept", "held"),
     [
         ("B4 B5 B6 B7", "R4 K4", "B4 R4 K4 | B5 B6 B7", "", "B4 R4 K4 | B5 B6 B7", ""),
-        (
-            "R4 K4 B4",
-            "B5 B6 O1",
-            "B4 B5 B6 | R4 K4",
-            "R4 K4",
-            "B4 B5 B6",
-            "K4 R4 O1",
-        ),  # two in a row
-        (
-            "R3 R4 R5 | K1 K2 K3",
-            "B4 O4 O1",
-            "R3 | R4 B4 O4 | R5 | K1 K2 K3",
-            "R3 R5",
-            "K1 K2 K3 | R4 B4 O4",
-            "R3 R5 O1",
-        ),  # two apart
-        ("R4 R5 R6 R7", "B7 O7 O1", "R4 R5 | R6 | R7 B7 O7", None, "", ""),  # three are too many
-        (
-            "B4 B5 B6 | R1 R2 R3",
-            "B7 O9",
-            "B4 B5 B6 B7 | O9 | R1 R2 R3",
-            "O9",
-            "R1 R2 R3 | B4 B5 B6 B7",
-            "O9",
-        ),  # one's own too
+        # two in a row
+        ("R4 K4 B4", "B5 B6 O1", "B4 B5 B6 | R4 K4", "R4 K4", "B4 B5 B6", "K4 R4 O1"),
+        # two apart
+        ("R3 R4 R5", "B4 O4 O1", "R3 | R4 B4 O4 | R5", "R3 R5", "R4 B4 O4", "R3 R5 O1"),
+        # three are too many
+        ("R4 R5 R6 R7", "B7 O7 O1", "R4 R5 | R6 | R7 B7 O7", None, "", ""),
+        # one's own too
+        ("B4 B5 B6", "B7 O9", "B4 B5 B6 B7 | O9", "O9", "B4 B5 B6 B7", "O9"),
     ],
 )
 def test_one_or_two_loose_tiles_go_to_the_player(
@@ -74,36 +58,31 @@ def test_everywhere_else_loose_tiles_are_refused(rules: Rules) -> None:
     assert found(before, "B4 B5 B6 | R4 K4") == ["group-short 1"]
 
 
-def test_no_joker_is_left_loose() -> None:
-    """R21: it never goes to a rack, and what lies beside it stays too."""
-    before = position("R5 J R7", "R6 K9 B9", rules=ARTICLE)
-    assert found(before, "R5 R6 R7 | J") == ["jokers-only 1"]
-    before = position("R5 J R7 | R8 K8 B8", "K5 B5", rules=ARTICLE)
-    assert found(before, "R5 K5 B5 | J R7 | R8 K8 B8") == ["set-short 1"]
-
-
-def test_taking_loose_tiles_is_no_play() -> None:
-    before = position("R4 R5 R6 R7", "O1", rules=ARTICLE)
-    assert found(before, "R4 R5 R6 | R7") == ["nothing-played"]
-    assert found(before, "R5 R6 R7 | R4 | O1") == ["nothing-played"]
-
-
-def test_a_long_row_that_is_no_set_is_not_loose() -> None:
-    before = position("R4 R5 R6 | B1 B2 B3", "R7 B5", rules=ARTICLE)
-    assert found(before, "R4 R5 R6 R7 | B1 B2 B3 B5") == ["gap 1"]
-
-
-def test_beside_a_loose_tile_the_other_faults_name_their_own_rows() -> None:
-    before = position("K4 R4 B4 O4 | R5 J R7 | B1 B2 B3", "R6 O9", rules=ARTICLE)
-    assert found(before, "O9 | K4 R4 B4 O4 | R5 R6 R7 | B1 B2 B3 J") == ["joker-in-old-set 3"]
-    before = position("", "R4 K4 B4 O9", opened=False, rules=ARTICLE)
-    assert found(before, "O9 | R4 K4 B4") == ["initial-meld 1"]
+@pytest.mark.parametrize(
+    ("table", "rack", "played", "faults"),
+    [
+        # R21: no joker goes to a rack, and what lies beside it stays too.
+        ("R5 J R7", "R6 K9 B9", "R5 R6 R7 | J", ["jokers-only 1"]),
+        ("R5 J R7 | R8 K8 B8", "K5 B5", "R5 K5 B5 | J R7 | R8 K8 B8", ["set-short 1"]),
+        # To take some is no play.
+        ("R4 R5 R6 R7", "O1", "R4 R5 R6 | R7", ["nothing-played"]),
+        ("R4 R5 R6 R7", "O1", "R5 R6 R7 | R4 | O1", ["nothing-played"]),
+        # A long row that is no set is not loose.
+        ("R4 R5 R6 | B1 B2 B3", "R7 B5", "R4 R5 R6 R7 | B1 B2 B3 B5", ["gap 1"]),
+        # Beside a loose tile the other faults name their own rows.
+        ("R5 J R7 | B1 B2 B3", "R6 O9", "O9 | R5 R6 R7 | B1 B2 B3 J", ["joker-in-old-set 2"]),
+    ],
+)
+def test_not_everything_is_loose(table: str, rack: str, played: str, faults: list[str]) -> None:
+    assert found(position(table, rack, rules=ARTICLE), played) == faults
 
 
 def test_a_first_meld_takes_none_from_the_table_but_ones_own_back() -> None:
     before = position("R1 R2 R3 R4", "K10 B10 O10 K1 B1", opened=False, rules=ARTICLE)
     assert found(before, "R1 R2 R3 R4 | K10 B10 O10 | K1") == []
     assert found(before, "R2 R3 R4 | R1 | K10 B10 O10") == ["table-touched 0"]
+    small = position("", "R4 K4 B4 O9", opened=False, rules=ARTICLE)
+    assert found(small, "O9 | R4 K4 B4") == ["initial-meld 1"]
 
 
 def test_the_last_tile_of_a_rack_does_not_win_beside_loose_ones() -> None:
@@ -118,23 +97,16 @@ def test_the_last_tile_of_a_rack_does_not_win_beside_loose_ones() -> None:
     assert write_row(after.seats[0].rack) == "R4 R5"
 
 
-def test_the_draft_tells_what_would_come_back_and_the_game_what_came() -> None:
+def test_the_draft_tells_what_would_come_back_and_the_game_what_came_in_time_or_not() -> None:
     game = Game(position("R4 R5 R6", "B6 O6 O1", rules=ARTICLE))
     game.do(lay("B6", "O6"))
     game.do(Move((At(0, 2),), At(1, 0)))
     assert write_row(game.draft.loose) == "R4 R5"
     assert game.draft.faults() == ()
-    assert game.do(EndTurn()) == [Played(0, read_row("B6 O6"), False, taken=2), TurnBegan(1)]
-
-
-def test_a_play_that_leaves_loose_tiles_stands_when_the_time_is_over() -> None:
-    game = Game(position("R4 R5 R6", "B6 O6 O1", rules=ARTICLE))
-    game.do(lay("B6", "O6"))
-    game.do(Move((At(0, 2),), At(1, 0)))
-    assert game.tick(60)[:2] == [
-        TimedOut(0, unfinished=False),
-        Played(0, read_row("B6 O6"), False, taken=2),
-    ]
+    played = Played(0, read_row("B6 O6"), False, taken=2)
+    in_time = copy.deepcopy(game)
+    assert in_time.do(EndTurn()) == [played, TurnBegan(1)]
+    assert game.tick(60)[:2] == [TimedOut(0, unfinished=False), played]
 
 
 def test_a_key_left_loose_is_not_played() -> None:

@@ -8,7 +8,6 @@ from game.engine.score import Result
 
 
 def games(*scores: tuple[int, ...]) -> list[Result]:
-    """Take the scores of games as they are; whoever gained has won."""
     return [
         Result("out", tuple(seat for seat, points in enumerate(each) if points > 0), each)
         for each in scores

@@ -1,8 +1,5 @@
 """Positions, when a game has ended, and what a seat may know (R2, R38, R39)."""
 
-import copy
-import pickle
-
 from hypothesis import given
 
 from game.engine.notation import read_position
@@ -39,9 +36,3 @@ def test_a_game_ends_with_an_empty_rack_or_when_all_have_passed() -> None:
     seats = position(pool="", others=("?3", "?3"))
     ends = [Position(seats.rules, (), seats.seats, passes=passes).ended for passes in range(4)]
     assert ends == [None, None, None, "blocked"]
-
-
-@given(positions())
-def test_a_copy_is_equal(start: Position) -> None:
-    assert copy.deepcopy(start) == start
-    assert pickle.loads(pickle.dumps(start)) == start

@@ -24,6 +24,7 @@ TEXT = """[seed "7"]
 3. 3.0 draw
 4. 0.0 B4 B5 B6 > B4 B5 B6 B7
 """
+MISSING = "Line 4: Turn 2 is missing here; it looks like '2. 12.5 draw'."
 
 
 def test_a_record_reads_like_this() -> None:
@@ -68,26 +69,10 @@ def test_what_is_written_is_read_again(seed: int, seats: int, pairs: list[tuple[
     ("old", "new", "message"),
     [
         ("[start", "[begin", "Line 3: A turn comes before the start position."),
-        (
-            "2. 60.0 timeout",
-            "3. 60.0 timeout",
-            "Line 4: Turn 2 is missing here; it looks like '2. 12.5 draw'.",
-        ),
-        (
-            "60.0 timeout",
-            "soon timeout",
-            "Line 4: Turn 2 is missing here; it looks like '2. 12.5 draw'.",
-        ),
-        (
-            "60.0 timeout",
-            "9" * 10 + ".0 timeout",
-            "Line 4: Turn 2 is missing here; it looks like '2. 12.5 draw'.",
-        ),
-        (
-            "2. 60.0",
-            "9" * 5_000 + ". 60.0",
-            "Line 4: Turn 2 is missing here; it looks like '2. 12.5 draw'.",
-        ),
+        ("2. 60.0 timeout", "3. 60.0 timeout", MISSING),
+        ("60.0 timeout", "soon timeout", MISSING),
+        ("60.0 timeout", "9" * 10 + ".0 timeout", MISSING),
+        ("2. 60.0", "9" * 5_000 + ". 60.0", MISSING),
         ("3.0 draw", "3.0 sleep", "Line 5: 'sleep' isn't a tile."),
         ("3.0 draw", "3.0 pass", "Line 5: Turn 3 is not legal (pool-not-empty)."),
         ("R10 B10 K10\n", "R10 B10\n", "Line 3: Turn 1 is not legal (group-short, initial-meld)."),

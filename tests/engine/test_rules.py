@@ -72,25 +72,13 @@ def test_a_preset_has_the_options_of_its_sheet(
 
 
 def test_there_are_these_presets_under_their_names() -> None:
-    assert {name: rules.name for name, rules in PRESETS.items()} == {name: name for name in PRESETS}
-    assert set(PRESETS.values()) == {
-        CLASSIC,
-        PRESSMAN,
-        TWIST,
-        TWIST_2015,
-        ARTICLE,
-        RIVER,
-        FAMILY,
-        RELAXED,
-        CUSTOM,
-    }
+    sheets = CLASSIC, PRESSMAN, TWIST, TWIST_2015, ARTICLE, RIVER, FAMILY, RELAXED, CUSTOM
+    assert {rules.name: rules for rules in sheets} == PRESETS
 
 
 def test_only_family_opens_with_any_set_and_only_relaxed_builds_in_that_turn() -> None:
-    assert {rules.name: rules.initial_meld for rules in PRESETS.values()} == {
-        **dict.fromkeys(PRESETS, 30),
-        "family": 0,
-    }
+    melds = {rules.name: rules.initial_meld for rules in PRESETS.values()}
+    assert melds == dict.fromkeys(PRESETS, 30) | {"family": 0}
     assert [rules.name for rules in PRESETS.values() if rules.build_in_initial_turn] == ["relaxed"]
     assert all(rules.rack_size == 14 for rules in PRESETS.values())  # R4
     assert not any(rules.mercy for rules in PRESETS.values())

@@ -1,6 +1,5 @@
 """All play together: when the turn passes on, when the game is over, and who has won (R48)."""
 
-from collections.abc import Iterator
 from random import Random
 
 import pytest
@@ -8,14 +7,12 @@ import pytest
 from game.engine.deal import deal
 from game.engine.game import Game
 from game.engine.limits import NotationError
-from game.engine.notation import read_position, read_turn, write_position
+from game.engine.notation import read_position, read_turn
 from game.engine.position import Position
-from game.engine.record import read_record, write_record
 from game.engine.rules import TOGETHER, for_seats
 from game.engine.rules_notation import read_rules
 from game.engine.score import Result
 from game.engine.turn import apply
-from tests.engine.players import take_turn
 
 THREE = "rules together / table B4 B5 B6 / {} / pool {}"
 SEATS = "* fox+ {} / owl+ {} / bear+ {}"
@@ -111,22 +108,3 @@ def test_it_is_one_game_without_a_clock() -> None:
     assert TOGETHER.seconds is None
     with pytest.raises(NotationError, match="one game"):
         read_rules("together length=rounds:1")
-
-
-def games() -> Iterator[Game]:
-    for seats in (2, 3, 4):
-        rng = Random(seats)
-        game = Game(
-            deal(for_seats(TOGETHER, seats), [f"p{at}" for at in range(seats)], rng).position
-        )
-        while not game.result:
-            take_turn(game, rng)
-        yield game
-
-
-def test_whole_games_end_and_are_read_again_as_they_were() -> None:
-    for game in games():
-        again = read_record(write_record(game.record))
-        last = [*again.positions()][-1]
-        assert write_position(last) == write_position(game.position)
-        assert Game.from_record(again).result == game.result

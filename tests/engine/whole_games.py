@@ -17,12 +17,10 @@ SEEDS = 3 * len(OFFERED)
 
 
 def new_game(seats: int, rng: Random, rules: Rules = CLASSIC) -> Game:
-    """Deal a game."""
     return Game(deal(rules, NAMES[:seats], rng).position)
 
 
 def watched_game(seed: int, seats: int, rules: Rules) -> Game:
-    """Play a game to its end under a watch."""
     rng = Random(seed)
     start = new_game(seats, rng, rules).position
     game = Game(eased(start, Random(seed)) if seed % 2 else start)

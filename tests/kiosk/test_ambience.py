@@ -23,7 +23,6 @@ class Clock:
         self.start()
 
     def start(self) -> None:
-        """Start the game anew."""
         times = (lambda: self.now), (lambda: self.seconds)
         self.ambience = Ambience(StaffSettings(self._kiosk, self._folder, ("en",), *times))
 

@@ -1,5 +1,4 @@
 import os
-import subprocess
 import sys
 from pathlib import Path
 
@@ -7,7 +6,7 @@ import pytest
 
 import main
 from game.kiosk import launch
-from tests.waiting import run
+from tests.waiting import run_python
 
 ROOT = Path(__file__).parents[2]
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
@@ -17,22 +16,13 @@ SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
 def test_what_is_wrong_with_the_file_stands_in_the_log(option: str, tmp_path: Path) -> None:
     file = tmp_path / "kiosk.toml"
     file.write_text('[screen]\ndiagonal_in = "big"\n[idle]\nafter = -1\n')
-    command = [sys.executable, "main.py", option, str(file), "--data", str(tmp_path / "data")]
-    unseen = os.environ | {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
-    ended = subprocess.run(
-        command,
-        cwd=ROOT,
-        env=unseen,
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.PIPE,
-        check=False,
-    )
+    ended = run_python("main.py", option, str(file), "--data", str(tmp_path / "data"))
     assert ended.returncode == 2
     written = (tmp_path / "data/log.txt").read_text()
     for line in (2, 4):
         assert f"kiosk.toml, line {line}: " in written
-        assert f"kiosk.toml, line {line}: " in ended.stderr.decode()
-    assert "The game crashed" not in ended.stderr.decode()
+        assert f"kiosk.toml, line {line}: " in ended.stderr
+    assert "The game crashed" not in ended.stderr
 
 
 def test_a_game_that_is_refused_when_it_first_starts_ends_all_with_its_sentence(
@@ -42,7 +32,7 @@ def test_a_game_that_is_refused_when_it_first_starts_ends_all_with_its_sentence(
     (tmp_path / "kiosk.toml").touch()
     words = ["main.py", "--kiosk", str(tmp_path / "kiosk.toml"), "--data", str(tmp_path / "data")]
     unseen = {name: value for name, value in os.environ.items() if name not in SCREENS}
-    ended = run([sys.executable, *words], cwd=ROOT, env=unseen | {"XDG_RUNTIME_DIR": str(tmp_path)})
+    ended = run_python(*words, env=unseen | {"XDG_RUNTIME_DIR": str(tmp_path)})
     assert ended.returncode == 2
     (line,) = ended.stderr.splitlines()
     assert line.startswith("There is no screen to open a window on.")

@@ -19,7 +19,6 @@ class Staff:
         self.restart()
 
     def restart(self) -> None:
-        """Start the machine anew."""
         self.now = 5.0
         self.lock = Lock(PIN, self._path, lambda: self.time, lambda: self.now)
 
@@ -44,8 +43,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let a hash cost nothing: how long it takes is none of the lock's business."""
     salt = PIN.split(":")[1]
     monkeypatch.setattr(
-        "game.kiosk.lock.hash_pin",
-        lambda pin, _: PIN if pin == "4711" else f"scrypt:{salt}:",
+        "game.kiosk.lock.hash_pin", lambda pin, _: PIN if pin == "4711" else f"scrypt:{salt}:"
     )
 
 

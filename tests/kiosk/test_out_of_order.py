@@ -8,6 +8,7 @@ import pytest
 from pygame import Rect, Surface
 
 from game.kiosk import out_of_order
+from tests.kiosk.test_check import ENDLESS
 
 BRIGHT = 0.6 * 255
 
@@ -51,12 +52,6 @@ def test_a_picture_with_a_palette_is_shown_too(tmp_path: Path) -> None:
     shown = pygame.image.load(BytesIO(written.getvalue()))
     assert shown.size == (60, 30)
     assert shown.get_at((30, 15))[:3] == (200, 0, 0)
-
-
-ENDLESS = (
-    '<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="1000">'
-    '<path d="M0 0h1e9" stroke="#000" stroke-width="3" stroke-dasharray="1e-6 1e-6"/></svg>'
-)
 
 
 @pytest.mark.parametrize(("name", "content"), [("own.png", "no picture"), ("own.svg", ENDLESS)])

@@ -73,7 +73,6 @@ def test_systemd_can_read_its_service(tmp_path: Path) -> None:
 
 
 def program(path: Path, *lines: str) -> None:
-    """Write a program that stands for another."""
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text("\n".join(["#!/bin/sh", *lines]) + "\n")
     path.chmod(0o755)

@@ -4,6 +4,7 @@ import signal
 import sys
 import threading
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,7 @@ from game.kiosk.supervisor import (
     Process,
     Supervisor,
 )
+from tests.processes import alive
 from tests.waiting import until
 
 POSIX = pytest.mark.skipif(os.name != "posix", reason="processes are stopped by signals")
@@ -59,7 +61,7 @@ Life = tuple[float, int | None] | tuple[float, int | None, bool] | Exception
 """How long a game beats, how it ends, and if it waits for its window; or why it cannot start."""
 
 
-class Watched:
+class Watched(Supervisor):
     """A supervisor of games that end as told, one after the other; then one that is done."""
 
     def __init__(self, *games: Life) -> None:
@@ -71,9 +73,8 @@ class Watched:
         self.out_of_order: list[float] = []
         self.no_picture: Exception | None = None
         self._games: Iterator[Life] = iter((*games, (1.0, DONE)))
-        self.supervisor = Supervisor(
-            self._game, self._calm, self.lines.append, lambda: self.clock.now, self.clock.sleep
-        )
+        told = self.lines.append
+        super().__init__(self._game, self._calm, told, lambda: self.clock.now, self.clock.sleep)
 
     def _game(self, after: str) -> Told:
         self.starts.append(self.clock.now)
@@ -92,8 +93,13 @@ class Watched:
         return self.children[-1]
 
     def gaps(self) -> list[float]:
-        """Give the seconds from each start to the next."""
-        return [later - sooner for sooner, later in zip(self.starts, self.starts[1:], strict=False)]
+        return [later - sooner for sooner, later in pairwise(self.starts)]
+
+
+def run(*games: Life) -> Watched:
+    watched = Watched(*games)
+    assert watched.run() == DONE
+    return watched
 
 
 NO_START = (
@@ -105,26 +111,21 @@ NO_START = (
 
 
 def test_a_game_that_is_done_is_not_started_again() -> None:
-    watched = Watched()
-    watched.supervisor.run()
-    assert len(watched.starts) == 1
+    assert len(run().starts) == 1
 
 
 def test_a_game_that_dies_is_started_again_and_waits_grow_to_a_minute() -> None:
-    watched = Watched(*[(0.0, 1)] * 9)
-    watched.supervisor.run()
+    watched = run(*[(0.0, 1)] * 9)
     assert watched.gaps() == pytest.approx([1, 2, 4, 8, 16, 32, 60, 60, 60], abs=2 * LOOK)
 
 
 def test_after_a_good_while_it_is_started_again_soon() -> None:
-    watched = Watched(*[(0.0, 1)] * 4, (1000.0, 1))
-    watched.supervisor.run()
+    watched = run(*[(0.0, 1)] * 4, (1000.0, 1))
     assert watched.gaps()[-1] == pytest.approx(1001, abs=2 * LOOK)
 
 
 def test_a_game_that_hangs_is_killed_and_started_again_before_ten_seconds_have_passed() -> None:
-    watched = Watched((5.0, None))
-    watched.supervisor.run()
+    watched = run((5.0, None))
     assert watched.children[0].killed
     assert watched.gaps() == pytest.approx([5 + SILENCE + 1], abs=3 * LOOK)
     assert watched.gaps()[0] - 5 < 8  # to start takes the rest
@@ -132,68 +133,61 @@ def test_a_game_that_hangs_is_killed_and_started_again_before_ten_seconds_have_p
 
 
 def test_a_game_that_waits_for_its_window_has_a_minute() -> None:
-    watched = Watched((5.0, None, True))
-    watched.supervisor.run()
+    watched = run((5.0, None, True))
     assert watched.gaps() == pytest.approx([5 + WINDOW_SILENCE + 1], abs=3 * LOOK)
     assert any("No sign of life from its window" in line for line in watched.lines)
 
 
 def test_a_game_that_hangs_while_it_loads_is_noticed_as_soon() -> None:
-    watched = Watched((0.0, None))
-    watched.supervisor.run()
+    watched = run((0.0, None))
     assert watched.gaps() == pytest.approx([SILENCE + 1], abs=3 * LOOK)
 
 
 def test_where_a_step_of_loading_takes_very_long_it_opens_in_the_end() -> None:
-    watched = Watched(*[(0.0, None)] * 6)
-    watched.supervisor.run()
+    watched = run(*[(0.0, None)] * 6)
     silent = [gap - wait for gap, wait in zip(watched.gaps(), (1, 2, 4, 8, 16, 32), strict=True)]
     assert silent == pytest.approx([6, 6, 6, 6, 8, 16], abs=3 * LOOK)
 
 
 def test_a_game_that_is_refused_at_its_first_start_ends_the_supervisor() -> None:
     watched = Watched((0.5, REFUSED))
-    assert watched.supervisor.run() == REFUSED
+    assert watched.run() == REFUSED
     assert (len(watched.starts), watched.out_of_order) == (1, [])
 
 
 @pytest.mark.parametrize("before", [(1.0, 1), (60.0, AGAIN), (5.0, None)])
 def test_one_that_has_run_before_is_waited_for_whatever_it_says(before: Life) -> None:
     watched = Watched(before, *[(0.5, REFUSED)] * 3)
-    assert watched.supervisor.run() == DONE
+    assert watched.run() == DONE
     assert len(watched.starts) == 5
 
 
 def test_where_it_is_known_that_something_is_missing_it_is_waited_for() -> None:
     watched = Watched((0.5, REFUSED))
-    watched.supervisor.may_refuse = False
-    assert watched.supervisor.run() == DONE
+    watched.may_refuse = False
+    assert watched.run() == DONE
     assert len(watched.starts) == 2
 
 
 def test_a_game_that_asks_for_it_begins_anew_at_once() -> None:
-    watched = Watched(*[(60.0, AGAIN)] * 8)
-    watched.supervisor.run()
+    watched = run(*[(60.0, AGAIN)] * 8)
     assert watched.gaps() == pytest.approx([60] * 8, abs=2 * LOOK)
     assert not watched.out_of_order
 
 
 def test_a_game_is_told_what_came_before() -> None:
-    watched = Watched(NO_START[0], (5.0, None), (5.0, AGAIN), (5.0, 1), NO_START[0])
-    watched.supervisor.run()
+    watched = run(NO_START[0], (5.0, None), (5.0, AGAIN), (5.0, 1), NO_START[0])
     assert watched.after == ["start", "start", "crash", "restart", "crash", "crash"]
 
 
 def test_from_the_fifth_crash_on_a_calm_picture_is_shown_in_between() -> None:
-    watched = Watched(*[(0.0, 1)] * 6)
-    watched.supervisor.run()
+    watched = run(*[(0.0, 1)] * 6)
     assert len(watched.out_of_order) == 2
     assert all(child.killed for child in watched.children)
 
 
 def test_a_game_that_cannot_be_started_is_tried_again_later() -> None:
-    watched = Watched(*NO_START)
-    watched.supervisor.run()
+    watched = run(*NO_START)
     assert watched.gaps() == pytest.approx([1, 2, 4, 8], abs=2 * LOOK)
     assert sum("no more processes" in line for line in watched.lines) == 1
 
@@ -201,7 +195,7 @@ def test_a_game_that_cannot_be_started_is_tried_again_later() -> None:
 def test_where_not_even_the_picture_can_be_started_it_goes_on() -> None:
     watched = Watched(*NO_START, *NO_START)
     watched.no_picture = OSError(errno.EAGAIN, "no more processes")
-    watched.supervisor.run()
+    watched.run()
     assert len(watched.out_of_order) == 4
     assert len(watched.starts) == 9
 
@@ -211,18 +205,16 @@ def test_a_notice_that_fails_ends_nothing_and_is_logged_once() -> None:
         raise RuntimeError("nobody listens")
 
     watched = Watched((5.0, 1))
-    watched.supervisor.on_look = fail
-    watched.supervisor.run()
+    watched.on_look = fail
+    watched.run()
     assert len(watched.starts) == 2
     assert sum("nobody listens" in line for line in watched.lines) == 1
 
 
 def test_who_is_told_to_stop_takes_the_game_along() -> None:
     watched = Watched((1e9, 1))
-    watched.supervisor.on_look = lambda: setattr(
-        watched.supervisor, "stopped", watched.clock.now > 3
-    )
-    watched.supervisor.run()
+    watched.on_look = lambda: setattr(watched, "stopped", watched.clock.now > 3)
+    watched.run()
     assert watched.children[0].killed
     assert len(watched.starts) == 1
 
@@ -258,7 +250,7 @@ def test_a_process_that_is_stopped_falls_silent_and_is_killed_with_what_it_has_s
     until(lambda: process.silent_for() > 0.3)
     process.kill()
     assert process.code() == -signal.SIGKILL
-    until(lambda: not _runs(int(started.read_text())))
+    until(lambda: not alive(int(started.read_text())))
 
 
 @POSIX
@@ -271,14 +263,6 @@ def test_a_game_that_nobody_could_listen_to_is_ended(monkeypatch: pytest.MonkeyP
         Process([sys.executable, "-c", BEATS])
     process = raised.traceback[-2].frame.f_locals["self"]
     assert process.code() == -signal.SIGKILL
-
-
-def _runs(pid: int) -> bool:
-    try:
-        status = Path(f"/proc/{pid}/stat").read_text()
-    except FileNotFoundError:
-        return False
-    return status.rpartition(")")[2].split()[0] != "Z"
 
 
 def test_a_system_that_has_no_groups_of_processes_can_end_one(

@@ -35,12 +35,8 @@ def test_hours_may_last_all_day() -> None:
 
 def test_a_timetable_goes_on_from_the_evening_before() -> None:
     table = read_timetable({"13:00": 0.0, "09:00": 0.3, "20:00": 0.1})
-    assert [table.at(read_time(text)) for text in ("08:59", "09:00", "13:00", "23:59")] == [
-        0.1,
-        0.3,
-        0.0,
-        0.1,
-    ]
+    volumes = [table.at(read_time(text)) for text in ("08:59", "09:00", "13:00", "23:59")]
+    assert volumes == [0.1, 0.3, 0.0, 0.1]
 
 
 def test_an_empty_timetable_changes_nothing() -> None:

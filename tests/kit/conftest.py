@@ -1,8 +1,3 @@
-import os
-
-os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
-
 from pathlib import Path
 
 import pygame
@@ -30,7 +25,8 @@ TEXTS = {
 }
 
 SQUARE = (
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9"/></svg>'
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">'
+    '<rect width="9" height="9" fill="#fff"/></svg>'
 )
 
 
@@ -60,7 +56,6 @@ def theme_text(**colors: str) -> str:
 
 
 def write_theme(folder: Path, **colors: str) -> Path:
-    """Write a folder with such a theme; give its file."""
     folder.mkdir(parents=True)
     path = folder / "theme.toml"
     path.write_text(theme_text(**colors))
@@ -91,7 +86,6 @@ def assets(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def screen() -> pygame.Surface:
-    """A screen of 320 x 240 that nobody sees."""
     pygame.display.init()
     return pygame.display.set_mode((320, 240))
 

@@ -76,7 +76,6 @@ def test_screens_fade_into_each_other(pilot):
 
 
 def seconds_of_fade(pilot):
-    """Count the seconds until the screen is as it will be."""
     frames = 0
     while pilot.app._fade:
         pilot.step()

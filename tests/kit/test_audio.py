@@ -45,17 +45,21 @@ def played(monkeypatch):
     return log
 
 
-def test_variants_take_turns(folder, played):
-    sounds = Sounds(folder, {"wood": 0.5})
+def loaded(folder, volumes):
+    sounds = Sounds(folder, volumes)
     sounds.load()
+    return sounds
+
+
+def test_variants_take_turns(folder, played):
+    sounds = loaded(folder, {"wood": 0.5})
     for _ in range(3):
         sounds.play("clack", volume=0.5)
     assert played == [("clack-1", 0.25), ("clack-2", 0.25), ("clack-1", 0.25)]
 
 
 def test_each_folder_has_a_volume_of_its_own_that_may_change(folder, played):
-    sounds = Sounds(folder, {"wood": 0.5, "bells": 1.0})
-    sounds.load()
+    sounds = loaded(folder, {"wood": 0.5, "bells": 1.0})
     for name in ("clack", "turn", "dog"):
         sounds.play(name)
     sounds.volumes = {"wood": 0.25, "bells": 0.0}
@@ -72,41 +76,37 @@ def test_a_sound_can_be_heard_on_one_side(folder, played, monkeypatch):
             sides.append((left, right))
 
     monkeypatch.setattr(pygame.mixer.Sound, "play", lambda _: Channel())
-    sounds = Sounds(folder, {"wood": 1.0})
-    sounds.load()
+    sounds = loaded(folder, {"wood": 1.0})
     sounds.play("press")
     sounds.play("press", balance=(0.0, 1.0))
     assert sides == [(1.0, 1.0), (0.0, 1.0)]
 
 
-def test_steps_climb_in_order_to_the_highest(folder, played):
-    sounds = Sounds(folder, {"wood": 1.0})
-    sounds.load()
-    for step in (1, 2, 9):
-        sounds.play("clack", step, force=0.0)
-    sounds.play("press", 4)
-    names = [name for name, _ in played]
-    assert names == ["clack+1", "clack+3", "clack+3", "press-1"]
-
-
-def test_force_chooses_how_hard_it_sounds_at_each_step(folder, played):
-    sounds = Sounds(folder, {"wood": 1.0})
-    sounds.load()
-    for step, force in (0, 0.1), (0, 0.9), (1, 0.9), (2, 0.9), (7, 1.0):
-        sounds.play("clack", step, force=force)
-    names = [name for name, _ in played]
-    assert names == ["clack-1", "clack-2", "clack+2", "clack+10", "clack+10"]
+@pytest.mark.parametrize(
+    ("asked", "heard"),
+    [
+        # Steps climb in order to the highest.
+        ([("clack", 1, 0.0), ("clack", 2, 0.0), ("clack", 9, 0.0)], "clack+1 clack+3 clack+3"),
+        ([("press", 4, None)], "press-1"),
+        # Force chooses how hard it sounds at each step.
+        ([("clack", 0, 0.1), ("clack", 0, 0.9), ("clack", 1, 0.9)], "clack-1 clack-2 clack+2"),
+        ([("clack", 2, 0.9), ("clack", 7, 1.0)], "clack+10 clack+10"),
+    ],
+)
+def test_steps_and_force_choose_a_sound(folder, played, asked, heard):
+    sounds = loaded(folder, {"wood": 1.0})
+    for name, step, force in asked:
+        sounds.play(name, step, force=force)
+    assert [name for name, _ in played] == heard.split()
 
 
 def test_silence_where_there_is_nothing_to_hear(folder, played, tmp_path):
     before = Sounds(folder, {"wood": 1.0})
     before.play("clack")
-    mute = Sounds(folder, {"wood": 0.0})
-    mute.load()
+    mute = loaded(folder, {"wood": 0.0})
     for name in ("clack", "broken", "unknown"):
         mute.play(name)
-    nowhere = Sounds(tmp_path / "nowhere", {"wood": 1.0})
-    nowhere.load()
+    nowhere = loaded(tmp_path / "nowhere", {"wood": 1.0})
     nowhere.play("clack")
     assert played == []
 
@@ -114,8 +114,7 @@ def test_silence_where_there_is_nothing_to_hear(folder, played, tmp_path):
 def test_no_device_no_sound_no_fault(folder, played, monkeypatch):
     fail = Mock(side_effect=pygame.error("no audio device"))
     monkeypatch.setattr(pygame.mixer, "init", fail)
-    sounds = Sounds(folder, {"wood": 1.0})
-    sounds.load()
+    sounds = loaded(folder, {"wood": 1.0})
     sounds.play("clack")
     assert played == []
 
@@ -123,14 +122,13 @@ def test_no_device_no_sound_no_fault(folder, played, monkeypatch):
 def test_damaged_sounds_are_named_in_a_line(folder, played, caplog):
     for name in "abcd":
         (folder / "wood" / f"{name}-1.wav").symlink_to(f"{name}-1.wav")
-    Sounds(folder, {"wood": 1.0}).load()
+    loaded(folder, {"wood": 1.0})
     told = "Sounds that can't be read: a-1.wav, b-1.wav, broken-1.wav, ...."
     assert caplog.messages == [told]
 
 
 def test_a_real_sound_can_be_played(folder):
-    sounds = Sounds(folder, {"wood": 1.0})
-    sounds.load()
+    sounds = loaded(folder, {"wood": 1.0})
     sounds.play("clack")
     assert pygame.mixer.get_init()
     pygame.mixer.quit()
@@ -191,6 +189,12 @@ def mixer():
     pygame.mixer.quit()
 
 
+def lamp(volume):
+    music = Music(MUSIC, "lamp", volume)
+    music.load()
+    return music
+
+
 def test_it_begins_when_it_is_loaded(mixer):
     music = Music(MUSIC, "lamp", 0.4)
     assert not mixer.get_busy()
@@ -200,8 +204,7 @@ def test_it_begins_when_it_is_loaded(mixer):
 
 
 def test_it_stops_at_nothing_and_begins_anew(mixer):
-    music = Music(MUSIC, "lamp", 0.0)
-    music.load()
+    music = lamp(0.0)
     assert not mixer.get_busy()
     for volume in 0.2, 0.0, 0.2:
         music.set_volume(volume)
@@ -209,8 +212,7 @@ def test_it_stops_at_nothing_and_begins_anew(mixer):
 
 
 def test_louder_is_not_from_the_beginning(mixer, monkeypatch):
-    music = Music(MUSIC, "lamp", 0.2)
-    music.load()
+    music = lamp(0.2)
     monkeypatch.setattr(mixer, "play", lambda *_, **__: pytest.fail("began anew"))
     music.set_volume(0.5)
     assert mixer.get_volume() == pytest.approx(0.5, abs=0.01)
@@ -230,8 +232,7 @@ def test_another_piece_follows_when_this_one_has_died_away(mixer, monkeypatch):
 
 
 def test_silence_in_the_middle_of_a_change_is_silence(mixer):
-    music = Music(MUSIC, "lamp", 0.2)
-    music.load()
+    music = lamp(0.2)
     music.turn_to("felt")
     music.set_volume(0.0)
     assert not mixer.get_busy()
@@ -264,8 +265,7 @@ def layers(monkeypatch):
 
 
 def test_a_layer_comes_up_over_music_that_plays_and_goes_again(mixer, layers):
-    music = Music(MUSIC, "lamp", 0.4)
-    music.load()
+    music = lamp(0.4)
     music.deepen(True)
     assert layers == ["lamp-layer", ("plays", -1, True), ("volume", 0.4)]
     music.set_volume(0.2)
@@ -276,8 +276,7 @@ def test_a_layer_comes_up_over_music_that_plays_and_goes_again(mixer, layers):
 def test_a_layer_ends_with_its_piece_and_waits_for_that_of_the_next(mixer, layers, monkeypatch):
     now = [0.0]
     monkeypatch.setattr("game.kit.audio.monotonic", lambda: now[0])
-    music = Music(MUSIC, "lamp", 0.4)
-    music.load()
+    music = lamp(0.4)
     music.deepen(True)
     music.turn_to("felt")
     music.deepen(True)
@@ -288,8 +287,7 @@ def test_a_layer_ends_with_its_piece_and_waits_for_that_of_the_next(mixer, layer
 
 
 def test_there_is_no_layer_where_there_is_no_music(mixer, layers):
-    music = Music(MUSIC, "lamp", 0.0)
-    music.load()
+    music = lamp(0.0)
     music.deepen(True)
     assert layers == []
     music.set_volume(0.3)
@@ -307,8 +305,7 @@ def test_no_file_or_a_damaged_one_is_silence(tmp_path, mixer):
 
 def test_no_device_is_silence():
     pygame.mixer.quit()
-    music = Music(MUSIC, "lamp", 1.0)
-    music.load()
+    music = lamp(1.0)
     music.set_volume(0.5)
     music.turn_to("felt")
     assert music.volume == 0.5

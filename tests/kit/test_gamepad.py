@@ -62,8 +62,6 @@ def test_the_other_trigger_and_stick_are_keys_for_those_who_listen() -> None:
 
 
 class Walked(Scene[None]):
-    """Notes the steps."""
-
     def __init__(self, kit: object) -> None:
         super().__init__(kit)
         self.steps: list[str] = []

@@ -49,30 +49,47 @@ def finger(kind, pos, number=7):
     return pygame.Event(kind, x=pos[0] / SIZE[0], y=pos[1] / SIZE[1], finger_id=number)
 
 
-def test_a_press_that_trembles_is_a_tap(pointer):
-    assert feed(pointer, down((10, 10)), move((15, 10)), up((15, 10))) == [
-        Down((10, 10)),
-        Up((10, 10), (15, 10), dragged=False),
-    ]
+LOST = pygame.Event(pygame.WINDOWFOCUSLOST)
 
 
-def test_six_pixels_make_a_drag_and_it_stays_one(pointer):
-    assert feed(pointer, down((10, 10)), move((16, 10)), move((11, 10)), up((11, 10))) == [
-        Down((10, 10)),
-        Drag((10, 10), (16, 10)),
-        Drag((10, 10), (11, 10)),
-        Up((10, 10), (11, 10), dragged=True),
-    ]
+@pytest.mark.parametrize(
+    ("events", "gestures"),
+    [
+        # A press that trembles is a tap.
+        (
+            [down((10, 10)), move((15, 10)), up((15, 10))],
+            [Down((10, 10)), Up((10, 10), (15, 10), dragged=False)],
+        ),
+        # Six pixels make a drag, and it stays one.
+        (
+            [down((10, 10)), move((16, 10)), move((11, 10)), up((11, 10))],
+            [
+                Down((10, 10)),
+                Drag((10, 10), (16, 10)),
+                Drag((10, 10), (11, 10)),
+                Up((10, 10), (11, 10), dragged=True),
+            ],
+        ),
+        # To move without a press hovers.
+        ([move((3, 4), held=0)], [Hover((3, 4))]),
+        ([pygame.Event(pygame.WINDOWLEAVE)], [Hover(OUTSIDE)]),
+        # To lose the focus, to let go elsewhere and to press anew ends what was begun.
+        ([down((10, 10)), LOST, up((10, 10))], [Down((10, 10)), Cancel()]),
+        (
+            [down((10, 10)), move((50, 50), held=0), up((50, 50))],
+            [Down((10, 10)), Cancel(), Hover((50, 50))],
+        ),
+        ([down((1, 1)), down((2, 2))], [Down((1, 1)), Cancel(), Down((2, 2))]),
+        ([pygame.Event(pygame.DROPFILE, file="/home/a.txt")], [Dropped("/home/a.txt")]),
+    ],
+)
+def test_what_a_mouse_does(pointer, events, gestures):
+    assert feed(pointer, *events) == gestures
 
 
 def test_the_way_to_a_drag_can_be_longer(pointer):
     pointer.slop = 12
     assert feed(pointer, down((10, 10)), move((21, 10))) == [Down((10, 10))]
-
-
-def test_moving_without_pressing_hovers(pointer):
-    assert feed(pointer, move((3, 4), held=0)) == [Hover((3, 4))]
-    assert feed(pointer, pygame.Event(pygame.WINDOWLEAVE)) == [Hover(OUTSIDE)]
 
 
 def test_other_buttons_mean_nothing(pointer):
@@ -106,23 +123,6 @@ def test_two_fingers_are_one(pointer):
         finger(pygame.FINGERUP, (100, 200), 1),
         finger(pygame.FINGERMOTION, (600, 300), 2),
     ) == [Down((100, 200)), Up((100, 200), (100, 200), dragged=False)]
-
-
-def test_losing_the_focus_ends_what_was_begun(pointer):
-    lost = pygame.Event(pygame.WINDOWFOCUSLOST)
-    assert feed(pointer, down((10, 10)), lost, up((10, 10))) == [Down((10, 10)), Cancel()]
-
-
-def test_a_button_let_go_elsewhere_ends_what_was_begun(pointer):
-    assert feed(pointer, down((10, 10)), move((50, 50), held=0), up((50, 50))) == [
-        Down((10, 10)),
-        Cancel(),
-        Hover((50, 50)),
-    ]
-
-
-def test_a_second_press_without_a_release_starts_anew(pointer):
-    assert feed(pointer, down((1, 1)), down((2, 2))) == [Down((1, 1)), Cancel(), Down((2, 2))]
 
 
 @pytest.mark.parametrize(
@@ -197,12 +197,6 @@ def test_a_mouse_elsewhere_or_before_any_touch_is_no_repeat(pointer):
     assert len(feed(pointer, down((9, 9)), up((9, 9)), down((9, 9)), up((9, 9)))) == 4
     assert len(feed(pointer, *touch, down((300, 200)), up((300, 200)))) == 4
     assert len(feed(pointer, *touch, move((300, 200)), down((300, 200)))) == 4
-
-
-def test_a_file_dropped_on_the_window(pointer):
-    assert feed(pointer, pygame.Event(pygame.DROPFILE, file="/home/a.txt")) == [
-        Dropped("/home/a.txt")
-    ]
 
 
 def test_a_finger_that_lies_still_for_long_is_dirt_and_another_one_counts(pointer):

@@ -1,12 +1,10 @@
 """The log: what goes wrong is a line in it, and nothing else is."""
 
-import subprocess
-import sys
 from pathlib import Path
 
 from game.kit.log import LONGEST, NAME, PAGE, write_line
+from tests.waiting import run_python
 
-ROOT = Path(__file__).parents[2]
 TOLD = """
 import gc, logging, sys, threading
 from pathlib import Path
@@ -36,14 +34,12 @@ Sticky()
 
 
 def lines(folder: Path) -> list[str]:
-    """Give the lines without the times."""
     return [line[20:] for line in (folder / NAME).read_text().splitlines()]
 
 
 def test_what_goes_wrong_is_a_line_without_what_an_error_says(tmp_path: Path) -> None:
-    command = [sys.executable, "-c", TOLD, str(tmp_path)]
-    told = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, check=True)
-    assert (told.stdout, told.stderr) == ("", "")
+    told = run_python("-c", TOLD, str(tmp_path))
+    assert (told.returncode, told.stdout, told.stderr) == (0, "", "")
     written = lines(tmp_path)
     assert written[:2] == ["info game: begins", "warning game.some.where: a bot is late"]
     assert [line.partition(" < ")[0] for line in written[2:]] == [

@@ -31,15 +31,14 @@ def test_large_blocks_and_holes_are_returned(library: Library) -> None:
     assert library.asked == ["mallopt", "malloc_trim"]
 
 
-def test_another_library_is_left_alone(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ctypes, "CDLL", lambda _: Library())
-    return_large_blocks()
-    return_holes()
-    assert not library.asked
-
-
-def test_another_system_is_left_alone(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sys, "platform", "win32")
+@pytest.mark.parametrize("other", ["library", "system"])
+def test_another_library_or_system_is_left_alone(
+    library: Library, monkeypatch: pytest.MonkeyPatch, other: str
+) -> None:
+    if other == "library":
+        monkeypatch.setattr(ctypes, "CDLL", lambda _: Library())
+    else:
+        monkeypatch.setattr(sys, "platform", "win32")
     return_large_blocks()
     return_holes()
     assert not library.asked

@@ -1,6 +1,4 @@
 import os
-import sys
-from pathlib import Path
 
 import pytest
 
@@ -15,8 +13,8 @@ from game.kit.messages import (
     languages,
     usable_languages,
 )
-from tests import waiting
 from tests.kit.conftest import write_texts
+from tests.waiting import run_python
 
 
 @pytest.fixture
@@ -196,11 +194,8 @@ def test_a_folder_without_a_readable_name_is_told_and_not_offered(assets, caplog
 @pytest.mark.parametrize("zone", [f":{__file__}", "/", "XX-99:99", "x" * 5000, ":/dev/zero"])
 def test_texts_need_no_time_zone(zone):
     """Babel reads whatever `TZ` names, and raises an error if that is no time zone."""
-    done = waiting.run(
-        [sys.executable, "-c", "import game.kit.messages, os; print(os.environ['TZ'])"],
-        env=os.environ | {"TZ": zone},
-        cwd=Path(__file__).parents[2],
-    )
+    told = "import game.kit.messages, os; print(os.environ['TZ'])"
+    done = run_python("-c", told, env=os.environ | {"TZ": zone})
     assert (done.returncode, done.stdout.strip()) == (0, zone), done.stderr
 
 

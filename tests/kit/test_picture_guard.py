@@ -2,7 +2,7 @@
 
 import os
 import signal
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from multiprocessing import active_children
 from pathlib import Path
@@ -14,11 +14,13 @@ from pygame import Color, Surface
 from game.kit import shapes
 from game.kit.picture_guard import (
     MOST_FOLDERS,
+    Draw,
     PictureError,
     PictureGuard,
     as_it_is,
     draw_apart,
 )
+from game.kit.shapes import Raster
 from game.view.players.faces import face
 from game.worker import Worker
 from tests.kit.conftest import SQUARE
@@ -59,6 +61,12 @@ def lay(folder: Path, **drawings: str) -> list[Path]:
     return sorted(folder.iterdir())
 
 
+def drawn_by(guard: PictureGuard, paths: list[Path], *draw: Draw) -> Mapping[str, Raster]:
+    guard.load(paths, *draw)
+    guard.wait()
+    return guard.load(paths, *draw)
+
+
 def test_pixels_come_back_as_large_as_they_are_asked_for(guard: PictureGuard, tmp_path: Path):
     paths = lay(tmp_path / "mine", joker=SQUARE)
     assert guard.load(paths) is None
@@ -80,9 +88,7 @@ def test_news_come_once_and_then_the_process_ends(guard: PictureGuard, tmp_path:
 
 def test_the_games_own_drawings_come_back_as_they_are(guard: PictureGuard):
     paths = sorted(ART.glob("*.svg"))
-    guard.load(paths)
-    guard.wait()
-    drawn = guard.load(paths)
+    drawn = drawn_by(guard, paths)
     assert drawn.keys() == {path.stem for path in paths}
     for path in paths:
         before, after = (
@@ -98,9 +104,7 @@ def test_the_three_faces_of_an_older_drawing_come_back(guard: PictureGuard, tmp_
         for size, name in zip((20, 30, 40), OLDER, strict=True)
     )
     paths = lay(tmp_path / "mine", fox=BOX.format(three))
-    guard.load(paths)
-    guard.wait()
-    fox = guard.load(paths)["fox"]
+    fox = drawn_by(guard, paths)["fox"]
     faces = {pygame.image.tobytes(shapes.svg(fox, (64, 64), None, each), "RGBA") for each in OLDER}
     assert len(faces) == len(OLDER)
     assert fox.face is None
@@ -110,9 +114,7 @@ OLDER = ("calm", "happy", "tense")
 
 
 def test_an_animal_comes_back_with_the_plan_of_its_face(guard: PictureGuard):
-    guard.load([ART / "fox.svg"])
-    guard.wait()
-    fox = guard.load([ART / "fox.svg"])["fox"]
+    fox = drawn_by(guard, [ART / "fox.svg"])["fox"]
     assert fox.face.mouth == (104, 11)
     drawn = [face(each, 96, "shocked") for each in (fox, ART / "fox.svg")]
     one, other = map(pygame.transform.average_color, drawn)
@@ -129,10 +131,8 @@ PLAN = 'eyes="42 42" mouth="9 9" brows="9" ink="#000000" lid="#000000" paw="#000
 def test_a_plan_that_cannot_be_read_is_named(guard: PictureGuard, tmp_path: Path, good, bad):
     line = PLAN.replace(good, bad)
     paths = lay(tmp_path / "mine", fox=BOX.format(f'<g class="face" {line}/>'))
-    guard.load(paths)
-    guard.wait()
     with pytest.raises(PictureError, match=r"fox\.svg can't be used. Its face can't be read"):
-        guard.load(paths)
+        drawn_by(guard, paths)
 
 
 def test_what_takes_for_ever_is_refused_and_others_are_not(guard: PictureGuard, tmp_path: Path):
@@ -149,10 +149,8 @@ def test_what_takes_for_ever_is_refused_and_others_are_not(guard: PictureGuard, 
 @pytest.mark.parametrize("draw", [crash, swell])
 def test_what_crashes_or_swells_is_refused(guard: PictureGuard, tmp_path: Path, draw):
     paths = lay(tmp_path / "mine", joker=SQUARE)
-    guard.load(paths, draw)
-    guard.wait()
     with pytest.raises(PictureError, match="Make it simpler"):
-        guard.load(paths, draw)
+        drawn_by(guard, paths, draw)
 
 
 @pytest.mark.parametrize(
@@ -164,10 +162,8 @@ def test_what_crashes_or_swells_is_refused(guard: PictureGuard, tmp_path: Path, 
 )
 def test_what_is_no_picture_is_named(guard: PictureGuard, tmp_path: Path, name, content, says):
     paths = lay(tmp_path / "mine", **{name: content})
-    guard.load(paths)
-    guard.wait()
     with pytest.raises(PictureError, match=rf"{name}\.svg.*{says}"):
-        guard.load(paths)
+        drawn_by(guard, paths)
 
 
 def test_a_file_that_was_mended_is_drawn_anew(guard: PictureGuard, tmp_path: Path):

@@ -8,8 +8,6 @@ from game.kit.preferences import Preferences, Store, open_store
 
 
 class Chess(msgspec.Struct):
-    """The settings of a game."""
-
     clock: int = 5
 
 
@@ -95,12 +93,14 @@ def test_a_wrong_field_costs_no_other(path, field):
     assert path.with_name("settings.json.bad").read_bytes() == content
 
 
-def test_a_damaged_file_that_cannot_be_mended_stays_and_is_used_as_far_as_it_can(path, monkeypatch):
+@pytest.mark.parametrize("step", ["write", "alone"])
+def test_a_damaged_file_that_cannot_be_mended_stays_and_is_used_as_far_as_it_can(
+    path, monkeypatch, step
+):
     content = b'{"theme": "night", "music": 7}'
     write(path, content)
-
     fail = Mock(side_effect=OSError(30, "Read-only file system"))
-    monkeypatch.setattr("game.kit.files.write", fail)
+    monkeypatch.setattr(f"game.kit.files.{step}", fail)
     store = open_store(path, Preferences)
     assert (store[Preferences], store.damaged) == (Preferences(theme="night"), True)
     assert path.read_bytes() == content
@@ -148,15 +148,6 @@ def test_what_cannot_be_saved_holds_and_is_told_of_until_it_is(path, caplog):
     store.save()
     assert not store.unsaved
     assert open_store(path, Preferences)[Preferences].theme == "night"
-
-
-def test_a_damaged_file_that_cannot_be_mended_costs_nothing_else(path, monkeypatch):
-    fail = Mock(side_effect=OSError(30, "Read-only file system"))
-    write(path, b"{")
-    monkeypatch.setattr("game.kit.files.alone", fail)
-    store = open_store(path, Preferences)
-    assert store.damaged
-    assert store[Preferences] == Preferences()
 
 
 class Ann:

@@ -11,14 +11,12 @@ from pygame import Color, Rect, Surface, Vector2
 
 from game.kit import shapes
 from game.kit.dial import Dial
+from tests.kit.conftest import SQUARE
 from tests.sizes import example_count
 
 RED, BLUE, DARK = Color("#C4122F"), Color("#0B5FB0"), Color("#0B332F")
 
-
-@pytest.fixture(autouse=True)
-def display(screen):
-    return screen
+pytestmark = pytest.mark.usefixtures("screen")
 
 
 def test_a_rounded_rectangle_is_full_inside_and_empty_in_its_corners():
@@ -98,10 +96,7 @@ def test_a_tick_has_its_colour_and_room():
 
 def test_a_vector_picture_is_drawn_in_any_size_and_tint(tmp_path):
     path = tmp_path / "square.svg"
-    path.write_text(
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">'
-        '<rect width="10" height="10" fill="#fff"/></svg>'
-    )
+    path.write_text(SQUARE)
     assert shapes.svg(path, (30, 30)).get_at((15, 15)) == Color("white")
     assert shapes.svg(path, (70, 70), RED).get_at((35, 35)) == RED
     assert shapes.svg(path, (70, 70), RED) is shapes.svg(path, (70, 70), RED)

@@ -1,7 +1,7 @@
 """Soft edges: shadows below pictures, lights around plates."""
 
 import pytest
-from pygame import Color, Rect, Surface
+from pygame import Color, Rect
 
 from game.kit import shapes, softness
 from game.kit.surface_cache import forget_surfaces
@@ -9,10 +9,7 @@ from tests.scenes.seated import raw
 
 RED = Color("#C4122F")
 
-
-@pytest.fixture(autouse=True)
-def display(screen: Surface) -> Surface:
-    return screen
+pytestmark = pytest.mark.usefixtures("screen")
 
 
 def test_a_shadow_is_soft_below_and_tells_where_the_picture_begins() -> None:

@@ -54,6 +54,15 @@ def base(kit, stack, log):
     return scene
 
 
+@pytest.fixture
+def over(kit, stack, base, log):
+    scene = Logged(kit, "over", log)
+    stack.push(scene, then=lambda result: log.append(f"then {result}"))
+    stack.flush()
+    log.clear()
+    return scene
+
+
 def test_changes_wait_for_the_end_of_the_work(kit, stack, base, log):
     log.clear()
     over = Logged(kit, "over", log)
@@ -64,11 +73,7 @@ def test_changes_wait_for_the_end_of_the_work(kit, stack, base, log):
     assert log == ["over layout", "over enter"]
 
 
-def test_the_result_comes_after_leaving_and_before_resuming(kit, stack, base, log):
-    over = Logged(kit, "over", log)
-    stack.push(over, then=lambda result: log.append(f"then {result}"))
-    stack.flush()
-    log.clear()
+def test_the_result_comes_after_leaving_and_before_resuming(stack, base, over, log):
     over.close(42)
     over.close(43)
     stack.flush()
@@ -87,11 +92,7 @@ def test_closing_a_covered_scene_closes_what_lies_over_it(kit, stack, base, log)
     assert log == ["over leave", "middle leave", "middle gave 1", "base resume"]
 
 
-def test_it_knows_what_something_lies_over(kit, stack, base, log):
-    over = Logged(kit, "over", log)
-    assert not stack.is_covered(base)
-    stack.push(over)
-    stack.flush()
+def test_it_knows_what_something_lies_over(stack, base, over):
     assert stack.is_covered(base)
     assert not stack.is_covered(over)
     over.close(0)
@@ -109,11 +110,7 @@ def test_then_can_go_on_to_the_next_scene(kit, stack, base, log):
     assert len(stack) == 2
 
 
-def test_the_close_button_ends_all_from_the_top(kit, stack, base, log):
-    over = Logged(kit, "over", log)
-    stack.push(over)
-    stack.flush()
-    log.clear()
+def test_the_close_button_ends_all_from_the_top(stack, base, over, log):
     over.quit()
     stack.push(base)
     stack.flush()
@@ -121,37 +118,29 @@ def test_the_close_button_ends_all_from_the_top(kit, stack, base, log):
     assert len(stack) == 0
 
 
-def test_covered_scenes_are_laid_out_when_they_come_up(kit, stack, base, log):
-    over = Logged(kit, "over", log)
-    stack.push(over)
-    stack.flush()
-    log.clear()
+def test_covered_scenes_are_laid_out_when_they_come_up(stack, over, log):
     stack.relayout()
     stack.flush()
     assert log == ["over layout"]
     over.close()
     stack.flush()
-    assert log == ["over layout", "over leave", "base layout", "base resume"]
+    assert log == ["over layout", "over leave", "then None", "base layout", "base resume"]
 
 
-def test_a_covered_scene_that_rests_has_no_pictures_until_it_comes_up(kit, stack, base, log):
+def test_a_covered_scene_that_rests_has_no_pictures_until_it_comes_up(kit, stack, base, over, log):
     sprite = base.stage.add(Surface((9, 9)), 20, 20)
     sprite.image.fill("red")
-    over = Logged(kit, "over", log)
-    stack.push(over)
     stack.rest(base)
     stack.flush()
     screen = Surface(kit.size)
     base.stage.render(screen)
     assert screen.get_at(sprite.rect.center) != sprite.image.get_at((0, 0))
-    log.clear()
     over.close()
     stack.flush()
-    assert log == ["over leave", "base layout", "base resume"]
+    assert log == ["over leave", "then None", "base layout", "base resume"]
 
 
-def test_the_scene_in_front_does_not_rest(kit, stack, base, log):
-    log.clear()
+def test_the_scene_in_front_does_not_rest(kit, stack, base):
     sprite = base.stage.add(Surface((9, 9)), 20, 20)
     stack.rest(base)
     stack.flush()

@@ -9,12 +9,7 @@ from game.kit import textures
 
 LIGHT, DARK = Color("#20675F"), Color("#0B332F")
 
-pytestmark = pytest.mark.usefixtures("fresh")
-
-
-@pytest.fixture(autouse=True)
-def display(screen):
-    return screen
+pytestmark = pytest.mark.usefixtures("fresh", "screen")
 
 
 def test_the_cloth_is_lighter_in_the_middle_without_steps():

@@ -37,30 +37,37 @@ def test_the_window_has_its_title_class_and_size(tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("desktop", "expected"),
+    ("desktop", "wanted", "expected"),
     [
-        ((1920, 1080), (1280, 720)),
-        ((1024, 600), (921, 540)),
-        ((1080, 1920), (720, 1280)),
-        ((3840, 2160), (2560, 1440)),
-        ((2160, 3840), (1440, 2560)),
-        ((3440, 1440), (1707, 960)),
+        # It begins at two thirds of the screen or more,
+        (FHD, None, (1280, 720)),
+        ((1024, 600), None, (921, 540)),
+        ((1080, 1920), None, (720, 1280)),
+        (UHD, None, (2560, 1440)),
+        ((2160, 3840), None, (1440, 2560)),
+        ((3440, 1440), None, (1707, 960)),
+        # and is never larger than the screen, nor too small for what is drawn.
+        ((1024, 600), FHD, (921, 540)),
+        ((1024, 600), (1024, 600), (1024, 600)),
+        ((1024, 600), (900, 2000), (900, 540)),
+        (FHD, (1366, 768), (1366, 768)),
+        (FHD, (300, 200), (800, 480)),
     ],
 )
-def test_a_window_begins_at_two_thirds_of_the_screen_or_more(monkeypatch, desktop, expected):
+def test_how_large_a_window_is(monkeypatch, desktop, wanted, expected):
     monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [desktop])
-    assert window.open_window("A game", "a-game").get_size() == expected
+    assert window.open_window("A game", "a-game", wanted).get_size() == expected
+    if wanted:
+        left = WindowPlace(wanted)
+        assert window.open_window("A game", "a-game", place=left).get_size() == expected
 
 
 @pytest.mark.parametrize(
-    ("wanted", "expected"),
-    [((1920, 1080), (921, 540)), ((1024, 600), (1024, 600)), ((900, 2000), (900, 540))],
+    ("size", "expected"),
+    [((1366, 768), (1366, 768)), ((900, 300), (900, 480)), ((300, 400), (480, 800))],
 )
-def test_a_window_is_never_larger_than_the_screen(monkeypatch, wanted, expected):
-    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(1024, 600)])
-    assert window.open_window("A game", "a-game", wanted).get_size() == expected
-    left = WindowPlace(wanted)
-    assert window.open_window("A game", "a-game", place=left).get_size() == expected
+def test_pictures_are_never_too_small_for_what_is_drawn(size, expected):
+    assert window.picture_size(size) == expected
 
 
 LARGE = WindowPlace((1500, 900), (300, 80), ((1920, 1080),))
@@ -121,22 +128,6 @@ def test_where_no_display_is_connected_it_is_said(monkeypatch):
     monkeypatch.setattr(pygame.display, "get_desktop_sizes", list)
     with pytest.raises(NoWindowError, match="There is no screen"):
         window.open_window("A game", "a-game")
-
-
-@pytest.mark.parametrize(
-    ("window_size", "expected"),
-    [
-        ((1366, 768), (1366, 768)),
-        ((300, 200), (800, 480)),
-        ((900, 300), (900, 480)),
-        ((300, 400), (480, 800)),
-        ((600, 900), (600, 900)),
-    ],
-)
-def test_pictures_are_never_too_small_for_what_is_drawn(monkeypatch, window_size, expected):
-    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [FHD])
-    assert window.picture_size(window_size) == expected
-    assert window.open_window("A game", "a-game", window_size).get_size() == expected
 
 
 @pytest.mark.parametrize(

@@ -6,8 +6,11 @@ from game.engine.move import At, Move
 from game.engine.turn import Draw
 from game.lessons.guide import Guide
 from game.lessons.lesson import read_lesson
+from game.puzzles.answer import answer
+from game.puzzles.puzzle import read_puzzle
 from game.solver.play import search
 from tests.engine.positions import lay
+from tests.puzzles.test_grade import GRADED
 from tests.scenes.lessons.pupil import LESSONS
 
 SPLIT = read_lesson(
@@ -74,3 +77,15 @@ def test_it_leads_nobody_in_circles() -> None:
     draft.move(Move((At(1, 0),), At(0, 0)))
     assert draft.rows in [rows for rows, _ in draft.past]
     assert guide.next(draft) == Reset()
+
+
+@pytest.mark.parametrize("line", GRADED)
+def test_it_leads_through_a_puzzle_to_its_answer(line: str) -> None:
+    puzzle = read_puzzle("mine", line)
+    guide, game = Guide(puzzle.lesson, answer(puzzle)), Game(puzzle.position)
+    for _ in range(30):
+        command = guide.next(game.draft)
+        if isinstance(command, EndTurn):
+            break
+        assert game.do(command)
+    assert puzzle.goal.is_met(puzzle.position, game.draft.play)

@@ -13,8 +13,6 @@ UNREACHED = ("No matching distribution", "Could not find a version", "Failed to 
 
 
 class Environment:
-    """A bare environment of Python."""
-
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         made = run([sys.executable, "-m", "venv", str(folder)])
@@ -30,5 +28,4 @@ class Environment:
         assert done.returncode == 0, done.stderr
 
     def files(self) -> set[Path]:
-        """List all that lies in it."""
         return {path.relative_to(self.folder) for path in self.folder.rglob("*")}

@@ -28,7 +28,6 @@ ENV = shutil.which("env") or "env"
 
 
 def in_folder(folder: Path, *words: str) -> list[str]:
-    """Run a program in a folder."""
     return [ENV, "-C", str(folder), *words]
 
 

@@ -11,11 +11,10 @@ from game.session.player import Player
 from game.session.session import Session
 from tests.bots.followed import PLAYERS, follow, mean_step, share_won
 from tests.sizes import size
-from tests.store.playing import match, steps
+from tests.store.playing import match, play_game
 
 
 def played(buddy: Buddy, matches: str) -> Buddy:
-    """Let its player win (w) and lose (l), unwatched."""
     for each in matches:
         buddy = buddy.after(each == "w")
     return buddy
@@ -85,9 +84,7 @@ def test_a_journal_keeps_that_a_bot_is_a_buddy_and_how_it_plays() -> None:
 @pytest.mark.parametrize(("bot", "level"), [("buddy10", "level8"), ("buddy1", GENTLE)])
 def test_figures_count_it_as_the_level(bot: str, level: str) -> None:
     session = match(1)
-    for _ in steps(session, 1):
-        if session.game.result:
-            break
+    play_game(session, 1)
     players = (Player("Ann"), Player.unnamed("otter", bot), Player.unnamed("bear", "buddy1"))
     assert {each.level for each in game_stats(session.game, players)} == {level}
 

@@ -54,7 +54,6 @@ def shown(session: Session, seat: int = 0) -> str:
 
 
 def session_commands() -> st.SearchStrategy[SessionCommand]:
-    """Draw any command that a session knows."""
     numbers = st.integers(0, 98)
     shown = st.lists(numbers, max_size=5).map(tuple)
     table_lines = st.lists(shown, min_size=1, max_size=5).map(tuple)

@@ -22,7 +22,6 @@ pool R12 K2 K3 K4
 
 
 def play(game: Game, *rows: str) -> None:
-    """Lay rows from the rack of the player to move, and end the turn."""
     for row in rows:
         game.do(lay(*row.split()))
     game.do(EndTurn())

@@ -9,14 +9,12 @@ from game.session.game_stats import game_stats
 from game.session.player import Player
 from game.session.session import Session
 from tests import together
-from tests.store.playing import match, steps
+from tests.store.playing import match, play_game
 
 
 def ended(seed: int) -> Session:
     session = match(seed)
-    for _ in steps(session, seed):
-        if session.game.result:
-            break
+    play_game(session, seed)
     return session
 
 

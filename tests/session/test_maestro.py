@@ -29,7 +29,6 @@ AROUND = tuple(Player.unnamed(face, bot) for face, bot in (("owl", "level10"), (
 
 
 def table(count: int, seat: int) -> tuple[Player, ...]:
-    """Seat Ann among bots."""
     bots = tuple(AROUND[at % 2] for at in range(count - 1))
     return (*bots[:seat], ANN, *bots[seat:])
 
@@ -116,7 +115,6 @@ def test_only_a_person_alone_among_bots_has_a_chair() -> None:
 
 
 def ended(won: bool, turns: int) -> ChairTry:
-    """Make a try of so many turns that was won or lost."""
     players = table(2, 0)
     begun = play_on(next(sit_down(dealt(SHORT, players), players, 0)), turns)
     return replace(begun, result=Result("out", (0,) if won else (1,), (0, 0)))

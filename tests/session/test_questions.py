@@ -6,7 +6,6 @@ from tests.later import Later
 
 
 def halves(executor: Executor, *numbers: int) -> Questions[float]:
-    """Ask for the half of each number."""
     ask = partial(executor.submit, priority=Priority.REVIEW)
     return Questions(ask, half, ((number,) for number in numbers))
 

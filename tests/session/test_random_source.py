@@ -21,7 +21,6 @@ PLAYERS = (Player("Fox", bot="level1"), Player("Owl", bot="level1"))
 
 
 def played(seed: int = 3) -> Session:
-    """Play the first game of a match."""
     session = Session.start(CLASSIC, PLAYERS, seed)
     while not session.game.result:
         session.tick(0.0)

@@ -107,14 +107,12 @@ class Seated:
 
 
 def again(session: Session) -> Session:
-    """Resume a session, with the albums of its players as a store gives them."""
     journal = read_journal(write_journal(session.journal))
     albums = [session.observer.albums.get(seat, {}) for seat in range(len(session.players))]
     return Session.go_on(journal, observer=SessionObserver(albums))
 
 
 def seats(rng: Random) -> list[Player]:
-    """Seat people, and bots that are played by people who try everything."""
     return [
         Player(name, rng.choice(("fox", "owl")), rng.choice((None, "level1")), handicap=some(rng))
         for name in NAMES[: rng.randint(2, 4)]

@@ -48,7 +48,6 @@ def at(text: str, people: tuple[int, ...] = (), **kwargs: Any) -> Session:
 
 
 def play(made: Session, turns: int = 1000) -> list[Position]:
-    """Let bots play; give the positions after each turn."""
     positions = []
     while turns and not made.game.result:
         made.tick(0.0)
@@ -72,21 +71,6 @@ def test_the_same_seed_is_the_same_match(count: int) -> None:
     one, other = session(count), session(count)
     assert one.opening == other.opening
     assert play(one, 40) == play(other, 40)
-
-
-def test_another_seed_is_another_match() -> None:
-    assert session(seed=1).opening != session(seed=2).opening
-
-
-def test_each_game_of_a_match_is_dealt_afresh_and_the_same_way_each_time() -> None:
-    one, other = session(), session()
-    for made in (one, other):
-        play(made)
-        made.do(NextGame())
-    assert one.opening == other.opening
-    assert one.opening != session().opening
-    assert one.game.position == one.opening.position
-    assert one.game.turns == 0
 
 
 def test_what_a_person_does_first_changes_nothing_in_the_next_deal() -> None:

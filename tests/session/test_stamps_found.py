@@ -25,7 +25,6 @@ BUILT = lay("B7", to=At(0, 3))
 
 
 def found(session: Session, *commands: SessionCommand) -> list[SessionEvent]:
-    """Give these commands, and return the stamps that the session tells."""
     events = [event for command in commands for event in session.do(command)]
     return [event for event in events if isinstance(event, StampsFound)]
 

@@ -1,31 +1,11 @@
-"""A match that all play together is saved, resumed and shown again as any other (R48)."""
-
-import pytest
+"""A match that all play together is shown again as any other (R48); resumed: `test_resume`."""
 
 from game.engine.rules import TOGETHER
 from game.session.game_highlights import game_highlights
-from game.session.journal import write_journal
 from game.session.player import Player
-from game.session.session import Session
 from tests import together
 
 BOTS = Player("a", "owl", "level2"), Player("b", "bear", "level4"), Player("c", "otter", "buddy2")
-
-
-def played(turns: int, seed: int = 3) -> Session:
-    """Let bots play so many turns, or to the end."""
-    session = Session.start(TOGETHER, BOTS, seed)
-    while not session.game.result and session.game.turns < turns:
-        session.tick(0.0)
-    return session
-
-
-@pytest.mark.parametrize("turns", [0, 7, 1_000])
-def test_it_goes_on_where_its_journal_ends(turns: int) -> None:
-    session = played(turns)
-    again = Session.resume(write_journal(session.journal))
-    assert again.state == session.state
-    assert again.standing == session.standing
 
 
 def test_the_match_is_over_after_the_game_whether_it_was_won_or_not() -> None:

@@ -60,7 +60,6 @@ def _worth(row: Row, objective: str) -> int:
 
 
 def small_position(seed: int) -> tuple[Table, Row]:
-    """Take a few sets of a small part of the box as the table, and some tiles as the rack."""
     rng = Random(seed)
     low = rng.randint(1, 8)
     near = [tile for tile in DECK if low <= tile.number <= low + 5 or tile == JOKER]

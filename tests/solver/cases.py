@@ -30,7 +30,6 @@ def read_cases(name: str) -> list[Case]:
 
 
 def seated(rules: Rules, table: Table, rack: Row, opened: bool = True) -> Position:
-    """Seat a player before a table, and another one who shows nothing."""
     return Position(rules, table, (Seat("mover", rack, opened), Seat("other", (HIDDEN,))))
 
 

@@ -55,7 +55,6 @@ def begun(rules: Rules, seed: int, most: int = MOST_TILES) -> tuple[Position, Dr
 
 
 def _some_move(draft: Draft, rng: Random) -> Move:
-    """Take a few tiles of the rack or of a row, and lay them beside all rows or with one."""
     rows, rack = draft.rows, draft.rack
     sources: Sequence[FromRack | At] = [FromRack(tile) for tile in rack]
     if not rack or rng.random() < 0.4:

@@ -20,7 +20,6 @@ Counts = tuple[int, ...]
 
 
 def parts(there: Counter[Tile]) -> Iterator[Row]:
-    """List every set that can be made of the tiles, as the engine tidies it."""
     faces = sorted(there)
     for counts in product(*(range(there[face] + 1) for face in faces)):
         if sum(counts) >= SMALLEST:
@@ -82,7 +81,6 @@ def most_within_rules(position: Position, objective: Objective) -> int | None:
 
 
 def small_position(seed: int, bonus: int = 2) -> tuple[Table, Row]:
-    """Take a few sets of a small part of the box as the table, and some tiles as the rack."""
     rng = Random(seed)
     low, colors = rng.randint(1, 9), rng.sample("KRBO", rng.choice((2, 2, 3, 4)))
     near = [tile for tile in DECK if low <= tile.number <= low + 4 and tile.kind in colors]

@@ -2,21 +2,19 @@
 
 import json
 import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from game.solver.__main__ import answer_line
+from tests.waiting import run_python
 
 POSITIONS = Path(__file__).with_name("positions.jsonl")
 
 
 def ask(*arguments: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "game.solver", *arguments]
-    root = POSITIONS.parent.parent.parent
-    return subprocess.run(command, capture_output=True, encoding="utf-8", cwd=root, check=False)
+    return run_python("-m", "game.solver", *arguments, encoding="utf-8")
 
 
 def line(**fields: Any) -> str:

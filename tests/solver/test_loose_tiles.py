@@ -24,7 +24,6 @@ POSITIONS = size(3, 40)
 
 
 def smaller_by(before: Position) -> int:
-    """Count by how many tiles the best play makes the rack smaller."""
     play = search(before).play
     if play is None:
         return 0
@@ -83,7 +82,6 @@ def test_a_key_beside_loose_tiles_is_found() -> None:
 
 
 def loosened(table: Table) -> Iterator[tuple[Table, int]]:
-    """List the tables without one or two of their number tiles."""
     tiles = [tile for row in table for tile in row if tile != JOKER]
     for few in range(3):
         for some in {tuple(sorted(each)) for each in combinations(tiles, few)}:

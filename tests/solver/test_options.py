@@ -20,7 +20,6 @@ def never_seen(number: int) -> list[Column]:
 
 
 def played(uses: list[Use] | None) -> int:
-    """Count the tiles in groups and runs."""
     assert uses
     return sum(sum(use.groups) + sum(use.runs) for use in uses)
 

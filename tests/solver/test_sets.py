@@ -14,7 +14,6 @@ from tests.solver import hoards
 
 
 def listed(tiles: Row) -> list[Row]:
-    """List the sets of a rack, by their lowest tile."""
     left = upwards(tiles)
     starts = (at for at, tile in enumerate(left) if not tile.is_joker)
     return [row for at in starts for row in richest_sets(left[at], left[at + 1 :])]

@@ -10,12 +10,10 @@ def one_tile(following: int, after_next: int, jokers: int = 0) -> Supply:
 
 
 def from_none(here: Supply) -> list[Transition]:
-    """List the transitions where no run is open and no tile goes into groups."""
     return [each for each in transitions(here, (0, 0)) if not each.grouped]
 
 
 def reached(here: Supply) -> set[tuple[int, ...]]:
-    """Give the states that one can come to from there."""
     return {RUN_STATES[each.state] for each in from_none(here)}
 
 

@@ -19,7 +19,6 @@ def as_it_was(text: str) -> str:
 
 
 def of_another_number(text: str) -> str:
-    """Give it the number of another game."""
     return re.sub(r'\[id ".*"\]', '[id "0123456789abcdef"]', text)
 
 
@@ -29,22 +28,18 @@ def of_no_number(text: str) -> str:
 
 
 def wider(text: str) -> str:
-    """Put more spaces between the tiles of the pool."""
     return re.sub(r"pool .*?\"", lambda found: found[0].replace(" ", "  "), text)
 
 
 def renamed(text: str) -> str:
-    """Give a player another name."""
     return re.sub(r"\bFox\b", "Vixen", text)
 
 
 def of_another_seed(text: str) -> str:
-    """Give it another seed."""
     return re.sub(r'\[seed ".*"\]', '[seed "5"]', text)
 
 
 def with_a_turned_rack(text: str) -> str:
-    """Name the tiles of a rack in another order."""
     return re.sub(r"(/ (?:\* )?Fox +)([A-Z0-9 ]+) /", _turned, text)
 
 
@@ -53,7 +48,6 @@ def _turned(found: re.Match[str]) -> str:
 
 
 def from_the_deal(text: str) -> str:
-    """Leave out all turns."""
     journal = read_journal(of_no_number(text))
     game = Game(journal.record.start)
     begun = Session(game, journal.players, journal.seed, results=journal.results)

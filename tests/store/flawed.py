@@ -45,15 +45,12 @@ class Disk:
         """So many calls there were since it began to fail."""
 
     def fail(self, refuse: Refusal) -> None:
-        """Fail from now on as it says."""
         self._refuse, self.asked = refuse, 0
 
     def recover(self) -> None:
-        """Fail no more."""
         self._refuse = _well
 
     def fault(self) -> int:
-        """Count a call; give the error with which it fails, or 0."""
         self.asked += 1
         return self._refuse(self.asked)
 
@@ -62,12 +59,10 @@ DISK = Disk()
 
 
 def once(wanted: int, error: int) -> Refusal:
-    """Refuse one call."""
     return lambda at: error if at == wanted else 0
 
 
 def for_ever(wanted: int, error: int) -> Refusal:
-    """Refuse a call and all after it."""
     return lambda at: error if at >= wanted else 0
 
 

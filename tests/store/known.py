@@ -6,5 +6,4 @@ from tests.waiting import STUCK
 
 
 def statistics_of(games: SavedGames) -> tuple[Statistics, ...]:
-    """Return the statistics of all people."""
     return tuple(games.ask_statistics().wait(STUCK) or ())

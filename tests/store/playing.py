@@ -5,8 +5,10 @@ import sys
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
+from itertools import islice
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from game.engine.rules import CLASSIC, Rounds
 from game.engine.turn import Draw
@@ -54,6 +56,46 @@ def steps(session: Session, seed: int) -> Iterator[None]:
         if rng.random() < 0.05 and not session.game.result:
             session.do(Draw())
             yield
+
+
+def play_on(session: Session, seed: int, count: int = 1_000_000) -> None:
+    """Do so many things by chance, or all there is to do."""
+    for _ in islice(steps(session, seed), count):
+        pass
+
+
+def play_game(session: Session, seed: int) -> None:
+    """Play the game to its end; the match goes on."""
+    for _ in steps(session, seed):
+        if session.game.result:
+            break
+
+
+def keep_match(games: SavedGames, count: int = 1_000_000, seed: int = 1) -> Session:
+    session = match(seed)
+    follow(games, session)
+    play_on(session, seed, count)
+    return session
+
+
+def kept(home: Path, seed: int = 1, count: int = 25) -> Session:
+    """Play a while in a home, and leave."""
+    with closing(SavedGames(home)) as games:
+        return keep_match(games, count, seed)
+
+
+def run_sql(home: Path, sql: str, *values: object) -> list[tuple[Any, ...]]:
+    """Do with the file of the games what anybody can who has SQLite."""
+    with closing(sqlite3.connect(home / FILE)) as database, database:
+        return database.execute(sql, values).fetchall()
+
+
+def resumed(games: SavedGames) -> Session:
+    """Go on with the game that is not over."""
+    assert games.unfinished
+    session = games.resume(games.unfinished.id)
+    assert session
+    return session
 
 
 def copy_games(home: Path, count: int) -> None:

@@ -23,7 +23,7 @@ from game.session.session import Session
 from game.store.games import SavedGames
 from game.store.saved_session import SavedSession
 from tests.following import follow
-from tests.store.playing import match, steps
+from tests.store.playing import keep_match, match, steps
 
 RECORDS = Path(__file__).parent / "records"
 PLAYERS = (Player("Fox", "fox", "level3"), Player("Owl", "owl", "level5"))
@@ -39,10 +39,7 @@ def end(journal: Journal) -> str:
 def _made() -> Iterator[tuple[str, str]]:
     """Give names and texts, of games played by the rules as they are, as the store has them."""
     with TemporaryDirectory() as home, closing(SavedGames(Path(home))) as games:
-        session = match(11)
-        follow(games, session)
-        for _ in steps(session, 11):
-            pass
+        session = keep_match(games, seed=11)
         yield "classic", unwrap(games.export(games.listed()[-1].id))
         for name, rules in BY_BOTS.items():
             _play(games, rules)
@@ -65,7 +62,6 @@ def _play(games: SavedGames, rules: Rules) -> None:
 
 
 def _begin_turn(session: Session) -> None:
-    """Do this and that, and leave it so."""
     session.do(Reset())
     first, second = session.game.draft.rack[:2]
     seat = session.game.position.to_move + 1

@@ -1,10 +1,6 @@
 """A deal that is played again is kept as every game is, and counts for nothing."""
 
-from collections.abc import Iterator
-from contextlib import closing
 from dataclasses import replace
-from itertools import islice
-from pathlib import Path
 
 import pytest
 from scenes.play.further import kind_again
@@ -24,16 +20,10 @@ from game.store.exchange.exported import read_export
 from game.store.games import SavedGames
 from tests.scenes.opened import after
 from tests.store.known import statistics_of
-from tests.store.playing import steps
+from tests.store.playing import play_on, resumed
 
 ANN, BUDDY = Player("Ann", "otter"), Player.unnamed("fox", "buddy5")
 GHOST = 14, 15, 9, 3
-
-
-@pytest.fixture
-def games(tmp_path: Path) -> Iterator[SavedGames]:
-    with closing(SavedGames(tmp_path)) as made:
-        yield made
 
 
 def dealt() -> Opening:
@@ -47,8 +37,7 @@ def begin(games: SavedGames, ghost: Ghost = GHOST) -> Session:
 
 
 def play(session: Session, count: int = 1_000_000) -> Session:
-    for _ in islice(steps(session, 1), count):
-        pass
+    play_on(session, 1, count)
     return session
 
 
@@ -93,10 +82,7 @@ def test_it_goes_on_where_it_was_left_and_counts_for_nothing_then(games: SavedGa
     session = play(begin(games), 40)
     assert not session.game.result
     session.close()
-    unfinished = games.unfinished
-    assert unfinished
-    again = games.resume(unfinished.id)
-    assert again
+    again = resumed(games)
     assert again.observer.ghost == GHOST
     play(again).close()
     assert statistics_of(games) == ()

@@ -1,10 +1,9 @@
 """A buddy goes on from match to match, for each player apart; that of a visitor never does."""
 
-from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
 from functools import reduce
-from itertools import islice, pairwise
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -16,25 +15,17 @@ from game.session.player import Player
 from game.session.session import Session
 from game.store.games import SavedGames
 from tests.following import follow
-from tests.store.playing import steps
+from tests.store.playing import play_on
 
 ANN, OWL = Player("Ann", "fox"), Player.unnamed("owl")
 OTTER, VISITOR = Player.unnamed("otter", "buddy2"), Player("", "frog")
 RULES = replace(CLASSIC, seconds=None, length=Length(1))
 
 
-@pytest.fixture
-def games(tmp_path: Path) -> Iterator[SavedGames]:
-    with closing(SavedGames(tmp_path)) as made:
-        yield made
-
-
 def play(games: SavedGames, *players: Player, seed: int = 1, rules: Rules = RULES) -> Session:
-    """Play a match by chance."""
     session = Session.start(rules, games.seated(players), seed)
     follow(games, session)
-    for _ in islice(steps(session, seed), 1_000_000):
-        pass
+    play_on(session, seed)
     return session
 
 
@@ -110,8 +101,7 @@ def test_a_match_from_before_counts_for_the_level_it_was_begun_with(games: Saved
     session.close()
     resumed = games.resume(games.listed()[0].id)
     assert resumed
-    for _ in islice(steps(resumed, 1), 1_000_000):
-        pass
+    play_on(resumed, 1)
     assert resumed.observer.buddies
     assert resumed.observer.buddies[0] == Buddy("buddy2", met=True)
 

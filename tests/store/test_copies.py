@@ -4,7 +4,6 @@ import os
 import sqlite3
 from contextlib import closing
 from datetime import date, datetime, timedelta
-from itertools import islice
 from pathlib import Path
 from threading import Event
 from unittest.mock import patch
@@ -12,19 +11,17 @@ from unittest.mock import patch
 import pytest
 
 from game.kit.files import FRESH
-from game.session.session import Session
 from game.store import copies, writer
 from game.store.games import FILE, SavedGames
 from game.store.rows import DELETE
 from tests.following import follow
-from tests.store.playing import match, steps
+from tests.store.playing import kept, match, resumed
 from tests.waiting import STUCK
 
 TODAY = date.today()
 
 
 def name(days: int) -> str:
-    """Name the copy that was made so many days ago."""
     return f"games-{TODAY - timedelta(days=days)}.db"
 
 
@@ -43,16 +40,6 @@ def opened(home: Path) -> SavedGames:
     return games
 
 
-def kept(home: Path, seed: int = 1) -> Session:
-    """Play a while and leave."""
-    with closing(SavedGames(home)) as games:
-        session = match(seed)
-        follow(games, session)
-        for _ in islice(steps(session, seed), 60):
-            pass
-    return session
-
-
 def lying(home: Path) -> list[str]:
     return sorted(path.name for path in home.iterdir())
 
@@ -67,9 +54,7 @@ def test_there_is_a_copy_that_holds_all(tmp_path: Path) -> None:
     assert lying(tmp_path) == [name(0), FILE]
     (tmp_path / name(0)).rename(tmp_path / FILE)
     with closing(SavedGames(tmp_path)) as games:
-        assert games.unfinished
-        again = games.resume(games.unfinished.id)
-        assert again
+        again = resumed(games)
         assert again.state == session.state
 
 
@@ -202,10 +187,8 @@ def test_the_newest_copy_takes_the_place_of_a_damaged_file(tmp_path: Path) -> No
     kept(tmp_path, seed=2)
     spoil(tmp_path)
     with closing(SavedGames(tmp_path)) as games:
-        assert games.unfinished
+        again = resumed(games)
         assert (games.trouble, games.rescued.day) == ("copied", TODAY - timedelta(days=3))
-        again = games.resume(games.unfinished.id)
-        assert again
         assert again.state == session.state
         assert not again.observer.failing
     assert lying(tmp_path) == sorted([name(3), FILE, f"{FILE}.bad"])

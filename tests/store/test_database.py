@@ -3,7 +3,6 @@
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
-from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -14,7 +13,7 @@ from game.store.database import LARGEST, open_database
 from game.store.games import FILE, SavedGames
 from tests.following import follow
 from tests.store.known import statistics_of
-from tests.store.playing import match, steps
+from tests.store.playing import keep_match, match, resumed
 
 
 @pytest.fixture
@@ -91,10 +90,7 @@ def test_where_nothing_is_written_ahead_all_is_kept_the_older_way(
     monkeypatch.setattr(database, "sqlite3", Elsewhere())
     (tmp_path / "after").mkdir()
     with closing(SavedGames(tmp_path)) as games:
-        session = match(1)
-        follow(games, session)
-        for _ in islice(steps(session, 1), 80):
-            pass
+        session = keep_match(games, 80)
         games.flush()
         assert not list(tmp_path.glob("*-wal"))
         for lying in tmp_path.glob(f"{FILE}*"):
@@ -102,9 +98,7 @@ def test_where_nothing_is_written_ahead_all_is_kept_the_older_way(
         left = session.journal
     with closing(SavedGames(tmp_path / "after")) as games:
         assert games.trouble == ""
-        assert games.unfinished
-        again = games.resume(games.unfinished.id)
-        assert again
+        again = resumed(games)
         assert (again.journal.record, again.journal.entries) == (left.record, left.entries)
 
 

@@ -2,7 +2,6 @@
 
 import re
 import shutil
-import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import replace
@@ -19,11 +18,20 @@ from game.engine.record import ENGINE, read_record
 from game.engine.record_lines import unwrap
 from game.engine.rules import RIVER, TWIST
 from game.session.session import Session
-from game.store.games import FILE, SavedGames
+from game.store.games import SavedGames
 from game.store.summary import Summary
 from tests.following import follow
 from tests.store.disguised import DISGUISES, saved
-from tests.store.playing import PLAYERS, match, steps
+from tests.store.playing import (
+    PLAYERS,
+    keep_match,
+    match,
+    play_game,
+    play_on,
+    resumed,
+    run_sql,
+    steps,
+)
 
 
 @pytest.fixture
@@ -39,16 +47,12 @@ def elsewhere(tmp_path: Path) -> Iterator[SavedGames]:
 
 
 def played(games: SavedGames, count: int = 1_000_000, seed: int = 1) -> Session:
-    session = match(seed)
-    follow(games, session)
-    for _ in islice(steps(session, seed), count):
-        pass
+    session = keep_match(games, count, seed=seed)
     session.close()
     return session
 
 
 def over(games: SavedGames) -> str:
-    """Play a match, and give its first game as a text."""
     played(games)
     return games.export(games.listed()[-1].id)
 
@@ -82,9 +86,7 @@ def test_a_game_that_is_over_is_a_record_that_a_stranger_understands(games: Save
 def test_a_record_tells_nothing_of_the_games_that_follow(games: SavedGames) -> None:
     session = match(7)
     follow(games, session)
-    for _ in steps(session, 7):
-        if session.game.result:
-            break
+    play_game(session, 7)
     (game,) = games.listed()
     assert game.going
     for name in "seed", "rack", "result":
@@ -137,7 +139,6 @@ def test_every_game_is_the_same_elsewhere(games: SavedGames, elsewhere: SavedGam
 
 
 def save(games: SavedGames) -> str:
-    """Give the game that goes on as earlier versions wrote it."""
     assert games.unfinished
     return saved(games.unfinished.id, games.text(games.unfinished.id))
 
@@ -150,11 +151,9 @@ def test_a_save_goes_on_elsewhere(games: SavedGames, elsewhere: SavedGames) -> N
     session = elsewhere.resume(id)
     assert session
     assert session.state == left.state
-    for _ in islice(steps(session, 5), 50):
-        pass
+    play_on(session, 5, 50)
     session.close()
-    again = elsewhere.resume(elsewhere.unfinished.id)
-    assert again
+    again = resumed(elsewhere)
     assert again.state == session.state
 
 
@@ -164,8 +163,7 @@ def test_other_rules_go_elsewhere_too(
 ) -> None:
     session = Session.start(replace(rules, seconds=None), PLAYERS, 3)  # type: ignore[type-var]
     follow(games, session)
-    for _ in islice(steps(session, 3), 150):
-        pass
+    play_on(session, 3, 150)
     session.close()
     elsewhere.take_in(save(games))
     found = elsewhere.resume(elsewhere.listed()[0].id)
@@ -174,11 +172,7 @@ def test_other_rules_go_elsewhere_too(
 
 
 def given_up(games: SavedGames) -> Session:
-    """Play a while, and give up."""
-    session = match(2)
-    follow(games, session)
-    for _ in islice(steps(session, 2), 50):
-        pass
+    session = keep_match(games, 50, seed=2)
     session.observer.given_up()
     return session
 
@@ -207,8 +201,7 @@ def test_the_same_game_twice_is_there_once(games: SavedGames, elsewhere: SavedGa
 def test_one_that_was_damaged_here_is_brought_beside_it(games: SavedGames, tmp_path: Path) -> None:
     text = over(games)
     games.close()
-    with closing(sqlite3.connect(tmp_path / "here" / FILE)) as opened, opened:
-        opened.execute("UPDATE game SET turns = '1. 0.0 nonsense'")
+    run_sql(tmp_path / "here", "UPDATE game SET turns = '1. 0.0 nonsense'")
     with closing(SavedGames(tmp_path / "here")) as again:
         before = again.listed()
         id = again.take_in(text)
@@ -228,8 +221,7 @@ def test_a_game_that_goes_on_never_comes_back_as_it_was(
     id = games.unfinished.id
     session = games.resume(id)
     assert session
-    for _ in islice(steps(session, 9), 60):
-        pass
+    play_on(session, 9, 60)
     session.close()
     now = games.text(id)
     assert games.take_in(text) == id
@@ -243,8 +235,7 @@ def test_one_brought_from_elsewhere_is_there_once_at_any_turn(
     texts = []
     for count in (20, 60, 40):
         if session := games.resume(games.unfinished.id) if games.unfinished else None:
-            for _ in islice(steps(session, 9), count):
-                pass
+            play_on(session, 9, count)
             session.close()
         else:
             played(games, count)
@@ -281,8 +272,7 @@ def test_a_save_comes_beside_one_that_cannot_be_read(games: SavedGames, tmp_path
     played(games, 30)
     text = save(games)
     games.close()
-    with closing(sqlite3.connect(tmp_path / "here" / FILE)) as opened, opened:
-        opened.execute("UPDATE game SET turns = '1. 0.0 nonsense'")
+    run_sql(tmp_path / "here", "UPDATE game SET turns = '1. 0.0 nonsense'")
     with closing(SavedGames(tmp_path / "here")) as again:
         assert again.unfinished
         assert again.resume(again.unfinished.id) is None

@@ -3,7 +3,6 @@
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
-from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -13,25 +12,15 @@ from game.session.player import Player
 from game.session.session import Session
 from game.store.feats import KEEP, feat_row, feats_of
 from game.store.games import FILE, SavedGames
-from tests.following import follow
-from tests.store.playing import match, steps
+from tests.store.playing import keep_match, play_game
 from tests.store.test_recovery import spoil
 
 FOX, ANN, BEAR = Player.unnamed("fox"), Player("Ann", "fox"), Player.unnamed("bear")
 
 
-@pytest.fixture
-def games(tmp_path: Path) -> Iterator[SavedGames]:
-    with closing(SavedGames(tmp_path)) as made:
-        yield made
-
-
 def played(games: SavedGames, seed: int = 1) -> Session:
-    session = match(seed)
-    follow(games, session)
-    for _ in islice(steps(session, seed), 1_000_000):
-        if session.results:
-            break
+    session = keep_match(games, 0, seed)
+    play_game(session, seed)
     return session
 
 

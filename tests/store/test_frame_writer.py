@@ -23,7 +23,6 @@ def path(tmp_path: Path) -> Path:
 
 
 def kept(path: Path) -> list[str]:
-    """Read what another program would find."""
     with closing(sqlite3.connect(f"file:{path}", uri=True)) as there:
         return [what for (what,) in there.execute("SELECT what FROM tried")]
 

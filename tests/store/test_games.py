@@ -4,7 +4,6 @@ import gc
 import os
 import shutil
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
 from datetime import date
@@ -29,37 +28,10 @@ from game.store.rescue import recovery
 from game.store.schema import VERSION
 from game.store.writer import Writer
 from tests.following import follow
-from tests.store.playing import PLAYERS, match, steps
+from tests.store.playing import PLAYERS, keep_match, match, play_on, resumed, run_sql, steps
 from tests.waiting import STUCK
 
 STEPS = 120
-
-
-@pytest.fixture
-def games(tmp_path: Path) -> Iterator[SavedGames]:
-    with closing(SavedGames(tmp_path)) as made:
-        yield made
-
-
-def played(games: SavedGames, count: int = STEPS, seed: int = 1) -> Session:
-    session = match(seed)
-    follow(games, session)
-    for _ in islice(steps(session, seed), count):
-        pass
-    return session
-
-
-def again(games: SavedGames) -> Session:
-    assert games.unfinished
-    session = games.resume(games.unfinished.id)
-    assert session
-    return session
-
-
-def last_text(home: Path) -> str:
-    with closing(SavedGames(home)) as games:
-        assert games.unfinished
-        return games.text(games.unfinished.id)
 
 
 # Keeping, and going on
@@ -73,41 +45,40 @@ def test_at_first_there_is_nothing_to_go_on_with(games: SavedGames) -> None:
 @pytest.mark.parametrize("seed", range(6))
 def test_a_game_left_at_any_moment_goes_on_as_it_was(tmp_path: Path, seed: int) -> None:
     with closing(SavedGames(tmp_path)) as games:
-        session = played(games, STEPS + 7 * seed, seed)
+        session = keep_match(games, STEPS + 7 * seed, seed)
         left = session.state
     with closing(SavedGames(tmp_path)) as games:
-        assert again(games).state == left
+        assert resumed(games).state == left
 
 
 @pytest.mark.parametrize("back", [(Undo(),), (Undo(), Undo(), Redo())], ids=["undo", "redo"])
 def test_a_step_back_or_on_is_kept_too(tmp_path: Path, back: tuple[SessionCommand, ...]) -> None:
     with closing(SavedGames(tmp_path)) as games:
-        session = played(games, 0)
+        session = keep_match(games, 0)
         for tile in session.game.position.mover.rack[:2]:
             session.do(Move((FromRack(tile),), To.NEW_ROW))
         for command in back:
             session.do(command)
         left = session.state
     with closing(SavedGames(tmp_path)) as games:
-        assert again(games).state == left
+        assert resumed(games).state == left
 
 
 def test_what_is_kept_is_the_journal(games: SavedGames) -> None:
-    session = played(games)
+    session = keep_match(games, STEPS)
     assert games.unfinished
     assert games.text(games.unfinished.id) == write_journal(session.journal)
 
 
 def test_one_that_goes_on_is_kept_further(tmp_path: Path) -> None:
     with closing(SavedGames(tmp_path)) as games:
-        played(games)
+        keep_match(games, STEPS)
     with closing(SavedGames(tmp_path)) as games:
-        session = again(games)
-        for _ in islice(steps(session, 2), STEPS):
-            pass
+        session = resumed(games)
+        play_on(session, 2, STEPS)
         left = session.state
     with closing(SavedGames(tmp_path)) as games:
-        assert again(games).state == left
+        assert resumed(games).state == left
 
 
 def test_the_time_of_a_turn_under_way_is_kept(tmp_path: Path) -> None:
@@ -118,7 +89,7 @@ def test_the_time_of_a_turn_under_way_is_kept(tmp_path: Path) -> None:
             session.tick(1.0)
         session.tick(12.5)
     with closing(SavedGames(tmp_path)) as games:
-        assert again(games).game.clock.used == 12.5
+        assert resumed(games).game.clock.used == 12.5
 
 
 @pytest.mark.parametrize("clock", [None, 60])
@@ -136,45 +107,43 @@ def test_a_killed_turn_keeps_its_time_to_the_second(tmp_path: Path, clock: int |
         (tmp_path / "killed").mkdir()
         for path in tmp_path.glob(f"{FILE}*"):
             shutil.copy(path, tmp_path / "killed")
-        with closing(sqlite3.connect(tmp_path / "killed" / FILE)) as database:
-            assert database.execute("SELECT count(*) FROM running").fetchone() == (2,)
+        assert run_sql(tmp_path / "killed", "SELECT count(*) FROM running") == [(2,)]
     with closing(SavedGames(tmp_path / "killed")) as games:
-        resumed = again(games)
-    assert 0 <= session.game.clock.used - resumed.game.clock.used < 1
-    assert resumed.rack_orders == session.rack_orders
+        again = resumed(games)
+    assert 0 <= session.game.clock.used - again.game.clock.used < 1
+    assert again.rack_orders == session.rack_orders
 
 
 def test_it_says_who_is_to_move_and_when_the_game_was_left(games: SavedGames) -> None:
-    session = played(games)
+    session = keep_match(games, STEPS)
     found = games.unfinished
     assert found
     assert (found.to_move, found.saved.date()) == (session.player, date.today())
 
 
 def test_the_one_left_last_comes_first_and_the_others_stay(games: SavedGames) -> None:
-    older = played(games, seed=1)
+    older = keep_match(games, STEPS)
     older.close()
-    newer = played(games, seed=2)
+    newer = keep_match(games, STEPS, 2)
     assert games.unfinished
-    assert again(games).state == newer.state
+    assert resumed(games).state == newer.state
     newer.observer.given_up()
-    assert again(games).state == older.state
+    assert resumed(games).state == older.state
 
 
 def test_a_match_given_up_is_not_gone_on_with(games: SavedGames) -> None:
-    session = played(games)
+    session = keep_match(games, STEPS)
     session.observer.given_up()
     session.close()
     assert games.unfinished is None
 
 
 def test_a_match_that_is_over_is_not_gone_on_with(tmp_path: Path, games: SavedGames) -> None:
-    session = played(games, 1_000_000)
+    session = keep_match(games, 1_000_000)
     assert session.standing.winners
     assert games.unfinished is None
     games.close()
-    with closing(sqlite3.connect(tmp_path / FILE)) as opened:
-        kept = opened.execute("SELECT ended, going FROM game").fetchall()
+    kept = run_sql(tmp_path, "SELECT ended, going FROM game")
     assert kept == [(result.ended, 0) for result in session.results]
 
 
@@ -188,7 +157,7 @@ def test_bots_alone_are_not_kept(games: SavedGames) -> None:
 def test_a_session_that_is_left_is_held_by_nobody(games: SavedGames) -> None:
     gc.disable()
     try:
-        session = played(games, 10)
+        session = keep_match(games, 10)
         gone = ref(session)
         session.close()
         del session
@@ -200,7 +169,7 @@ def test_a_session_that_is_left_is_held_by_nobody(games: SavedGames) -> None:
 def test_a_disk_that_does_not_answer_now_costs_no_game(
     games: SavedGames, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    played(games).close()
+    keep_match(games, STEPS).close()
     found = games.unfinished
     assert found
     with monkeypatch.context() as patch:
@@ -218,22 +187,21 @@ def test_two_at_once_the_second_is_told_and_keeps_nothing(
 ) -> None:
     games.flush()
     with closing(SavedGames(tmp_path)) as second:
-        session = played(second, 10)
+        session = keep_match(second, 10)
         assert second.unfinished is None
         assert second.trouble == "taken"
         assert session.observer.failing
-    played(games, 10)
+    keep_match(games, 10)
     assert games.unfinished
 
 
 def test_a_newer_file_is_left_alone(tmp_path: Path) -> None:
     with closing(SavedGames(tmp_path)) as games:
-        played(games)
-    with closing(sqlite3.connect(tmp_path / FILE)) as opened:
-        opened.execute(f"PRAGMA user_version={VERSION + 1}")
+        keep_match(games, STEPS)
+    run_sql(tmp_path, f"PRAGMA user_version={VERSION + 1}")
     before = (tmp_path / FILE).read_bytes()
     with closing(SavedGames(tmp_path)) as games:
-        played(games, 10)
+        keep_match(games, 10)
         assert games.unfinished is None
         assert games.trouble == "newer"
     assert (tmp_path / FILE).read_bytes() == before
@@ -266,11 +234,11 @@ NO_DATABASE = (lambda _: b"no database", lambda _: bytes(5000))
 @pytest.mark.parametrize("spoil", [cut, misspelt, readonly])
 def test_what_can_be_read_of_a_damaged_file_is_kept(tmp_path: Path, spoil: object) -> None:
     with closing(SavedGames(tmp_path)) as games:
-        session = played(games)
+        session = keep_match(games, STEPS)
     damaged = spoil((tmp_path / FILE).read_bytes())  # type: ignore[operator]
     (tmp_path / FILE).write_bytes(damaged)
     with closing(SavedGames(tmp_path)) as games:
-        assert again(games).state == session.state
+        assert resumed(games).state == session.state
         assert games.trouble == "salvaged"
     assert (tmp_path / f"{FILE}.bad").read_bytes() == damaged
 
@@ -278,21 +246,20 @@ def test_what_can_be_read_of_a_damaged_file_is_kept(tmp_path: Path, spoil: objec
 @pytest.mark.parametrize("spoil", [spoiled, *NO_DATABASE])
 def test_a_damaged_file_is_put_aside_and_play_is_kept_anew(tmp_path: Path, spoil: object) -> None:
     with closing(SavedGames(tmp_path)) as games:
-        played(games)
+        keep_match(games, STEPS)
     damaged = spoil((tmp_path / FILE).read_bytes())  # type: ignore[operator]
     (tmp_path / FILE).write_bytes(damaged)
     with closing(SavedGames(tmp_path)) as games:
         assert games.unfinished is None
         assert games.trouble == "damaged"
-        session = played(games)
+        session = keep_match(games, STEPS)
         assert not session.observer.failing
-        assert again(games).state == session.state
+        assert resumed(games).state == session.state
     assert (tmp_path / f"{FILE}.bad").read_bytes() == damaged
 
 
 def test_a_database_of_others_is_put_aside(tmp_path: Path) -> None:
-    with closing(sqlite3.connect(tmp_path / FILE)) as opened:
-        opened.execute("CREATE TABLE other (it)")
+    run_sql(tmp_path, "CREATE TABLE other (it)")
     with closing(SavedGames(tmp_path)) as games:
         games.flush()
         assert games.trouble == "damaged"
@@ -300,29 +267,26 @@ def test_a_database_of_others_is_put_aside(tmp_path: Path) -> None:
 
 
 def test_forged_rows_are_no_games_and_are_never_dropped(tmp_path: Path, games: SavedGames) -> None:
-    played(games).close()
+    keep_match(games, STEPS).close()
     games.close()
     for column, value in (
         ("head", "x" * 3_000_000),
         ("turns", "1. 0.0 nonsense\n"),
         ("head", b"\xff"),
     ):
-        with closing(sqlite3.connect(tmp_path / FILE)) as opened, opened:
-            opened.execute(f"UPDATE game SET going = 1, {column} = ?", (value,))
+        run_sql(tmp_path, f"UPDATE game SET going = 1, {column} = ?", value)
         with closing(SavedGames(tmp_path)) as again:
             assert again.unfinished
             assert again.resume(again.unfinished.id) is None
             assert again.unfinished is None
-        with closing(sqlite3.connect(tmp_path / FILE)) as opened:
-            assert opened.execute("SELECT count(*) FROM game").fetchone() == (1,)
+        assert run_sql(tmp_path, "SELECT count(*) FROM game") == [(1,)]
 
 
 @pytest.mark.parametrize("saved", ["soon", None, 1e300, -1e300])
 def test_a_forged_time_is_no_game(tmp_path: Path, games: SavedGames, saved: object) -> None:
-    played(games, 10).close()
+    keep_match(games, 10).close()
     games.close()
-    with closing(sqlite3.connect(tmp_path / FILE)) as opened, opened:
-        opened.execute("UPDATE game SET saved = ?", (saved,))
+    run_sql(tmp_path, "UPDATE game SET saved = ?", saved)
     with closing(SavedGames(tmp_path)) as again:
         assert again.unfinished is None
 
@@ -342,7 +306,7 @@ def test_no_link_is_followed_no_pipe_waited_for(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "other" / FILE)
     for home in tmp_path, tmp_path / "other", tmp_path / "elsewhere":
         with closing(SavedGames(home)) as games:
-            session = played(games, 10)
+            session = keep_match(games, 10)
             assert games.unfinished is None
             assert games.trouble == "unsaved"
             assert session.observer.failing
@@ -353,7 +317,7 @@ def test_what_could_not_be_opened_is_tried_again(tmp_path: Path, caplog: object)
     home = tmp_path / "taken"
     home.write_text("a file where the folder should be")
     with closing(SavedGames(home)) as games:
-        session = played(games, 10)
+        session = keep_match(games, 10)
         games.flush()
         assert games.trouble == "unsaved"
         home.unlink()
@@ -361,7 +325,7 @@ def test_what_could_not_be_opened_is_tried_again(tmp_path: Path, caplog: object)
         assert games.trouble == ""
         left = session.state
         session.close()
-        assert again(games).state == left
+        assert resumed(games).state == left
     told = [record.getMessage() for record in caplog.records]  # type: ignore[attr-defined]
     assert [line.partition(" (")[0] for line in told] == [
         "Saved games: unsaved",
@@ -377,7 +341,7 @@ def test_nothing_beside_is_followed_or_waited_for(tmp_path: Path, end: str) -> N
     os.mkfifo(tmp_path / "other" / f"{FILE}{end}")
     for home in tmp_path, tmp_path / "other":
         with closing(SavedGames(home)) as games:
-            played(games, 10)
+            keep_match(games, 10)
             assert games.unfinished is None
             assert games.trouble == "unsaved"
     assert (tmp_path / "elsewhere").read_text() == "mine"
@@ -417,7 +381,7 @@ def test_what_was_only_begun_on_a_full_disk_is_no_damage(
 
     monkeypatch.setattr(recovery, "open_database", half)
     with closing(SavedGames(tmp_path)) as games:
-        played(games, 10)
+        keep_match(games, 10)
         games.flush()
         assert games.trouble == ""
         assert games.unfinished
@@ -473,6 +437,6 @@ def test_a_disk_that_fails_leaves_the_old_state_or_the_new(
         assert games.trouble == ""
         found = games.unfinished
         if opened:
-            assert again(games).state == last
+            assert resumed(games).state == last
         elif found:
-            assert again(games).state in states
+            assert resumed(games).state in states

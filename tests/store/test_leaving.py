@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from game.store.games import SavedGames
-from tests.waiting import ended
+from tests.store.playing import resumed
+from tests.waiting import ended, run_python
 
 ROOT = Path(__file__).parents[2]
-UNSEEN = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
 PLAY = """
 import sys, main
 from game.kit.app import App
@@ -35,7 +35,7 @@ sys.exit(main.main(["--seed", "3"]))
 def test_a_match_is_kept_however_the_game_is_told_to_end(
     tmp_path: Path, told: signal.Signals, code: int
 ) -> None:
-    env = {**os.environ, **UNSEEN, "RACK_AND_RUN_HOME": str(tmp_path)}
+    env = {**os.environ, "RACK_AND_RUN_HOME": str(tmp_path)}
     command = [sys.executable, "-W", "ignore", "-c", PLAY]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT, env=env) as game:
         assert game.stdout
@@ -43,8 +43,7 @@ def test_a_match_is_kept_however_the_game_is_told_to_end(
         game.send_signal(told)
         assert ended(game) == code
     with closing(SavedGames(tmp_path)) as games:
-        assert games.unfinished
-        assert games.resume(games.unfinished.id)
+        assert resumed(games)
 
 
 WAIT = """
@@ -61,6 +60,5 @@ print(signal.SIGINT in signal.sigpending())
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such signals")
 def test_ctrl_c_waits_for_whoever_lets_it_wait_while_games_are_kept(tmp_path: Path) -> None:
-    command = [sys.executable, "-c", WAIT, str(tmp_path)]
-    told = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, check=False)
+    told = run_python("-c", WAIT, str(tmp_path))
     assert (told.stdout, told.stderr) == ("True\n", "")

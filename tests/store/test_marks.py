@@ -1,9 +1,7 @@
 """What a disk changed in a kept game is known, told, and up to there the game can be seen."""
 
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing
-from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -12,16 +10,10 @@ from game.session.commands import NextGame
 from game.session.session import Session
 from game.store.games import FILE, SavedGames
 from tests.following import follow
-from tests.store.playing import PLAYERS, match, steps
+from tests.store.playing import PLAYERS, match, play_game, play_on, resumed, run_sql, steps
 
 Change = tuple[str, str, str]
 """A column, what stands there, and what the disk makes of it."""
-
-
-@pytest.fixture
-def games(tmp_path: Path) -> Iterator[SavedGames]:
-    with closing(SavedGames(tmp_path)) as made:
-        yield made
 
 
 def played(games: SavedGames, count: int = 60) -> Session:
@@ -64,21 +56,16 @@ def test_a_game_is_as_it_was_left(tmp_path: Path, games: SavedGames) -> None:
     games.close()
     with closing(SavedGames(tmp_path)) as again:
         assert all_sound(again)
-        assert again.unfinished
-        resumed = again.resume(again.unfinished.id)
-        assert resumed
-        for _ in islice(steps(resumed, 7), 40):
-            pass
+        going = resumed(again)
+        play_on(going, 7, 40)
         assert all_sound(again)
-        assert resumed.game.turns > session.game.turns
+        assert going.game.turns > session.game.turns
 
 
 def test_games_that_follow_one_another_are_as_they_were_left(games: SavedGames) -> None:
     session = match(2)
     follow(games, session)
-    for _ in steps(session, 2):
-        if session.results:
-            break
+    play_game(session, 2)
     session.do(NextGame())
     assert len(games.listed()) == 2
     assert all_sound(games)
@@ -107,8 +94,7 @@ def test_one_given_up_renamed_or_brought_is_as_it_was_left(tmp_path: Path) -> No
 def test_one_of_an_earlier_version_gets_its_marks_in_quiet(tmp_path: Path) -> None:
     with closing(SavedGames(tmp_path)) as games:
         played(games)
-    with closing(sqlite3.connect(tmp_path / FILE)) as database, database:
-        database.execute("DELETE FROM mark")
+    run_sql(tmp_path, "DELETE FROM mark")
     with closing(SavedGames(tmp_path)) as games:
         id = games.listed()[0].id
         assert games.seen(id).vouched is None
@@ -180,8 +166,7 @@ def test_a_missing_command_is_told(tmp_path: Path) -> None:
         session = played(games)
         session.tick(1.5)
     assert len(session.journal.entries) > 1
-    with closing(sqlite3.connect(tmp_path / FILE)) as database, database:
-        database.execute("DELETE FROM running WHERE step = (SELECT min(step) FROM running)")
+    run_sql(tmp_path, "DELETE FROM running WHERE step = (SELECT min(step) FROM running)")
     with closing(SavedGames(tmp_path)) as games:
         assert games.unfinished
         assert games.seen(games.unfinished.id).gap == "changed-turn"
@@ -197,9 +182,7 @@ def test_a_changed_command_is_not_done(tmp_path: Path) -> None:
         step, entry = rows[0]
         database.execute("UPDATE running SET entry = ? WHERE step = ?", (entry + " ", step))
     with closing(SavedGames(tmp_path)) as games:
-        assert games.unfinished
-        again = games.resume(games.unfinished.id)
-        assert again
+        again = resumed(games)
         assert entries
         assert again.journal.entries == ()
         assert again.journal.record == session.journal.record

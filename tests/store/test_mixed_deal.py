@@ -1,7 +1,6 @@
 """A deal into which a player mixed a press is kept, vouched for, exported and checked."""
 
 from contextlib import closing
-from itertools import islice
 from pathlib import Path
 
 from game.engine.fair.envelope import check
@@ -10,7 +9,7 @@ from game.engine.record_lines import unwrap
 from game.session.commands import Mix
 from game.store.games import SavedGames
 from tests.following import follow
-from tests.store.playing import match, steps
+from tests.store.playing import match, play_on
 
 SECRET = 1 << 200
 
@@ -20,8 +19,7 @@ def test_a_mixed_deal_is_kept_in_place_of_the_first_one(tmp_path: Path) -> None:
     with closing(SavedGames(tmp_path)) as games:
         follow(games, session)
         session.do(Mix("press 1.83"))
-        for _ in islice(steps(session, 1), 20):
-            pass
+        play_on(session, 1, 20)
         session.close()
     with closing(SavedGames(tmp_path)) as games:
         (game,) = games.listed()
@@ -37,8 +35,7 @@ def test_its_export_can_be_checked_even_once_it_was_brought_in(tmp_path: Path) -
     with closing(SavedGames(tmp_path / "one")) as games:
         follow(games, session)
         session.do(Mix("press 1.83"))
-        for _ in islice(steps(session, 1), 20):
-            pass
+        play_on(session, 1, 20)
         session.observer.given_up()
         session.close()
         (game,) = games.listed()

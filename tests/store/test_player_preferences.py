@@ -1,7 +1,6 @@
 """What belongs to a player: kept from time to time, and nothing of visitors and bots."""
 
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -14,20 +13,9 @@ from game.store.games import FILE, SavedGames
 from game.store.player_preferences import PlayerPreferences
 from game.store.players import OWNED
 from tests.following import follow
-from tests.store.playing import match
+from tests.store.playing import match, run_sql
 
 ANN, OWL = Player("Ann", "fox"), Player.unnamed("owl")
-
-
-@pytest.fixture
-def games(tmp_path: Path) -> Iterator[SavedGames]:
-    with closing(SavedGames(tmp_path)) as made:
-        yield made
-
-
-def told(home: Path, sql: str, *values: object) -> list[tuple[object, ...]]:
-    with closing(sqlite3.connect(home / FILE)) as opened, opened:
-        return opened.execute(sql, values).fetchall()
 
 
 def test_at_first_nothing_is_preferred(games: SavedGames) -> None:
@@ -72,7 +60,7 @@ def test_nothing_is_left_of_who_is_forgotten(games: SavedGames, tmp_path: Path) 
     assert games.preferences(OWL) == PlayerPreferences(color=2)
     games.close()
     for table in OWNED:
-        assert told(tmp_path, f"SELECT 1 FROM {table} WHERE face = 'fox' AND name = 'Ann'") == []
+        assert run_sql(tmp_path, f"SELECT 1 FROM {table} WHERE face = 'fox' AND name = 'Ann'") == []
 
 
 def test_figures_can_be_erased_alone(games: SavedGames) -> None:
@@ -91,7 +79,7 @@ def test_what_a_later_version_prefers_is_kept(games: SavedGames, tmp_path: Path)
     games.set_preferences(ANN, color=2)
     assert games.preferences(ANN) == PlayerPreferences(color=2)
     games.close()
-    assert msgspec.json.decode(str(told(tmp_path, "SELECT told FROM wishes")[0][0])) == {
+    assert msgspec.json.decode(str(run_sql(tmp_path, "SELECT told FROM wishes")[0][0])) == {
         "song": "loud",
         "color": 2,
     }
@@ -116,7 +104,7 @@ def test_what_is_damaged_costs_that_alone(
 ) -> None:
     games.set_preferences(ANN, palette="safe")
     games.close()
-    told(tmp_path, "UPDATE wishes SET told = ?", forged)
+    run_sql(tmp_path, "UPDATE wishes SET told = ?", forged)
     with closing(SavedGames(tmp_path)) as again:
         assert again.preferences(ANN) == left
         again.set_preferences(ANN, color=1)

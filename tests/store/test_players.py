@@ -1,10 +1,8 @@
 """Who is remembered: people who began a game here, and nothing of visitors and bots."""
 
-import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import replace
-from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -12,19 +10,13 @@ import pytest
 from game.engine.rules import FAMILY, Rounds
 from game.session.player import Player
 from game.session.session import Session
-from game.store.games import FILE, SavedGames
+from game.store.games import SavedGames
 from tests.following import follow
 from tests.store.known import statistics_of
-from tests.store.playing import steps
+from tests.store.playing import play_on, run_sql
 
 ANN, FOX, OWL = Player("Ann", "fox"), Player.unnamed("fox"), Player.unnamed("owl")
 BOT, VISITOR = Player.unnamed("bear", "level1"), Player("", "frog")
-
-
-@pytest.fixture
-def games(tmp_path: Path) -> Iterator[SavedGames]:
-    with closing(SavedGames(tmp_path)) as made:
-        yield made
 
 
 def begin(games: SavedGames, *players: Player) -> Session:
@@ -36,8 +28,7 @@ def begin(games: SavedGames, *players: Player) -> Session:
 
 def play(games: SavedGames, *players: Player) -> None:
     session = begin(games, *players)
-    for _ in islice(steps(session, 3), 1_000_000):
-        pass
+    play_on(session, 3)
     session.close()
 
 
@@ -102,8 +93,7 @@ def test_what_is_forged_harms_nobody(
 ) -> None:
     begin(games, ANN, OWL)
     games.close()
-    with closing(sqlite3.connect(tmp_path / FILE)) as opened, opened:
-        opened.execute(f"UPDATE player SET {column} = ? WHERE face = 'owl'", (forged,))
+    run_sql(tmp_path, f"UPDATE player SET {column} = ? WHERE face = 'owl'", forged)
     with closing(SavedGames(tmp_path)) as again:
         found = again.remembered()
         assert ANN in found

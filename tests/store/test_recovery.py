@@ -11,24 +11,13 @@ from pathlib import Path
 import pytest
 
 from game.session.journal import write_journal
-from game.session.session import Session
 from game.store.games import FILE, SavedGames
 from game.store.summary import GOING
 from tests.following import follow
-from tests.store.playing import copy_games, match, steps
+from tests.store.playing import copy_games, kept, match, resumed, run_sql, steps
 
 WEEK = timedelta(days=7)
 WAL = f"{FILE}-wal"
-
-
-def kept(home: Path, seed: int, count: int = 25) -> Session:
-    """Play a while and leave."""
-    with closing(SavedGames(home)) as games:
-        session = match(seed)
-        follow(games, session)
-        for _ in islice(steps(session, seed), count):
-            pass
-    return session
 
 
 def killed(home: Path, seed: int, elsewhere: Path) -> None:
@@ -44,7 +33,6 @@ def killed(home: Path, seed: int, elsewhere: Path) -> None:
 
 
 def copied(home: Path, days: int = 2) -> Path:
-    """Let there be a weekly copy of what is kept."""
     path = home / f"games-{date.today() - timedelta(days=days)}.db"
     shutil.copy(home / FILE, path)
     return path
@@ -71,8 +59,7 @@ def test_what_is_gone_is_taken_from_a_copy(tmp_path: Path, left: bytes | str | N
     copied(tmp_path)
     (tmp_path / FILE).unlink()
     if left == "new":
-        with closing(sqlite3.connect(tmp_path / FILE)) as database:
-            database.execute("PRAGMA journal_mode=WAL")
+        run_sql(tmp_path, "PRAGMA journal_mode=WAL")
     elif isinstance(left, bytes):
         (tmp_path / FILE).write_bytes(left)
     trouble, count, games = found(tmp_path)
@@ -196,8 +183,7 @@ def test_no_more_pages_are_looked_for_than_there_can_be(tmp_path: Path) -> None:
 def test_a_rollback_of_anothers_takes_no_game(tmp_path: Path) -> None:
     home, other = tmp_path / "home", tmp_path / "other"
     kept(home, 1)
-    with closing(sqlite3.connect(home / FILE)) as database:
-        database.execute("PRAGMA journal_mode=DELETE")
+    run_sql(home, "PRAGMA journal_mode=DELETE")
     other.mkdir()
     with closing(sqlite3.connect(other / FILE, isolation_level=None)) as database:
         database.execute("CREATE TABLE it (x)")
@@ -245,8 +231,7 @@ def test_another_schema_costs_no_game(tmp_path: Path, sql: str) -> None:
 def test_an_index_that_does_not_fit_is_built_anew(tmp_path: Path) -> None:
     kept(tmp_path, 1)
     kept(tmp_path, 2)
-    with closing(sqlite3.connect(tmp_path / FILE)) as database:
-        ids = {id for (id,) in database.execute("SELECT id FROM game")}
+    ids = {id for (id,) in run_sql(tmp_path, "SELECT id FROM game")}
     whole = (tmp_path / FILE).read_bytes()
     leaves = [at for at in range(0, len(whole), 4096) if whole[at] == 10]
     names = [at for at in leaves if all(id.encode() in whole[at : at + 4096] for id in ids)]
@@ -277,8 +262,7 @@ def test_what_is_played_is_kept_although_the_page_of_an_index_is_anothers(tmp_pa
 
 def test_going_games_are_found_by_an_index(tmp_path: Path) -> None:
     kept(tmp_path, 1)
-    with closing(sqlite3.connect(tmp_path / FILE)) as database:
-        plan = [told for *_, told in database.execute(f"EXPLAIN QUERY PLAN {GOING}")]
+    plan = [told for *_, told in run_sql(tmp_path, f"EXPLAIN QUERY PLAN {GOING}")]
     assert plan == ["SCAN game USING INDEX going"]
 
 
@@ -300,7 +284,6 @@ def test_bytes_in_place_of_a_command_take_little_memory(tmp_path: Path) -> None:
 
 
 def spoil(home: Path, content: bytes = bytes(4096), at: int = 0) -> bytes:
-    """Spoil a page; give what the file is then."""
     whole = (home / FILE).read_bytes()
     spoilt = whole[:at] + content + whole[at + len(content) :]
     (home / FILE).write_bytes(spoilt)
@@ -321,9 +304,7 @@ def test_games_are_read_without_the_head_of_the_file(tmp_path: Path) -> None:
     session = kept(tmp_path, 1)
     spoil(tmp_path)
     with closing(SavedGames(tmp_path)) as games:
-        assert games.unfinished
-        again = games.resume(games.unfinished.id)
-        assert again
+        again = resumed(games)
         assert again.state == session.state
         assert len(games.remembered()) == 2
 
@@ -334,8 +315,7 @@ def test_what_is_lost_is_counted_and_what_a_copy_has_is_taken(tmp_path: Path) ->
     copied(tmp_path)
     for seed in range(2, 9):
         kept(tmp_path, seed, 60)
-    with closing(sqlite3.connect(tmp_path / FILE)) as database:
-        ids = [id for (id,) in database.execute("SELECT id FROM game")]
+    ids = [id for (id,) in run_sql(tmp_path, "SELECT id FROM game")]
     content = (tmp_path / FILE).read_bytes()
     pages = range(4096, len(content), 4096)
     leaves = [

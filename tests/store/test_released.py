@@ -25,15 +25,8 @@ def engine(path: Path) -> int:
 
 
 def whole(path: Path) -> int:
-    """Count the turns that were played."""
     lines = path.read_text("utf-8").split("\n")
     return sum(line[:1].isdigit() and ". " in line for line in lines)
-
-
-@pytest.fixture
-def games(tmp_path: Path):
-    with closing(SavedGames(tmp_path)) as made:
-        yield made
 
 
 def test_there_are_games_of_every_number() -> None:

@@ -1,9 +1,7 @@
 """A player under another name: with all that is theirs, and in the games that go on."""
 
-from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
-from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -16,17 +14,10 @@ from game.store.games import SavedGames
 from game.store.player_preferences import PlayerPreferences
 from tests.following import follow
 from tests.store.known import statistics_of
-from tests.store.playing import steps
-from tests.store.test_player_preferences import told
+from tests.store.playing import play_on, run_sql
 
 ANN, OWL, BOT = Player("Ann", "fox"), Player.unnamed("owl"), Player.unnamed("fox", "level1")
 ANNA, BEAR = Player('Anna "B" Ö', "fox"), Player.unnamed("bear")
-
-
-@pytest.fixture
-def games(tmp_path: Path) -> Iterator[SavedGames]:
-    with closing(SavedGames(tmp_path)) as made:
-        yield made
 
 
 def begin(games: SavedGames, *players: Player, seed: int = 3) -> Session:
@@ -39,8 +30,7 @@ def play(games: SavedGames, *players: Player) -> None:
     rules = replace(FAMILY, seconds=None, length=Several(1))
     session = Session.start(rules, players, 3)
     follow(games, session)
-    for _ in islice(steps(session, 3), 1_000_000):
-        pass
+    play_on(session, 3)
     session.close()
 
 
@@ -61,7 +51,7 @@ def test_all_that_is_theirs_goes_along(games: SavedGames, into: Player) -> None:
 def test_stamps_go_along(games: SavedGames, tmp_path: Path) -> None:
     begin(games, ANN)
     games.close()
-    told(tmp_path, "INSERT INTO stamp VALUES ('fox', 'Ann', 'split', 1.5, 'a')")
+    run_sql(tmp_path, "INSERT INTO stamp VALUES ('fox', 'Ann', 'split', 1.5, 'a')")
     with closing(SavedGames(tmp_path)) as again:
         again.rename(ANN, ANNA)
         assert again.stamps(ANNA) == {"split": 1.5}
@@ -77,8 +67,7 @@ def test_a_game_that_is_over_keeps_the_name_with_which_it_was_played(games: Save
 
 def test_a_game_that_goes_on_is_played_under_the_other_name(games: SavedGames) -> None:
     session = begin(games, replace(ANN, color=2), OWL, BOT)
-    for _ in islice(steps(session, 3), 40):
-        pass
+    play_on(session, 3, 40)
     session.close()
     before = session.journal
     games.rename(ANN, ANNA)

@@ -5,7 +5,6 @@ Beside each stands the journal of its unfinished game.
 """
 
 import shutil
-import sqlite3
 from contextlib import closing
 from pathlib import Path
 
@@ -14,6 +13,7 @@ import pytest
 from game.session.journal import read_journal
 from game.store import schema
 from game.store.games import FILE, SavedGames
+from tests.store.playing import run_sql
 from tests.store.released import RECORDS
 
 FILES = sorted((RECORDS / "schemas").glob("*.db"))
@@ -60,8 +60,7 @@ def test_its_games_are_there_and_go_on(home: Path) -> None:
 def test_a_level_is_counted_as_the_one_that_is_as_strong_now(number: str, tmp_path: Path) -> None:
     shutil.copy(RECORDS / "schemas" / f"{number}.db", tmp_path / FILE)
     SavedGames(tmp_path).close()
-    with closing(sqlite3.connect(tmp_path / FILE)) as database:
-        assert database.execute("SELECT DISTINCT level FROM seat").fetchall() == [("level7",)]
+    assert run_sql(tmp_path, "SELECT DISTINCT level FROM seat") == [("level7",)]
 
 
 def test_it_is_as_new_afterwards(home: Path, tmp_path: Path) -> None:
@@ -69,14 +68,12 @@ def test_it_is_as_new_afterwards(home: Path, tmp_path: Path) -> None:
         SavedGames(folder).close()
     held = []
     for folder in home, tmp_path / "new":
-        with closing(sqlite3.connect(folder / FILE)) as database:
-            held.append({sql for (sql,) in database.execute("SELECT sql FROM sqlite_schema")})
+        held.append({sql for (sql,) in run_sql(folder, "SELECT sql FROM sqlite_schema")})
     assert held[0] == held[1]
 
 
 def test_an_index_that_somebody_added_is_no_hindrance(home: Path) -> None:
-    with closing(sqlite3.connect(home / FILE)) as database:
-        database.execute("CREATE INDEX IF NOT EXISTS going ON game (rules)")
+    run_sql(home, "CREATE INDEX IF NOT EXISTS going ON game (rules)")
     with closing(SavedGames(home)) as games:
         assert len(games.listed()) == 2
         assert games.trouble == ""

@@ -9,7 +9,7 @@ import pytest
 from game.engine.record import ENGINE
 from game.store.games import FILE, SavedGames
 from tests.following import follow
-from tests.store.playing import match, steps
+from tests.store.playing import match, play_game, run_sql, steps
 
 N = 12
 
@@ -19,9 +19,7 @@ def forged(home: Path, engine: int, turn: str, going: bool = False) -> str:
     with closing(SavedGames(home)) as games:
         session = match(1)
         follow(games, session)
-        for _ in steps(session, 1):
-            if session.game.result:
-                break
+        play_game(session, 1)
         session.close()
         (game,) = games.listed()
     with closing(sqlite3.connect(home / FILE)) as opened, opened:
@@ -68,8 +66,7 @@ def test_it_is_not_gone_on_with_and_never_dropped(tmp_path: Path) -> None:
 
 def test_what_cannot_be_read_at_all_is_said(tmp_path: Path) -> None:
     id = forged(tmp_path, ENGINE, "0.0 draw")
-    with closing(sqlite3.connect(tmp_path / FILE)) as opened, opened:
-        opened.execute("UPDATE game SET head = 'x'")
+    run_sql(tmp_path, "UPDATE game SET head = 'x'")
     with closing(SavedGames(tmp_path)) as games:
         seen = games.seen(id)
         assert seen.journal is None

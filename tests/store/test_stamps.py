@@ -1,7 +1,5 @@
 """What players have found is kept once for each of them, and nothing of visitors."""
 
-import sqlite3
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -9,18 +7,12 @@ import pytest
 
 from game.session.player import Player
 from game.session.session import Session
-from game.store.games import FILE, SavedGames
+from game.store.games import SavedGames
 from tests.following import follow
-from tests.store.playing import match
+from tests.store.playing import match, run_sql
 
 ANN, OWL = Player("Ann", "fox"), Player.unnamed("owl")
 BOT, VISITOR = Player.unnamed("bear", "level1"), Player("", "frog")
-
-
-@pytest.fixture
-def games(tmp_path: Path) -> Iterator[SavedGames]:
-    with closing(SavedGames(tmp_path)) as made:
-        yield made
 
 
 def begin(games: SavedGames, *players: Player) -> Session:
@@ -50,8 +42,7 @@ def test_the_first_time_stays(games: SavedGames, tmp_path: Path) -> None:
     begin(games, ANN, OWL, BOT).observer.record_stamps(0, ("run",), 1000.0)
     assert games.stamps(ANN) == {"run": 1000.0}
     games.close()
-    with closing(sqlite3.connect(tmp_path / FILE)) as opened:
-        ((game, kept),) = opened.execute("SELECT stamp.game, game.id FROM stamp, game").fetchall()
+    ((game, kept),) = run_sql(tmp_path, "SELECT stamp.game, game.id FROM stamp, game")
     assert game == kept
 
 
@@ -84,7 +75,6 @@ def test_what_is_forged_harms_nobody(
 ) -> None:
     begin(games, ANN, OWL, BOT).observer.record_stamps(0, ("run", "group"))
     games.close()
-    with closing(sqlite3.connect(tmp_path / FILE)) as opened, opened:
-        opened.execute(f"UPDATE stamp SET {column} = ? WHERE kind = 'run'", (forged,))
+    run_sql(tmp_path, f"UPDATE stamp SET {column} = ? WHERE kind = 'run'", forged)
     with closing(SavedGames(tmp_path)) as again:
         assert "group" in again.stamps(ANN)

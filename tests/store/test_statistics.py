@@ -2,10 +2,8 @@
 
 import shutil
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
-from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -18,21 +16,14 @@ from game.store.games import FILE, SavedGames
 from game.store.statistics import POINTS, WinCount
 from tests.following import follow
 from tests.store.known import statistics_of
-from tests.store.playing import PLAYERS, match, steps
+from tests.store.playing import PLAYERS, match, play_game, play_on, resumed, run_sql, steps
 
 FOX, BEAR = Player.unnamed("fox"), Player.unnamed("bear")
 
 
-@pytest.fixture
-def games(tmp_path: Path) -> Iterator[SavedGames]:
-    with closing(SavedGames(tmp_path)) as made:
-        yield made
-
-
 def play(games: SavedGames, session: Session, seed: int = 1, count: int = 1_000_000) -> Session:
     follow(games, session)
-    for _ in islice(steps(session, seed), count):
-        pass
+    play_on(session, seed, count)
     session.close()
     return session
 
@@ -98,10 +89,8 @@ def test_presets_and_levels_are_apart_and_who_played_most_comes_first(games: Sav
 def test_a_match_left_and_gone_on_with_counts_each_game_once(games: SavedGames) -> None:
     play(games, match(1), count=150)
     while games.unfinished:
-        session = games.resume(games.unfinished.id)
-        assert session
-        for _ in islice(steps(session, 1), 40):
-            pass
+        session = resumed(games)
+        play_on(session, 1, 40)
         session.close()
     assert {each.played for each in statistics_of(games)} == {3}
 
@@ -112,12 +101,8 @@ def test_games_from_elsewhere_do_not_count(games: SavedGames, tmp_path: Path) ->
     with closing(SavedGames(tmp_path / "elsewhere")) as other:
         for game in games.listed():
             other.take_in(games.export(game.id) or games.text(game.id))
-        assert other.unfinished
-        session = other.resume(other.unfinished.id)
-        assert session
-        for _ in steps(session, 2):
-            if session.game.result:
-                break
+        session = resumed(other)
+        play_game(session, 2)
         session.close()
         assert statistics_of(other) == ()
 
@@ -171,9 +156,8 @@ def test_what_is_forged_harms_nobody(
     tmp_path: Path, home: Path, column: str, forged: object
 ) -> None:
     shutil.copytree(home, tmp_path, dirs_exist_ok=True)
-    with closing(sqlite3.connect(tmp_path / FILE)) as opened, opened:
-        sql = f"UPDATE OR IGNORE seat SET {column} = ? WHERE face = 'bear'"
-        opened.execute(sql, (forged,))
+    sql = f"UPDATE OR IGNORE seat SET {column} = ? WHERE face = 'bear'"
+    run_sql(tmp_path, sql, forged)
     with closing(SavedGames(tmp_path)) as again:
         found = statistics_of(again)
         assert FOX in [each.player for each in found]

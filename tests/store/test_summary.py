@@ -1,10 +1,7 @@
 """The list of games: what is said of each, and what becomes of rows that say nonsense."""
 
-import sqlite3
-from collections.abc import Iterator
 from contextlib import closing
 from datetime import date
-from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -13,33 +10,14 @@ from game.engine.notation import write_table
 from game.engine.rules_notation import write_rules
 from game.session.player import Player
 from game.session.session import Session
-from game.store.games import FILE, SavedGames
+from game.store.games import SavedGames
 from game.store.summary import COLUMNS
 from tests.following import follow
-from tests.store.playing import PLAYERS, match, steps
-
-
-@pytest.fixture
-def games(tmp_path: Path) -> Iterator[SavedGames]:
-    with closing(SavedGames(tmp_path)) as made:
-        yield made
-
-
-def played(games: SavedGames, count: int = 80, seed: int = 1) -> Session:
-    session = match(seed)
-    follow(games, session)
-    for _ in islice(steps(session, seed), count):
-        pass
-    return session
-
-
-def forge(home: Path, sql: str, *values: object) -> None:
-    with closing(sqlite3.connect(home / FILE)) as opened, opened:
-        opened.execute(sql, values)
+from tests.store.playing import PLAYERS, keep_match, match, play_game, run_sql
 
 
 def test_it_says_what_there_is_to_see_of_a_game(games: SavedGames) -> None:
-    session = played(games)
+    session = keep_match(games, 80)
     (found,) = games.listed()
     assert found == games.unfinished
     assert found.players == PLAYERS
@@ -53,7 +31,7 @@ def test_it_says_what_there_is_to_see_of_a_game(games: SavedGames) -> None:
 
 
 def test_each_game_of_a_match_is_listed_the_newest_first(games: SavedGames) -> None:
-    session = played(games, 1_000_000)
+    session = keep_match(games, 1_000_000)
     found = games.listed()
     assert [each.number for each in found] == [3, 2, 1]
     assert [each.scores for each in reversed(found)] == [each.scores for each in session.results]
@@ -64,22 +42,18 @@ def test_each_game_of_a_match_is_listed_the_newest_first(games: SavedGames) -> N
 def test_between_two_games_the_match_goes_on_from_the_one_that_is_over(games: SavedGames) -> None:
     session = match(3)
     follow(games, session)
-    for _ in steps(session, 3):
-        if session.game.result:
-            break
+    play_game(session, 3)
     assert session.game.result
     (found,) = games.listed()
     assert (found.going, found.scores) == (True, session.game.result.scores)
 
 
 def test_one_given_up_says_so_but_not_once_it_is_over(games: SavedGames) -> None:
-    played(games).observer.given_up()
+    keep_match(games, 80).observer.given_up()
     assert [(each.ended, each.going) for each in games.listed()] == [("given up", False)]
     session = match(3)
     follow(games, session)
-    for _ in steps(session, 3):
-        if session.game.result:
-            break
+    play_game(session, 3)
     session.observer.given_up()
     assert session.game.result
     assert games.listed()[0].ended == session.game.result.ended
@@ -87,13 +61,13 @@ def test_one_given_up_says_so_but_not_once_it_is_over(games: SavedGames) -> None
 
 def test_what_is_new_overwrites_nothing(games: SavedGames) -> None:
     for seed in 1, 2, 3:
-        played(games, 20, seed).close()
+        keep_match(games, 20, seed).close()
     assert len(games.listed()) == 3
     assert all(each.going for each in games.listed())
 
 
 def test_deleting_can_be_undone(games: SavedGames) -> None:
-    first, second = played(games, 20, 1), played(games, 20, 2)
+    first, second = keep_match(games, 20, 1), keep_match(games, 20, 2)
     first.close()
     second.close()
     newer, older = games.listed()
@@ -111,11 +85,11 @@ FORGED = ("", 10**12, "x" * 3_000_000, b"\xff", None, 7, -1, 1e300, "a\nb", "a\x
 @pytest.mark.parametrize("column", COLUMNS)
 def test_a_damaged_row_costs_that_row_alone(tmp_path: Path, games: SavedGames, column: str) -> None:
     for seed in 1, 2:
-        played(games, 20, seed).close()
+        keep_match(games, 20, seed).close()
     sound, spoiled = games.listed()
     games.close()
     for forged in FORGED:
-        forge(tmp_path, f"UPDATE game SET {column} = ? WHERE id != ?", forged, sound.id)
+        run_sql(tmp_path, f"UPDATE game SET {column} = ? WHERE id != ?", forged, sound.id)
         with closing(SavedGames(tmp_path)) as again:
             listed = again.listed()
             assert sound in listed
@@ -129,9 +103,9 @@ def test_a_damaged_row_costs_that_row_alone(tmp_path: Path, games: SavedGames, c
 
 
 def test_a_text_that_is_none_is_no_end_of_the_list(tmp_path: Path, games: SavedGames) -> None:
-    played(games, 20).close()
+    keep_match(games, 20).close()
     games.close()
-    forge(tmp_path, "UPDATE game SET players = CAST(x'ff' AS TEXT)")
+    run_sql(tmp_path, "UPDATE game SET players = CAST(x'ff' AS TEXT)")
     with closing(SavedGames(tmp_path)) as again:
         assert again.listed() == ()
 
@@ -143,12 +117,12 @@ def test_a_name_that_cannot_be_shown_is_not_shown(games: SavedGames) -> None:
 
 
 def test_all_are_listed_the_newest_first(tmp_path: Path, games: SavedGames) -> None:
-    played(games, 10).close()
+    keep_match(games, 10).close()
     games.close()
     columns = "started, saved, rules, players, laid, length, scores, ended, going, number, engine"
     number = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 600) "
     copies = columns.replace("saved", "saved - i")
-    forge(
+    run_sql(
         tmp_path,
         f"{number} INSERT INTO game (id, {columns}) SELECT 'c' || i, {copies} FROM game, n",
     )

@@ -68,11 +68,11 @@ def _written(place: Path) -> Before:
     return Before(home, killed, texts)
 
 
-def _play(home: Path, seed: int) -> None:
+def _play(home: Path, seed: int, things: int = 40) -> None:
     with closing(SavedGames(home)) as games:
         session = match(seed)
         follow(games, session)
-        for _ in islice(steps(session, seed), 40):
+        for _ in islice(steps(session, seed), things):
             pass
 
 
@@ -92,6 +92,7 @@ def _around(size: int, seed: int) -> Iterator[str]:
 
 
 def _attacked(attack: "Attack", home: Path, before: Before, chance: Random) -> Iterator[str]:
+    shutil.copytree(before.whole, home)
     expected = attack(home, before, chance)
     kept = {path.name: path.read_bytes() for path in home.glob("*.bad*")}
     with closing(SavedGames(home)) as games:
@@ -126,26 +127,21 @@ def _attacked(attack: "Attack", home: Path, before: Before, chance: Random) -> I
 # What happens
 
 
-def _gone(home: Path, before: Before, chance: Random) -> Expected:
-    """Let the file be missing, or empty."""
-    shutil.copytree(before.whole, home)
+def _gone(home: Path, _: Before, chance: Random) -> Expected:
     (home / FILE).unlink()
     if chance.random() < 0.5:
         (home / FILE).touch()
     return Expected(COPIED, "missing")
 
 
-def _cut(home: Path, before: Before, chance: Random) -> Expected:
-    """Let the end of the file be missing."""
-    shutil.copytree(before.whole, home)
+def _cut(home: Path, _: Before, chance: Random) -> Expected:
     content = (home / FILE).read_bytes()
     (home / FILE).write_bytes(content[: chance.randrange(1, len(content))])
     return Expected(COPIED)
 
 
-def _foreign(home: Path, before: Before, chance: Random) -> Expected:
+def _foreign(home: Path, _: Before, chance: Random) -> Expected:
     """Let what another program wrote ahead lie beside it."""
-    shutil.copytree(before.whole, home)
     with TemporaryDirectory() as theirs, closing(SavedGames(Path(theirs))) as games:
         session = match(chance.randrange(99))
         follow(games, session)
@@ -157,44 +153,30 @@ def _foreign(home: Path, before: Before, chance: Random) -> Expected:
 
 def _stale(home: Path, before: Before, _: Random) -> Expected:
     """Let what was written ahead of an older file lie beside it."""
-    shutil.copytree(before.whole, home)
     shutil.copy(before.killed / WAL, home / WAL)
-    _play_on(home, before)
+    _play(home, 77, 20)
     shutil.copy(before.killed / WAL, home / WAL)
     return Expected(GAMES)
 
 
-def _play_on(home: Path, before: Before) -> None:
-    """Begin another game; what is written before is as it was."""
-    with closing(SavedGames(home)) as games:
-        session = match(77)
-        follow(games, session)
-        for _ in islice(steps(session, 77), 20):
-            pass
-    assert len(before.texts) == GAMES
-
-
 def _ahead(home: Path, before: Before, chance: Random) -> Expected:
     """Change a bit of what was written ahead, and not of its last two changes."""
-    shutil.copytree(before.killed, home)
+    shutil.copytree(before.killed, home, dirs_exist_ok=True)
     content = bytearray((home / WAL).read_bytes())
     content[chance.randrange(len(content) // 2)] ^= 1 << chance.randrange(8)
     (home / WAL).write_bytes(content)
     return Expected(GAMES - 1)
 
 
-def _foreign_index(home: Path, before: Before, chance: Random) -> Expected:
+def _foreign_index(home: Path, _: Before, chance: Random) -> Expected:
     """Add an index, or what helps to choose among indexes."""
-    shutil.copytree(before.whole, home)
     with closing(sqlite3.connect(home / FILE)) as database:
         database.execute(chance.choice(["ANALYZE", "CREATE INDEX mine ON game (rules, saved)"]))
         database.commit()
     return Expected(GAMES, "")
 
 
-def _schema(home: Path, before: Before, chance: Random) -> Expected:
-    """Change what the file holds."""
-    shutil.copytree(before.whole, home)
+def _schema(home: Path, _: Before, chance: Random) -> Expected:
     with closing(sqlite3.connect(home / FILE)) as database:
         database.executescript(chance.choice(CHANGES))
     return Expected(GAMES, "salvaged")
@@ -209,9 +191,8 @@ CHANGES = (
 )
 
 
-def _again_and_again(home: Path, before: Before, chance: Random) -> Expected:
+def _again_and_again(home: Path, _: Before, chance: Random) -> Expected:
     """Damage it three times."""
-    shutil.copytree(before.whole, home)
     for _ in range(3):
         content = bytearray((home / FILE).read_bytes())
         spoilt = chance.choice([16, 100, PAGE])
@@ -225,8 +206,7 @@ def _again_and_again(home: Path, before: Before, chance: Random) -> Expected:
     return Expected(COPIED)
 
 
-def _bits(home: Path, before: Before, chance: Random) -> Expected:
-    shutil.copytree(before.whole, home)
+def _bits(home: Path, _: Before, chance: Random) -> Expected:
     content = bytearray((home / FILE).read_bytes())
     for _ in range(chance.choice([1, 1, 1, 5, 20])):
         content[chance.randrange(len(content))] ^= 1 << chance.randrange(8)
@@ -236,7 +216,6 @@ def _bits(home: Path, before: Before, chance: Random) -> Expected:
 
 def _ids(home: Path, before: Before, chance: Random) -> Expected:
     """Change a bit of the name by which a game is found, wherever that stands."""
-    shutil.copytree(before.whole, home)
     content = bytearray((home / FILE).read_bytes())
     id = chance.choice(sorted(before.texts)).encode()
     places = [found.start() for found in re.finditer(id, content)]
@@ -245,9 +224,7 @@ def _ids(home: Path, before: Before, chance: Random) -> Expected:
     return Expected(0)
 
 
-def _pages(home: Path, before: Before, chance: Random) -> Expected:
-    """Let pages be empty."""
-    shutil.copytree(before.whole, home)
+def _pages(home: Path, _: Before, chance: Random) -> Expected:
     content = bytearray((home / FILE).read_bytes())
     for _ in range(chance.choice([1, 1, 3])):
         at = PAGE * chance.randrange(len(content) // PAGE)
@@ -258,21 +235,20 @@ def _pages(home: Path, before: Before, chance: Random) -> Expected:
 
 def _older(home: Path, _: Before, chance: Random) -> Expected:
     """Open a file of an earlier version."""
-    home.mkdir()
+    for path in home.iterdir():
+        path.unlink()
     shutil.copy(chance.choice(SCHEMAS), home / FILE)
     return Expected(2, "")
 
 
-def _many(home: Path, before: Before, _: Random) -> Expected:
+def _many(home: Path, *_: object) -> Expected:
     """Let there be very many games."""
-    shutil.copytree(before.whole, home)
     copy_games(home, MANY)
     return Expected(MANY + GAMES, "")
 
 
-def _rotated(home: Path, before: Before, _: Random) -> Expected:
+def _rotated(home: Path, *_: object) -> Expected:
     """Begin anew beside a full copy, and let weeks pass; then lose the file."""
-    shutil.copytree(before.whole, home)
     for path in home.glob(f"{FILE}*"):
         path.unlink()
     hidden = home.with_name("hidden")

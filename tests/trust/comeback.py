@@ -54,7 +54,6 @@ def attack(size: int, seed: int) -> Iterator[str]:
 
 
 def _crash(folder: Path, chance: Random) -> str:
-    """Start the screen anew within the time in which the visitor waits for it."""
     left = _play(folder, chance, datetime(2026, 3, 2, chance.randrange(11, 24)))
     if not left.loop._match:
         return ""
@@ -80,7 +79,6 @@ def _long_power_cut(folder: Path, chance: Random) -> str:
 
 
 def _closed(folder: Path, chance: Random) -> str:
-    """Start the screen anew when the doors have closed."""
     left = _play(folder, chance, datetime(2026, 3, 3, 1, 59))
     while left.time < datetime(2026, 3, 3, 2):
         left.tick(1.0, fps=4)

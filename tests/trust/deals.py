@@ -38,7 +38,6 @@ class Measure(NamedTuple):
 
     @property
     def chance(self) -> float:
-        """The probability, if all is fair."""
         return tail(self.square, self.degrees)
 
 

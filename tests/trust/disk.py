@@ -19,13 +19,13 @@ from tempfile import TemporaryDirectory
 
 from game.kit.files import Folders
 from game.kit.preferences import Preferences
-from game.session.session import Session
 from game.settings import open_settings
 from game.store.games import SavedGames
 from tests.following import follow
 from tests.store.flawed import DISK, Refusal, for_ever, install, is_possible, once
 from tests.store.playing import match, steps
 from tests.trust.apart import apart
+from tests.trust.kill import told
 from tests.trust.promise import Promise
 
 ERRORS = (ENOSPC, EIO, EROFS, EACCES)
@@ -92,7 +92,7 @@ def _games(home: Path, refuse: Refusal) -> Iterator[str]:
         going = steps(session, GAME)
         for _ in islice(going, STEPS):
             games.flush()
-            states.append(_told(session))
+            states.append(told(session))
             if not games.trouble:
                 saved = len(states) - 1
             elif games.trouble != "unsaved" or not session.observer.failing:
@@ -103,7 +103,7 @@ def _games(home: Path, refuse: Refusal) -> Iterator[str]:
         games.flush()
         if games.trouble or session.observer.failing:
             yield "it saves no more, though the disk is well"
-        states.append(_told(session))
+        states.append(told(session))
     yield from _read(home, states, len(states) - 1)
 
 
@@ -123,21 +123,14 @@ def _read(home: Path, states: list[object], saved: int) -> Iterator[str]:
             yield f"what is left is {games.trouble}"
         elif found is None and saved >= 0:
             yield f"nothing is left of step {saved}"
-        elif found and _told(found) not in states[max(saved, 0) :]:
+        elif found and told(found) not in states[max(saved, 0) :]:
             yield f"it is not as at step {saved}, nor any later one"
-
-
-def _told(session: Session) -> object:
-    """Give all but the seconds of the turn."""
-    matched = (session.players, session.seed, session.results, session.rack_orders)
-    return (*matched, session.game.record, session.game.draft.steps, session.game.offer)
 
 
 # Settings
 
 
 def _settings(home: Path, refuse: Refusal) -> Iterator[str]:
-    """Save settings where there are some."""
     folders = Folders(home, home)
     store = open_settings(folders)
     store[Preferences].theme = "wood"

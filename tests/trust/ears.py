@@ -37,6 +37,7 @@ from tests.trust.eyes import (
     paused,
     stopped,
     unfocused,
+    wait_for_the_curtain,
     watched_again,
 )
 from tests.trust.promise import Promise
@@ -68,8 +69,7 @@ Story = Callable[[Listening], None]
 def at_the_curtain(pilot: Listening) -> None:
     """Ask for all that can be asked for; whose turn it is has not been there yet."""
     assert isinstance(pilot.scene, HandOver)
-    for key in ASKING:
-        pilot.key(key)
+    pilot.keys(*ASKING)
     pilot.wait(2)
     assert isinstance(pilot.scene, HandOver)
 
@@ -78,8 +78,7 @@ def a_turn(pilot: Listening) -> None:
     """Come, ask for anything but the rack, pause, sort, draw; wait for the curtain."""
     pilot.tap("button")
     pilot.wait(3)
-    for key in ("f3", "f5", "f6", "f7", "f3", "f2", "f2", "escape"):
-        pilot.key(key)
+    pilot.keys("f3", "f5", "f6", "f7", "f3", "f2", "f2", "escape")
     assert isinstance(pilot.scene, Pause)
     pilot.tap("resume")
     at_the_curtain(pilot)
@@ -87,17 +86,13 @@ def a_turn(pilot: Listening) -> None:
     for press in ("sort_runs", "sort_groups", "action"):
         pilot.tap(press)
         pilot.wait(2)
-    for key in ("f3", "f6", "f7"):  # The curtain is about to close.
-        pilot.key(key)
+    pilot.keys("f3", "f6", "f7")  # The curtain is about to close.
     until_the_curtain(pilot)
 
 
 def until_the_curtain(pilot: Listening) -> None:
     """Wait for the next player's curtain, and listen there."""
-    for _ in range(200):
-        pilot.step()
-        if isinstance(pilot.scene, HandOver):
-            break
+    wait_for_the_curtain(pilot)
     at_the_curtain(pilot)
 
 
@@ -123,7 +118,6 @@ def out_of_time(pilot: Listening) -> None:
 
 
 def come(pilot: Listening) -> None:
-    """Open the curtain by a key, once it does not only repeat the last one."""
     pilot.wait(25)
     while (focused := pilot.scene.focused) and focused.name != "button":
         pilot.key("tab")
@@ -135,8 +129,7 @@ def come(pilot: Listening) -> None:
 def by_keys(pilot: Listening) -> None:
     """Go along one's own rack, ask where it goes, and draw; the next one has not asked yet."""
     come(pilot)
-    for key in ("down", "right", "1", "k", "f7", "w", "w"):
-        pilot.key(key)
+    pilot.keys("down", "right", "1", "k", "f7", "w", "w")
     if pilot.scene.state.hand.places:
         pilot.key("escape")
     pilot.begin()
@@ -164,15 +157,13 @@ def asked_before(leaving: Story, pilot: Listening) -> None:
     """Ask for one's own rack, leave and come back: what comes then tells nobody of it."""
     pilot.tap("button")
     pilot.wait(2)
-    for key in ("f4", "down", "space", "f4"):
-        pilot.key(key)
+    pilot.keys("f4", "down", "space", "f4")
     left(leaving, pilot)
     at_the_curtain(pilot)
     come(pilot)
 
 
 def left(leaving: Story, pilot: Listening) -> None:
-    """Leave while the rack is still being read: that must stop."""
     pilot.begin()
     hushed = pilot.voice.hushed
     leaving(pilot)
@@ -187,8 +178,7 @@ def asked_while_a_bot_plays(pilot: Listening) -> None:
     pilot.wait(1)
     pilot.key("f4")
     left(unfocused, pilot)
-    for key in ("f3", "f4", "f6", "f3"):
-        pilot.key(key)
+    pilot.keys("f3", "f4", "f6", "f3")
     until_the_curtain(pilot)
 
 
@@ -227,14 +217,12 @@ def going(story: Story, seed: int, change: Random) -> list[object]:
 
 
 def played(session: Session) -> Session:
-    """Let everybody draw, and time run out once."""
     for _ in range(5):
         session.tick(60)
     return session
 
 
 def told(first: Callable[[Kit], Scene[Any]], story: Story) -> list[object]:
-    """Let a story happen; give what is heard."""
     pilot = Listening(first)
     story(pilot)
     return pilot.seen

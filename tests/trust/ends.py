@@ -70,7 +70,6 @@ def _after(rules: Rules, state: State) -> Iterator[State]:
 def _turns(
     rules: Rules, table: Table, river: Row, seat: Seat
 ) -> tuple[tuple[Table, Row, Seat, bool], ...]:
-    """Give what comes of each turn of a seat, and whether it was a pass; others change nothing."""
     before = Position(rules, table, (seat, Seat("other")), river=river)
     turns = [Pass()]
     for key in (None, *range(len(river))):
@@ -87,7 +86,6 @@ def _turns(
 
 
 def _tables(rules: Rules, table: Table, rack: Row) -> Iterator[Table]:
-    """Leave all that can be left of table and rack, its loose tiles apart."""
     there = in_order(tile for row in table for tile in row)
     most = MOST_LOOSE if rules.loose_tiles == "taken" else 0
     for loose in _some(there, range(most + 1)):

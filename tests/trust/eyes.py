@@ -50,7 +50,6 @@ class Watched(Pilot):
 
     @contextmanager
     def _hear(self) -> Iterator[None]:
-        """Keep sounds and voices."""
         heard = self.seen.append
         with (
             patch.object(Sounds, "play", lambda _, name, *__, **___: heard(name)),
@@ -59,18 +58,15 @@ class Watched(Pilot):
             yield
 
     def step(self, *events: object, dt: float = 1 / 20) -> bool:
-        """Do a frame and keep it."""
         with self._hear():
             running = super().step(*events, dt=dt)
         self.note()
         return running
 
     def note(self) -> None:
-        """Keep what this frame shows."""
         self.seen.append((hash(raw(self.app.screen)), pygame.display.get_caption()))
 
     def lose_focus(self) -> None:
-        """Let another window come to the front."""
         self.step(pygame.Event(pygame.WINDOWFOCUSLOST))
 
     def wait(self, frames: int = 12) -> None:
@@ -78,7 +74,6 @@ class Watched(Pilot):
             self.step()
 
     def begin(self) -> None:
-        """Forget what was seen so far."""
         self.seen.clear()
 
 
@@ -90,12 +85,16 @@ Story = Callable[[Watched], None]
 
 def dealt(pilot: Watched) -> None:
     """See the deal to its end, however often the start is drawn for, and look at the curtain."""
+    wait_for_the_curtain(pilot)
+    pilot.wait(2)
+
+
+def wait_for_the_curtain(pilot: Watched) -> None:
     for _ in range(400):
         pilot.step()
         if isinstance(pilot.scene, HandOver):
-            break
-    assert isinstance(pilot.scene, HandOver)
-    pilot.wait(2)
+            return
+    raise AssertionError(pilot.scene)
 
 
 def dealt_with_all_kinds_of_trouble(pilot: Watched) -> None:
@@ -150,12 +149,10 @@ def a_turn_with_all_kinds_of_trouble(pilot: Watched) -> None:
 def at_the_curtain(pilot: Watched) -> None:
     """Do all that could open the curtain, but for saying that one is there."""
     assert isinstance(pilot.scene, HandOver)
-    for key in ("escape", "escape", "space", "r", "g"):
-        pilot.key(key)
+    pilot.keys("escape", "escape", "space", "r", "g")
     pilot.lose_focus()
     pilot.tap((5, 5))
-    for key in ("tab", "tab", "f1", "up", "left"):
-        pilot.key(key)
+    pilot.keys("tab", "tab", "f1", "up", "left")
     for point in (400, 430), (700, 440), (400, 200), (780, 20):
         pilot.move(point)
         pilot.wait(RESTING)
@@ -166,7 +163,6 @@ def at_the_curtain(pilot: Watched) -> None:
 
 
 def paused(pilot: Watched) -> None:
-    """Pause, and let somebody else resume."""
     pilot.key("escape")
     if not isinstance(pilot.scene, Pause):
         pilot.key("escape")  # The first one let go of a tile.
@@ -176,13 +172,11 @@ def paused(pilot: Watched) -> None:
 
 
 def unfocused(pilot: Watched) -> None:
-    """Let another window come to the front."""
     pilot.begin()
     pilot.lose_focus()
 
 
 def minimised(pilot: Watched) -> None:
-    """Put the window away and bring it back at once."""
     pilot.begin()
     pilot.step(pygame.Event(pygame.WINDOWMINIMIZED), pygame.Event(pygame.WINDOWRESTORED))
     if isinstance(pilot.scene, Pause):
@@ -190,14 +184,12 @@ def minimised(pilot: Watched) -> None:
 
 
 def stopped(pilot: Watched) -> None:
-    """Let the system stop the game for a while."""
     pilot.step(dt=HALT)
     pilot.begin()
     pilot.wait(2)
 
 
 def left_alone(pilot: Watched) -> None:
-    """Do nothing for long."""
     for _ in range(round(LEFT_ALONE_SECONDS) + 2):
         pilot.begin()
         pilot.step(dt=1.0)
@@ -237,10 +229,7 @@ def left_to_a_bot(leaving: Story, pilot: Watched) -> None:
     pilot.tap("action")
     pilot.wait(2)
     leaving(pilot)
-    for _ in range(200):
-        pilot.step()
-        if isinstance(pilot.scene, HandOver):
-            break
+    wait_for_the_curtain(pilot)
     at_the_curtain(pilot)
 
 
@@ -277,7 +266,6 @@ def from_fox(
 
 
 def match(story: Story, seed: int, change: Random) -> list[object]:
-    """Let a story happen in a match from its beginning; give what is seen and heard."""
     made = from_fox(seed, None, change)
     return told(lambda kit: Match(kit, at_pace(kit, made)), story)
 
@@ -310,7 +298,6 @@ def going(story: Story, seed: int, change: Random) -> list[object]:
 
 
 def told(first: Callable[[Kit], Scene[Any]], story: Story) -> list[object]:
-    """Let a story happen; give what is seen and heard."""
     pilot = Watched(first)
     story(pilot)
     return pilot.seen

@@ -65,7 +65,7 @@ def lost(home: str, seed: int, said: int) -> str:
             return ""
         if games.trouble or not found:
             return f"nothing can be read after {said} ({games.trouble})"
-        if _told(found) not in _states(seed, said):
+        if told(found) not in _states(seed, said):
             return f"another state than after {said}"
         return ""
     finally:
@@ -73,17 +73,16 @@ def lost(home: str, seed: int, said: int) -> str:
 
 
 def _states(seed: int, said: int) -> Iterator[tuple[object, ...]]:
-    """Give the state after so many things done, and after one more."""
     session = match(seed)
     playing = steps(session, seed)
     for _ in islice(playing, max(said, 0)):
         pass
-    yield _told(session)
+    yield told(session)
     next(playing, None)
-    yield _told(session)
+    yield told(session)
 
 
-def _told(session: Session) -> tuple[object, ...]:
+def told(session: Session) -> tuple[object, ...]:
     """Give all but the seconds of the turn: those since the last thing done are nobody's loss."""
     matched = (session.players, session.seed, session.results, session.rack_orders)
     return (*matched, session.game.record, session.game.draft.steps, session.game.offer)

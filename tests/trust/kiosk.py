@@ -73,7 +73,6 @@ def _left(fresh: dict[str, object], now: dict[str, object]) -> str:
 
 
 def _written(home: Path) -> str:
-    """Look whether a name is written in any file."""
     files = [path for path in home.rglob("*") if path.is_file()]
     found = [path.name for path in files if NAME.encode() in path.read_bytes()]
     return f"there is a name in {', '.join(found)}" if found else ""

@@ -55,7 +55,6 @@ def _failing(size: int, seed: int) -> Iterator[str]:
 
 
 def _visits(chance: Random, refusal: Refusal) -> Iterator[str]:
-    """Let somebody come before, while and after the disk fails."""
     with TemporaryDirectory() as folder:
         home = Path(folder)
         screen = Visitor(home / "visit", KIOSK, (800, 480))

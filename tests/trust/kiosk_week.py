@@ -67,7 +67,6 @@ class _Week:
         """What it is like before the first visitor."""
 
     def live(self) -> Iterator[str]:
-        """Let a week pass; tell what is wrong in it."""
         while self._screen.time < self._first + timedelta(days=7):
             self._pass(LOOK_MINUTES)
             if not self._screen.running:

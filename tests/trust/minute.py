@@ -54,7 +54,6 @@ STORIES: dict[str, Frames] = {
 
 
 def minute(frames: Iterator[float], *, hidden: bool = False) -> float:
-    """Do nothing for a turn of a minute; give how long it took, without halts."""
     pilot, taken = Seated(samples.session(SHARED)), 0.0
     if hidden:
         _hidden(pilot)

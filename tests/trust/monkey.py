@@ -92,7 +92,6 @@ class Monkey(Pilot):
         return Match(self.kit, at_pace(self.kit, session))
 
     def placement(self) -> Place:
-        """Choose a place: often a widget or a tile, else anywhere, a little outside too."""
         scene, (wide, high) = self.scene, self.app.screen.get_size()
         chance = self.rng.random()
         if chance < 0.3 and scene.widgets:
@@ -102,7 +101,6 @@ class Monkey(Pilot):
         return self.rng.randint(-20, wide + 20), self.rng.randint(-20, high + 20)
 
     def event(self) -> pygame.Event:
-        """Make an event of any kind; most go on with what the one before began."""
         while not self.coming:
             kinds = (self.pressing, self.touching, self.key_press, self.other)
             (kind,) = self.rng.choices(kinds, (60, 15, 15, 10))
@@ -110,7 +108,6 @@ class Monkey(Pilot):
         return self.coming.pop(0)
 
     def pressing(self) -> list[pygame.Event]:
-        """Tap, drag, or only a part of that, with any button."""
         button = self.rng.choice([1, 1, 1, 1, 1, 1, 1, 2, 3])
         path = [self.placement() for _ in range(self.rng.choice([1, 1, 1, 2, 3]))]
         down, up = (
@@ -130,7 +127,6 @@ class Monkey(Pilot):
         return [event for event in (down, *moves, up) if self.rng.random() < 0.95]
 
     def touching(self) -> list[pygame.Event]:
-        """Tap or drag with one of two fingers, or begin to."""
         wide, high = self.app.screen.get_size()
         finger = self.rng.choice([0, 0, 0, 1])
         kinds = (pygame.FINGERDOWN, pygame.FINGERMOTION, pygame.FINGERMOTION, pygame.FINGERUP)
@@ -158,7 +154,6 @@ class Monkey(Pilot):
         return [pygame.Event(self.rng.choice(kinds))]
 
     def step(self, *events: pygame.Event, dt: float = FRAME) -> bool:
-        """Do one frame and take its time; what bots and hints are asked is thought about after."""
         METER.start()
         going = super().step(*events, dt=dt)
         self.frames += 1
@@ -185,7 +180,6 @@ class Monkey(Pilot):
                 self.key("escape")
 
     def check(self) -> None:
-        """Look whether every tile of the game is there, and shown, once."""
         scene = self.scene
         if isinstance(scene, Deal | Turn):
             game = scene.session.game

@@ -30,13 +30,8 @@ VALUES = (
     *("rotate(1e5)", "skewX(90)", "matrix(1 1 1 1 1 1)", "matrix(nan 0 0 0 0 0)", "translate()"),
     *("0 0 0 0", "0 0 1 1e6", "0 0 1e-9 1e-9", "url(#a)", "url(#)", "url(http://a/b)", "inherit"),
     *("stroke-dasharray:0.00001;stroke:#fff", "fill:url(#a);stroke-width:1e5", "#a", "#", "none"),
-    *(
-        "M0 0" + "L9 9L0 0" * 3000,
-        "M0 0h9" + "z" * 9000,
-        "M" + "1 " * 9001,
-        "A1 1 0 11 5 5",
-        "M0 0Z",
-    ),
+    *("M0 0" + "L9 9L0 0" * 3000, "M0 0h9" + "z" * 9000, "M" + "1 " * 9001, "M0 0Z"),
+    "A1 1 0 11 5 5",
     *("M0 0A1e5 1e-9 0 0 1 90 90", "M0 0c" + "9 9 -9 9 5 5 " * 900, "M0 0q1e9 1e9 1 1", "\x07"),
 )
 INSIDE = (
@@ -64,26 +59,12 @@ DOCTYPE = (
 )
 
 TOML = (
-    *(
-        "a.a" + ".a" * 8000 + " = 1",
-        "x = " + "[" * 4000,
-        "x = " + "{a=" * 3000,
-        "[" + "a." * 90 + "a]",
-    ),
-    *(
-        "x = 0x" + "f" * 9000,
-        "x = 1979-05-27T07:32:00Z",
-        'name = """\n\n"""',
-        "[[colors]]",
-        "[name]",
-    ),
+    *("a.a" + ".a" * 8000 + " = 1", "x = " + "[" * 4000, "x = " + "{a=" * 3000),
+    *("[" + "a." * 90 + "a]", "x = 0x" + "f" * 9000, "x = 1979-05-27T07:32:00Z"),
+    *('name = """\n\n"""', "[[colors]]", "[name]"),
     *("name = 'again'", "[colors.ink]", "x = " + "1" * 5000, "[palettes.third]", "\ufeff", "\r"),
-    *(
-        '[sizes]\nhuge = "\\u0000"',
-        "# " + "x" * 20_000,
-        '"\\u0007" = 1',
-        "x = [" + "[],\n" * 5000 + "]",
-    ),
+    *('[sizes]\nhuge = "\\u0000"', "# " + "x" * 20_000, '"\\u0007" = 1'),
+    "x = [" + "[],\n" * 5000 + "]",
 )
 
 
@@ -98,9 +79,8 @@ def value(folder: Path, chance: Random) -> None:
     at, text = chance.choice(found), FELT
     what = chance.choice([*CONTROL, *NASTY, "x" * 41, "é" * 39, "#12345678", '"', "\\", "[]", "{}"])
     written = f"{ord(what):04x}" if len(what) == 1 else ""
-    new = chance.choice(
-        [what, f'"{what}"', f'"a{what}b"', f'"\\u{written}"' if written else "true"]
-    )
+    escaped = f'"\\u{written}"' if written else "true"
+    new = chance.choice([what, f'"{what}"', f'"a{what}b"', escaped])
     text = text[: at.start()] + new + text[at.end() :]
     _theme(folder, text)
 
@@ -120,7 +100,6 @@ def number(folder: Path, chance: Random) -> None:
 
 
 def torn(folder: Path, chance: Random) -> None:
-    """Change some bytes, cut some out, or double some."""
     content = FELT.encode()
     for _ in range(chance.randint(1, 5)):
         at, long = chance.randrange(len(content)), chance.choice([0, 1, 5, 500])
@@ -133,9 +112,8 @@ def torn(folder: Path, chance: Random) -> None:
 def shape(folder: Path, chance: Random) -> None:
     """Write something into the theme that makes it long, deep or wide."""
     lines = FELT.split("\n")
-    lines.insert(
-        chance.choice([0, 1, 10, chance.randrange(len(lines)), len(lines)]), chance.choice(TOML)
-    )
+    at = chance.choice([0, 1, 10, chance.randrange(len(lines)), len(lines)])
+    lines.insert(at, chance.choice(TOML))
     _theme(folder, "\n".join(lines))
 
 
@@ -147,7 +125,6 @@ def drawing(folder: Path, chance: Random) -> None:
 
 
 def changed(text: str, chance: Random) -> str:
-    """Change a drawing."""
     match chance.randrange(6):
         case 0:
             found = list(re.finditer(r"-?[0-9]+(\.[0-9]+)?", text))
@@ -163,11 +140,8 @@ def changed(text: str, chance: Random) -> str:
             text = text.replace("</svg>", within + "</svg>")
         case 3:
             begin = text.index(">") + 1
-            text = (
-                text[:begin]
-                + text[begin:].replace("</svg>", "") * chance.choice([2, 5, 9])
-                + "</svg>"
-            )
+            within = text[begin:].replace("</svg>", "") * chance.choice([2, 5, 9])
+            text = f"{text[:begin]}{within}</svg>"
         case 4:
             text = DOCTYPE + text.replace("</svg>", "<g>&j;</g></svg>")
         case 5:
@@ -206,7 +180,6 @@ HEAVY = (_lines, _areas, _dashed)
 
 
 def file(folder: Path, chance: Random) -> None:
-    """Lay something else where a file should be."""
     _theme(folder, FELT)
     shutil.copy(chance.choice(ART), folder)
     path = folder / chance.choice(["theme.toml", "theme.toml", "joker.svg", "fox.svg", "x\x07.svg"])
@@ -231,29 +204,18 @@ def _sparse(path: Path) -> None:
 
 
 def many(path: Path) -> None:
-    """Lay very many files beside."""
     for at in range(500):
         path.with_name(f"{at}.svg").write_text("")
 
 
+LINKS = ("/dev/zero", "/dev/tty", "/dev/stdin", "/proc/self/mem", "nowhere", "theme.toml", "/")
 FILES: tuple[Callable[[Path], object], ...] = (
     getattr(os, "mkfifo", Path.mkdir),  # which not every system has
     _socket,
     _sparse,
     many,
     Path.mkdir,
-    *(
-        lambda path, to=to: path.symlink_to(to)  # type: ignore[misc]
-        for to in (
-            "/dev/zero",
-            "/dev/tty",
-            "/dev/stdin",
-            "/proc/self/mem",
-            "nowhere",
-            "theme.toml",
-            "/",
-        )
-    ),
+    *(lambda path, to=to: path.symlink_to(to) for to in LINKS),  # type: ignore[misc]
 )
 
 Kind = Callable[[Path, Random], None]

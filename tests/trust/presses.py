@@ -73,7 +73,6 @@ class Player(Pilot):
             self.step(dt=1 / FPS)
 
     def trembling(self, name: str) -> tuple[int, int]:
-        """Choose a point near the middle of a place on the table."""
         x, y = self.kit.place("turn", name).center
         most = TREMBLE[self.kit.input_device]
         return x + self.rng.randint(0, most), y + self.rng.randint(0, most)
@@ -126,7 +125,6 @@ def _dealt(seed: int) -> Player:
 
 
 def _together(seed: int) -> Player:
-    """Share the screen with somebody else."""
     player = _going(TABLE, "fast", seed, people=(0, 1))
     player.tap("button")
     player.let_pass(1.5)
@@ -134,7 +132,6 @@ def _together(seed: int) -> Player:
 
 
 def _late(seed: int) -> Player:
-    """Have a few seconds left."""
     player = _going(TABLE, "instant", seed)
     player.session.game.clock.used = player.session.game.clock.limit - 2.0
     return player

@@ -26,5 +26,4 @@ class Promise:
 
     @property
     def size(self) -> int:
-        """How often the tests try it now."""
         return size(self.sample, self.whole)

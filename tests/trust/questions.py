@@ -25,7 +25,6 @@ class Listening:
         self.open: list[str] = []
 
     def submit(self, function: Callable[..., Any], /, *arguments: Any, priority: int = 0) -> Future:
-        """Answer at once."""
         self.asked += 1
         views = [each for each in arguments if isinstance(each, Position)]
         if not views:

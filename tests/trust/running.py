@@ -24,7 +24,7 @@ from game.kit.system import clipboard
 from game.kit.text.fonts import Fonts
 from game.session.player import Player
 from game.session.session import Session
-from game.store.games import FILE, SavedGames
+from game.store.games import SavedGames
 from game.view.table.places.placements import OnRack
 from scenes.games.game_page import GamePage
 from scenes.menu import Menu
@@ -98,7 +98,6 @@ class Watched(Pilot):
         super().__init__(partial(_menu, games), settings=calm, voice=self.voice)
 
     def step(self, *events: Any, dt: float = 1 / 20) -> bool:
-        """Do a frame and keep its texts."""
         with _drawn(self.texts), patch.object(clipboard, "put", self.texts.append):
             running = super().step(*events, dt=dt)
         self.texts += [*self.voice.said, *pygame.display.get_caption()]
@@ -106,14 +105,11 @@ class Watched(Pilot):
         return running
 
     def ask(self, keys: Sequence[str] = BY_EAR) -> None:
-        """Press keys, and rest on every button."""
-        for key in keys:
-            self.key(key)
+        self.keys(*keys)
         for widget in list(self.scene.widgets):
             self.texts += [getattr(widget, "text", ""), str(widget.label), str(widget.tip)]
 
     def told(self) -> str:
-        """Return all texts since the last call."""
         texts = "\n".join(self.texts)
         self.texts.clear()
         return texts
@@ -206,10 +202,10 @@ def _on_rack(turn: Turn) -> Iterator[tuple[int, int]]:
 
 
 def in_files(home: Path) -> Texts:
-    """Look at all files but those of the store, which keep the game itself."""
+    """Look at all files but those of the store and its copies, which keep the game itself."""
     for path in home.rglob("*"):
         told = path.read_text(errors="replace") if path.is_file() else ""
-        yield str(path), path.name if path.name.startswith(FILE) else f"{path.name}\n{told}"
+        yield str(path), path.name if path.name.startswith("games") else f"{path.name}\n{told}"
 
 
 # What comes of it

@@ -1,19 +1,16 @@
 """A program killed within a call that saves, when half is written: nothing is lost."""
 
 import signal
-import subprocess
-import sys
 import warnings
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
 from tests.store.flawed import is_possible
 from tests.trust.kill import lost
 from tests.trust.promise import Promise
+from tests.waiting import run_python
 
-ROOT = Path(__file__).parents[2]
 CALLS = 150
 """So many calls save the beginning of a match, some of its turns and its first steps."""
 
@@ -33,8 +30,7 @@ def attack(size: int, seed: int) -> Iterator[str]:
 
 def _killed(home: str, seed: int, at: int) -> str:
     """Let it play and be killed; give what is wrong with what is left."""
-    command = [sys.executable, "-m", "tests.store.playing", home, str(seed), str(at)]
-    done = subprocess.run(command, stdout=subprocess.PIPE, text=True, cwd=ROOT, check=False)
+    done = run_python("-m", "tests.store.playing", home, str(seed), str(at), stderr=None)
     if done.returncode != -signal.SIGKILL:
         return f"it ended with {done.returncode}"
     whole = done.stdout.rpartition("\n")[0].split()

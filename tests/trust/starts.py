@@ -17,6 +17,7 @@ from itertools import islice, zip_longest
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
+from typing import Any
 
 from tests.processes import PROC
 from tests.trust.promise import Promise
@@ -27,7 +28,6 @@ AT_ONCE = 2
 BLANK = {"PATH", "LANG", "TMPDIR", "VIRTUAL_ENV"}
 """All that a start gets of the environment of the tests."""
 
-UNSEEN = {"SDL_VIDEODRIVER": "dummy"}
 NO_ACCOUNT = b"""
 import pwd
 def nobody(number):
@@ -91,8 +91,6 @@ def link(name: str, to: str) -> Spoil:
 
 
 def write(name: str, content: bytes) -> Spoil:
-    """Let a file of the game, or of the person, have another content."""
-
     def spoil(place: Place) -> None:
         path = _instead(place.root / name)
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -102,12 +100,10 @@ def write(name: str, content: bytes) -> Spoil:
 
 
 def pipe(name: str) -> Spoil:
-    """Let a pipe to which nobody writes lie where a file of the game was."""
     return lambda place: os.mkfifo(_instead(place.root / name))
 
 
 def gone(name: str) -> Spoil:
-    """Take a file or a folder of the game away."""
     return lambda place: _instead(place.root / name)
 
 
@@ -117,7 +113,6 @@ def _instead(path: Path) -> Path:
 
 
 def package(name: str, source: str) -> Spoil:
-    """Let another package of this name be found first."""
     return write(f"{name}/__init__.py", source.encode())
 
 
@@ -138,19 +133,33 @@ SHELL = ("-c", "import os, sys; os.execvp('sh', ['sh', '-c', *sys.argv[1:]])")
 
 
 def shell(script: str) -> tuple[str, ...]:
-    """Start from a line of the shell."""
     return (*SHELL, script.replace("MAIN", f"{sys.executable} {{root}}/main.py"))
 
 
 REFUSED = 2
+
+
+def unseen(name: str, says: str = "", spoil: Spoil = lambda _: None, **how: Any) -> Start:
+    """Start it without a screen."""
+    env = {"SDL_VIDEODRIVER": "dummy", **how.pop("env", {})}
+    return Start(name, says, spoil=spoil, env=env, **how)
+
+
+def back(name: str, says: str, spoil: Spoil, **how: Any) -> Start:
+    """Start one that exits, for something is missing."""
+    return unseen(name, says, spoil, exits=REFUSED, **how)
+
+
 NO_SCREEN = {"says": "There is no screen", "exits": REFUSED}
 NO_WINDOW = {"says": "Couldn't open a window", "exits": REFUSED}
-BACK = {"exits": REFUSED, "env": UNSEEN}
-NOT_HEARD = "Sounds that can't be read: "
 FAKE = {"PYTHONPATH": "{root}"}
 FONT = "FredokaOne = ManropeSemiBold = ManropeExtraBold = '/nowhere/a.ttf'"
+PYGAME = "raise ModuleNotFoundError('No module named pygame', name='pygame')"
 SETTINGS, GAMES = "home/settings.json", "home/games.db"
-NO_THEME = "A theme can't be used"
+TEXTS, LOOK = "assets/texts/en/menu.ftl", "assets/themes/felt/theme.toml"
+PICK, WIN = "assets/sounds/tiles/pick-2.wav", "assets/sounds/signals/win-1.wav"
+NOT_HEARD = "Sounds that can't be read: "
+NO_HOME = {"RACK_AND_RUN_HOME": None}
 
 SCREEN = (
     Start("as ever"),
@@ -161,113 +170,75 @@ SCREEN = (
     Start("a driver that is none", **NO_WINDOW, env={"SDL_VIDEODRIVER": "nonsense"}),
     Start("X without", **NO_WINDOW, env={"SDL_VIDEODRIVER": "x11", "DISPLAY": None}),
     Start("Wayland without", **NO_WINDOW, env={"SDL_VIDEODRIVER": "wayland", "DISPLAY": None}),
-    Start("unseen as asked", env=UNSEEN),
+    unseen("unseen as asked"),
     Start("off the screen as asked", env={"SDL_VIDEODRIVER": "offscreen"}),
     Start("full screen", options=("--fullscreen",)),
-    Start("a tiny window", options=("--size", "1x1"), env=UNSEEN),
+    unseen("a tiny window", options=("--size", "1x1")),
     Start("a huge window", "larger than any screen", REFUSED, options=("--size", "16384x16384")),
     Start("no window to speak of", "is not a size", REFUSED, options=("--size", "0x0")),
     Start("a nonsense size", "is not a size", REFUSED, options=("--size", "nonsense")),
-    Start("a folder for all", options=("--data", "all of it"), env=UNSEEN),
-    Start("a folder that cannot be", options=("--data", "/proc/self/none"), env=UNSEEN),
+    unseen("a folder for all", options=("--data", "all of it")),
+    unseen("a folder that cannot be", options=("--data", "/proc/self/none")),
     Start("a nonsense seed", "seed", REFUSED, options=("--seed", "-1")),
-    Start("bots at once", options=("--demo", "--seed", "1"), env=UNSEEN),
+    unseen("bots at once", options=("--demo", "--seed", "1")),
 )
 SOUNDS = (
-    Start("a nonsense sound driver", env={**UNSEEN, "SDL_AUDIODRIVER": "nonsense"}),
-    Start("no sound card", env={**UNSEEN, "SDL_AUDIODRIVER": "alsa"}),
-    Start(
-        "a damaged sound",
-        NOT_HEARD + "pick-2.wav.",
-        spoil=write("assets/sounds/tiles/pick-2.wav", b"RIFF no sound"),
-        env=UNSEEN,
-    ),
-    Start(
-        "an unreadable sound",
-        NOT_HEARD + "win-1.wav.",
-        spoil=link("assets/sounds/signals/win-1.wav", "win-1.wav"),
-        env=UNSEEN,
-    ),
-    Start(
-        "a sound that never ends",
-        NOT_HEARD + "win-1.wav.",
-        spoil=link("assets/sounds/signals/win-1.wav", "/dev/zero"),
-        env=UNSEEN,
-    ),
-    Start("no sounds", spoil=gone("assets/sounds"), env=UNSEEN),
+    unseen("a nonsense sound driver", env={"SDL_AUDIODRIVER": "nonsense"}),
+    unseen("no sound card", env={"SDL_AUDIODRIVER": "alsa"}),
+    unseen("a damaged sound", NOT_HEARD + "pick-2.wav.", write(PICK, b"RIFF no sound")),
+    unseen("an unreadable sound", NOT_HEARD + "win-1.wav.", link(WIN, "win-1.wav")),
+    unseen("a sound that never ends", NOT_HEARD + "win-1.wav.", link(WIN, "/dev/zero")),
+    unseen("no sounds", spoil=gone("assets/sounds")),
 )
 FILES = (
-    Start("no assets", "logo.svg", **BACK, spoil=gone("assets")),
-    Start(
-        "empty texts", "There are no texts", **BACK, spoil=write("assets/texts/en/menu.ftl", b"")
-    ),
-    Start("texts in a pipe", "can't be read", **BACK, spoil=pipe("assets/texts/en/menu.ftl")),
-    Start(
-        "unreadable texts", "be read", **BACK, spoil=link("assets/texts/en/menu.ftl", "menu.ftl")
-    ),
-    Start("no picture", "paw.svg can't", **BACK, spoil=gone("assets/art/paw.svg")),
-    Start("a damaged picture", "paw.svg", **BACK, spoil=write("assets/art/paw.svg", b"<svg")),
-    Start("no theme", "theme.toml can't", **BACK, spoil=gone("assets/themes/felt/theme.toml")),
-    Start("a wrong theme", "felt", **BACK, spoil=write("assets/themes/felt/theme.toml", b"x")),
-    Start("a damaged layout", "wide.tmx", **BACK, spoil=write("assets/tables/wide.tmx", b"<map")),
-    Start("no layouts", "holds no layout", **BACK, spoil=gone("assets/tables")),
-    Start("no font", "a font", REFUSED, package("font_manrope", FONT), {**UNSEEN, **FAKE}),
-    Start("no scenes", "pip install -r", **BACK, spoil=gone("scenes")),
-    Start(
-        "no pygame",
-        "pip install -r",
-        REFUSED,
-        package("pygame", "raise ModuleNotFoundError('No module named pygame', name='pygame')"),
-        {**UNSEEN, **FAKE},
-    ),
-    Start("another pygame", "pygame-ce", REFUSED, package("pygame", ""), {**UNSEEN, **FAKE}),
+    back("no assets", "logo.svg", gone("assets")),
+    back("empty texts", "There are no texts", write(TEXTS, b"")),
+    back("texts in a pipe", "can't be read", pipe(TEXTS)),
+    back("unreadable texts", "be read", link(TEXTS, "menu.ftl")),
+    back("no picture", "paw.svg can't", gone("assets/art/paw.svg")),
+    back("a damaged picture", "paw.svg", write("assets/art/paw.svg", b"<svg")),
+    back("no theme", "theme.toml can't", gone(LOOK)),
+    back("a wrong theme", "felt", write(LOOK, b"x")),
+    back("a damaged layout", "wide.tmx", write("assets/tables/wide.tmx", b"<map")),
+    back("no layouts", "holds no layout", gone("assets/tables")),
+    back("no font", "a font", package("font_manrope", FONT), env=FAKE),
+    back("no scenes", "pip install -r", gone("scenes")),
+    back("no pygame", "pip install -r", package("pygame", PYGAME), env=FAKE),
+    back("another pygame", "pygame-ce", package("pygame", ""), env=FAKE),
 )
 OWN_FILES = (
-    Start(
+    unseen(
         "no home and no account",
         spoil=write("sitecustomize.py", NO_ACCOUNT),
-        env={**UNSEEN, **FAKE, "RACK_AND_RUN_HOME": None, "HOME": None},
+        env={**FAKE, **NO_HOME, "HOME": None},
     ),
-    Start("an empty home", env={**UNSEEN, "RACK_AND_RUN_HOME": None, "HOME": ""}),
-    Start("a file for a home", env={**UNSEEN, "RACK_AND_RUN_HOME": "{root}/main.py"}),
-    Start("a home that cannot be written", env={**UNSEEN, "RACK_AND_RUN_HOME": "/proc/self"}),
-    Start("a home with a long name", env={**UNSEEN, "RACK_AND_RUN_HOME": "/tmp/" + "x" * 5000}),
-    Start(
-        "a folder for settings",
-        "damaged settings",
-        spoil=write(f"{SETTINGS}/file", b""),
-        env=UNSEEN,
-    ),
-    Start(
-        "settings without an end", "damaged settings", spoil=link(SETTINGS, "/dev/full"), env=UNSEEN
-    ),
-    Start("settings in a pipe", "damaged settings", spoil=pipe(SETTINGS), env=UNSEEN),
-    Start(
-        "a theme that is gone", NO_THEME, spoil=write(SETTINGS, b'{"theme": "gone"}'), env=UNSEEN
-    ),
-    Start(
-        "nonsense for games", "Saved games: damaged", spoil=write(GAMES, b"nonsense"), env=UNSEEN
-    ),
-    Start("games in a pipe", "Saved games: unsaved", spoil=pipe(GAMES), env=UNSEEN),
-    Start("a folder for the log", spoil=write("home/log.txt/file", b""), env=UNSEEN),
+    unseen("an empty home", env={**NO_HOME, "HOME": ""}),
+    unseen("a file for a home", env={"RACK_AND_RUN_HOME": "{root}/main.py"}),
+    unseen("a home that cannot be written", env={"RACK_AND_RUN_HOME": "/proc/self"}),
+    unseen("a home with a long name", env={"RACK_AND_RUN_HOME": "/tmp/" + "x" * 5000}),
+    unseen("a folder for settings", "damaged settings", write(f"{SETTINGS}/file", b"")),
+    unseen("settings without an end", "damaged settings", link(SETTINGS, "/dev/full")),
+    unseen("settings in a pipe", "damaged settings", pipe(SETTINGS)),
+    unseen("a theme that is gone", "A theme can't be used", write(SETTINGS, b'{"theme": "gone"}')),
+    unseen("nonsense for games", "Saved games: damaged", write(GAMES, b"nonsense")),
+    unseen("games in a pipe", "Saved games: unsaved", pipe(GAMES)),
+    unseen("a folder for the log", spoil=write("home/log.txt/file", b"")),
 )
 WAYS = (
-    Start("another folder", spoil=elsewhere("else"), env=UNSEEN),
-    Start("a deleted folder", python=shell("mkdir a; cd a; rmdir ../a; exec MAIN"), env=UNSEEN),
-    Start("a link", python=shell("ln -s {root}/main.py l; exec {python} l"), env=UNSEEN),
-    Start("an odd folder", spoil=moved, env=UNSEEN),
-    Start("isolated", python=("-I", "{root}/main.py"), env=UNSEEN),
-    Start("without documentation", python=("-OO", "{root}/main.py"), env=UNSEEN),
-    Start("no warnings allowed", python=("-W", "error", "{root}/main.py"), env=UNSEEN),
-    Start("no letters but ASCII", env={**UNSEEN, "LC_ALL": "C", "PYTHONIOENCODING": "ascii"}),
-    Start("nobody to talk to", python=shell("exec MAIN <&- >&- 2>&-"), env=UNSEEN),
+    unseen("another folder", spoil=elsewhere("else")),
+    unseen("a deleted folder", python=shell("mkdir a; cd a; rmdir ../a; exec MAIN")),
+    unseen("a link", python=shell("ln -s {root}/main.py l; exec {python} l")),
+    unseen("an odd folder", spoil=moved),
+    unseen("isolated", python=("-I", "{root}/main.py")),
+    unseen("without documentation", python=("-OO", "{root}/main.py")),
+    unseen("no warnings allowed", python=("-W", "error", "{root}/main.py")),
+    unseen("no letters but ASCII", env={"LC_ALL": "C", "PYTHONIOENCODING": "ascii"}),
+    unseen("nobody to talk to", python=shell("exec MAIN <&- >&- 2>&-")),
     Start("help on a full disk", "left on dev", 2, python=shell("exec MAIN --help >/dev/full")),
 )
-STOPPED = (
-    *(
-        Start(f"Ctrl+C at {at}", exits=130, python=("-c", CTRL_C, str(at)), env=UNSEEN)
-        for at in (1, 10, 50, 150, 300)
-    ),
+STOPPED = tuple(
+    unseen(f"Ctrl+C at {at}", exits=130, python=("-c", CTRL_C, str(at)))
+    for at in (1, 10, 50, 150, 300)
 )
 KINDS: tuple[tuple[Start, ...], ...] = (SCREEN, SOUNDS, FILES, OWN_FILES, WAYS, STOPPED)
 COUNT = sum(map(len, KINDS))

@@ -68,7 +68,6 @@ class Log(logging.Handler):
     last = ""
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Take a line."""
         self.last = record.getMessage()
 
 
@@ -268,7 +267,6 @@ def _menu(games: SavedGames, kit: Kit) -> Menu:
 
 
 def _bits(home: Path, _: Path, chance: Random) -> None:
-    """Change some bits, of the head more often than of the rest."""
     path = _any(home, chance)
     content = bytearray(path.read_bytes())
     for _ in range(chance.choice([1, 1, 3, 20])):
@@ -278,7 +276,6 @@ def _bits(home: Path, _: Path, chance: Random) -> None:
 
 
 def _cut(home: Path, _: Path, chance: Random) -> None:
-    """Cut a file off, or let it go on."""
     path = _any(home, chance)
     content = path.read_bytes()
     end = chance.choice([0, 2, 99, 100, 512, 4095, 4096, chance.randrange(len(content))])
@@ -296,7 +293,6 @@ def _pages(home: Path, _: Path, chance: Random) -> None:
 
 
 def _nonsense(home: Path, _: Path, chance: Random) -> None:
-    """Let something else lie there."""
     size = chance.choice([2, 100, 5000, 1 << 20])
     made = b"SQLite format 3\0" + chance.randbytes(size), chance.randbytes(size), b"{}" * size
     (home / FILE).write_bytes(chance.choice(made))
@@ -375,7 +371,6 @@ def _schema(home: Path, _: Path, chance: Random) -> None:
 
 
 def _rows(home: Path, _: Path, chance: Random) -> None:
-    """Put other values into some rows."""
     with closing(sqlite3.connect(home / FILE)) as database, database:
         for _ in range(chance.choice([1, 1, 2, 5])):
             table = chance.choice(["game", "game", "game", "running"])
@@ -386,7 +381,6 @@ def _rows(home: Path, _: Path, chance: Random) -> None:
 
 
 def _journals(home: Path, _: Path, chance: Random) -> None:
-    """Forge what the games are."""
     with closing(sqlite3.connect(home / FILE)) as database, database:
         column = chance.choice(["head", "turns", "laid", "rules", "players"])
         for row, text in database.execute(f"SELECT rowid, {column} FROM game").fetchall():
@@ -408,7 +402,6 @@ def _steps(home: Path, _: Path, chance: Random) -> None:
 
 
 def _many(home: Path, _: Path, chance: Random) -> None:
-    """Let there be very many games."""
     copy_games(home, chance.choice([10, 600, 3000]))
 
 

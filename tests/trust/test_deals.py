@@ -49,7 +49,6 @@ def test_a_fair_shuffle_is_found_fair() -> None:
 
 
 def favoured(deals: Iterator[Opening]) -> Iterator[Opening]:
-    """Let the first seat begin, too, in one of twenty games in which another one would."""
     for at, opening in enumerate(deals):
         position = opening.position
         if at % 20 == 0:

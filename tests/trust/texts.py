@@ -169,7 +169,6 @@ def _start(told: Record | Session | Brought) -> Position:
 
 
 def _large(read: Callable[[str], object], text: str) -> list[str]:
-    """Read a text; say how many megabytes that took, if too many."""
     tracemalloc.start()
     with suppress(NotationError):
         read(text)

@@ -36,7 +36,6 @@ class Breaking:
         self._step = App.step
 
     def step(self, app: App, *frame: Any) -> bool:
-        """Do what it is told to, and a frame."""
         self._break(self._heard(), app)
         going = self._step(app, *frame)
         if going and (scene := type(app.stack.top).__name__) != self._scene:
@@ -67,7 +66,6 @@ class Breaking:
 
 
 def main(arguments: list[str]) -> int:
-    """Play as ever, until it is told to break."""
     folder = Path(arguments[arguments.index("--data") + 1]).parent
     told, breaking = folder / TOLD, Breaking(folder)
     match told.exists() and told.read_text():

@@ -88,7 +88,6 @@ class Window:
         self._desktop.do(*self._to(to))
 
     def tap(self, at: Point) -> None:
-        """Move the mouse there and click."""
         self._desktop.do(*self._to(at), "mousedown", "1", "mouseup", "1")
 
     def tap_often(self, at: Point, times: int) -> None:
@@ -97,7 +96,6 @@ class Window:
         self._desktop.do(*self._to(at), *times * click)
 
     def minimise(self) -> None:
-        """Put the window away and bring it back."""
         self._desktop.do("windowminimize", "--sync", self._id)
         self.notice()  # Brought back at once it would never have seemed to be away.
         self._desktop.do("windowmap", "--sync", self._id)
@@ -109,11 +107,9 @@ class Window:
 
     @property
     def runs(self) -> bool:
-        """Tell whether the game runs."""
         return self._process.poll() is None
 
     def drag(self, start: Point, end: Point) -> None:
-        """Press the button at one place, move in steps, and let go at another."""
         way: list[str] = []
         for step in range(1, DRAG_STEPS + 1):
             x, y = (a + (b - a) * step // DRAG_STEPS for a, b in zip(start, end, strict=True))
@@ -145,13 +141,11 @@ class Window:
 
     @property
     def size(self) -> Point:
-        """How large the window is now."""
         said = self._desktop.ask("getwindowgeometry", "--shell", self._id)
         sides = dict(line.split("=") for line in said.splitlines())
         return int(sides["WIDTH"]), int(sides["HEIGHT"])
 
     def key(self, name: str) -> None:
-        """Press a key, or keys together, by the names X gives them, such as "alt+F4"."""
         self._desktop.do("key", name)
 
     def close(self) -> None:
@@ -164,16 +158,13 @@ class Window:
 
     @property
     def pid(self) -> int:
-        """The number of the game's process."""
         return self._process.pid
 
     @property
     def complaints(self) -> str:
-        """What the game has said about errors."""
         return self._errors.read_text()
 
     def wait(self) -> int:
-        """Wait until the game has ended; give its exit code."""
         return ended(self._process)
 
     def picture(self, area: Rect | None = None) -> Surface:

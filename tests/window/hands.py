@@ -14,7 +14,6 @@ Hands = Callable[[Twins, Board, Move], None]
 
 
 def by_taps(twins: Twins, board: Board, move: Move) -> None:
-    """Tap the tiles in turn, then where they go."""
     for place in _places(board, move):
         twins.tap(middle(board, place))
     twins.tap(target(board, move.to))
@@ -62,7 +61,6 @@ def _points(board: Board, to: At | To) -> Iterator[Point]:
 
 
 def _apart(row: Rect, point: Point) -> int:
-    """Measure how far a point is from a row, across or down."""
     x, y = point
     return max(row.left - x, x - row.right, row.top - y, y - row.bottom)
 

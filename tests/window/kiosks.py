@@ -13,7 +13,7 @@ from game.session.session import Session
 from game.store.games import SavedGames
 from game.store.summary import Summary
 from scenes.kiosk.startup import VISIT_FOLDER
-from tests.processes import alive, children, rests
+from tests.processes import alive, children, command, rests
 from tests.waiting import until
 from tests.window.breaking import SCENE
 from tests.window.desktop import FRAMES, ROOT, Desktop, Process, desktop, running
@@ -79,7 +79,6 @@ class Public:
 
     @property
     def holds(self) -> bool:
-        """Tell whether its window fills the screen and has the keys, and does a moment later."""
         look = ("getwindowfocus", "getwindowgeometry", "--shell")
         said = self.desktop.ask(*look, "sleep", str(MOMENT), *look).split()
         width, height = SCREEN
@@ -129,7 +128,6 @@ class Public:
         return found
 
     def is_back(self) -> bool:
-        """Wait until it holds the screen; tell whether it does."""
         try:
             return until(lambda: self.holds, lambda: (self.game, self.scene))
         except AssertionError:
@@ -163,27 +161,16 @@ class Public:
         self.supervisor.wait()
 
     def tap(self, at: tuple[int, int]) -> None:
-        """Touch the screen."""
         self.desktop.do(
             "mousemove", *map(str, at), "mousedown", "1", "sleep", "0.05", "mouseup", "1"
         )
 
     def key(self, name: str) -> None:
-        """Press keys."""
         self.desktop.do("key", name)
 
 
 def below(pid: int) -> list[int]:
-    """List all processes that a process, or one of these, has started."""
     return [each for child in children(pid) for each in (child, *below(child))]
-
-
-def command(pid: int) -> bytes:
-    """Give the words by which a process was started, each with a zero after it."""
-    try:
-        return Path(f"/proc/{pid}/cmdline").read_bytes()
-    except OSError:
-        return b""
 
 
 @contextmanager

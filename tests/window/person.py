@@ -21,17 +21,14 @@ class Person:
 
     @property
     def board(self) -> Board:
-        """The board; it must be this person's turn."""
         return turn(self.game).state.board
 
     @property
     def session(self) -> Session:
-        """The match that is played."""
         return turn(self.game).session
 
     @property
     def draft(self) -> Draft:
-        """The table under the person's hand."""
         return self.session.game.draft
 
     @property
@@ -53,7 +50,6 @@ class Person:
 
     @property
     def message(self) -> str:
-        """What the line over the rack says."""
         return turn(self.game).state.view.message.text
 
     @property
@@ -75,7 +71,6 @@ class Person:
         return min(("legal", "fault", "felt_light"), key=lambda name: _distance(shown, theme[name]))
 
     def lay(self, tiles: str, onto: str = "", at: int | None = None) -> None:
-        """Put tiles of the rack down as a new row, or onto a row at a place or at its end."""
         self._put(self._own(tiles), self._to(onto, at))
 
     def take(self, tiles: str, off: str, own: str = "", onto: str = "") -> None:
@@ -92,7 +87,6 @@ class Person:
         self.game.tap(sprite.placement.rect.center)
 
     def end_turn(self) -> None:
-        """Press the big button."""
         self.game.tap("action")
 
     def _put(self, tiles: tuple[FromRack | At, ...], to: At | To) -> None:

@@ -25,7 +25,6 @@ PLAYED = "played"
 
 
 def stage(kit: Kit, text: str) -> Deal:
-    """Seat a person and bots at the position; what is dealt is what lies there."""
     lines = text.strip().splitlines()
     games = [line.removeprefix(PLAYED) for line in lines if line.startswith(PLAYED)]
     position = read_position("\n".join(lines[len(games) :]))

@@ -13,12 +13,12 @@ import pygame
 import pytest
 from pygame import Rect
 
-from tests.processes import alive
+from tests.processes import alive, command
 from tests.sizes import sample
 from tests.waiting import ended, until
 from tests.window.desktop import ROOT, display, running
 from tests.window.escapes import ROUTES
-from tests.window.kiosks import GAME, Public, below, command
+from tests.window.kiosks import GAME, Public, below
 
 SCREEN = (1024, 768)
 """How large cage makes its window."""
@@ -50,17 +50,14 @@ class Caged(Public):
     """The public screen in its session; `supervisor` is the script that keeps all of it."""
 
     def find(self, word: bytes) -> int:
-        """Give the number of the process that was started with a word; 0 if there is none."""
         return next((pid for pid in below(self.supervisor.pid) if word in command(pid)), 0)
 
     @property
     def game(self) -> int:
-        """The number of the process of the game; 0 if there is none."""
         return self.find(GAME)
 
     @property
     def keeper(self) -> int:
-        """The number of the process that keeps the game running."""
         found = below(self.supervisor.pid)
         return next(pid for pid in found if b"main.py" in command(pid) and _is_python(pid))
 

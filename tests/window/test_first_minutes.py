@@ -106,7 +106,6 @@ def _be_somebody_new(game: Twins, name: str) -> None:
 
 
 def _change_the_language(game: Twins) -> None:
-    """Take the next language in the pause, and go on with the turn."""
     before = game.shadow.kit.messages.language
     game.tap("pause")
     game.tap("language")

@@ -63,7 +63,6 @@ def test_a_game_is_left_gone_on_with_seen_again_and_brought_back(
 
 
 def _leave_amid_a_turn(game: Twins) -> list[str]:
-    """Lay a tile and close the window; give the rows as they are then."""
     game.tap("bots")
     game.press("start")
     game.go_on(lambda: isinstance(game.scene, Deal))
@@ -79,7 +78,6 @@ def _leave_amid_a_turn(game: Twins) -> list[str]:
 
 
 def _go_on(game: Twins) -> list[str]:
-    """Press Continue; give the rows, of which the last tile is taken back."""
     game.shot("continue")
     game.tap("continue")
     person = Person(game)
@@ -108,7 +106,6 @@ def _see_it_again(game: Twins) -> None:
 
 
 def _write_it_out(game: Twins, folder: Path, id: str) -> None:
-    """Save the game as a text, from its page."""
     game.tap("bots")
     game.tap("games")
     game.tap(f"game-{id}")

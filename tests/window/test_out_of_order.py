@@ -29,7 +29,6 @@ Way = tuple[Change, Change]
 
 
 def _written(path: str, text: str) -> Way:
-    """Write something else into a file, and then what was there again."""
     before: list[bytes] = []
 
     def break_it(folder: Path) -> None:
@@ -40,8 +39,6 @@ def _written(path: str, text: str) -> Way:
 
 
 def _moved(path: str) -> Way:
-    """Take a folder away, and bring it back."""
-
     def move(folder: Path, start: str, end: str) -> None:
         (folder / start).rename(folder / end)
 

@@ -1,7 +1,6 @@
 """What each preset has that the others have not, played in a real window with the mouse."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
 
 import pygame
@@ -17,33 +16,6 @@ from tests.window.twins import staged
 pytestmark = pytest.mark.window
 
 
-@pytest.fixture
-def tables(tmp_path: Path, album: Path, request: pytest.FixtureRequest) -> "Tables":
-    return Tables(tmp_path, album / request.node.name.removeprefix("test_"))
-
-
-class Tables:
-    """Opens a table at a position, in a window and its shadow."""
-
-    def __init__(self, folder: Path, album: Path) -> None:
-        self._folder = folder
-        self._album = album
-
-    @contextmanager
-    def at(self, text: str) -> Iterator[Person]:
-        """Seat a person; in the end give the match up, if it is not over: nothing was wrong."""
-        self._album.mkdir(exist_ok=True)
-        settings = store(muted=True, bot_speed="instant", reduced_motion=True)
-        with staged(self._folder, self._album, text, settings) as game:
-            yield Person(game)
-            if game.shadow.running:
-                game.tap("pause")
-                game.tap("give-up")
-                game.press("leave")
-            assert game.window.wait() == 0
-            assert not game.window.complaints
-
-
 TWIST = """
 rules twist-2018
 table R2 D R5 | K9 K10 C | O7 O8 O9
@@ -53,18 +25,7 @@ pool R13 O1 B1 K3 R9 B2
 """
 
 
-@pytest.mark.release
-def test_twist_2018(tables: Tables) -> None:
-    with tables.at(TWIST) as fox:
-        _build_a_mirror(fox)
-        _extend_the_mirror(fox)
-        _free_the_double(fox)
-        _go_on_beyond_the_color_change(fox)
-        _take_the_mirror_apart(fox)
-
-
 def _build_a_mirror(fox: Person) -> None:
-    """Lay its tiles in any order: the table puts them right."""
     fox.lay("M B6 B5 B6 B5")
     assert "B5 B6 M B6 B5" in fox.rows
     assert fox.button == ("Play", "5 tiles", True)
@@ -132,16 +93,14 @@ pool R13 O1 B1 K3
 """
 
 
-@pytest.mark.release
-def test_twist_2015(tables: Tables) -> None:
-    with tables.at(TWIST_2015) as fox:
-        fox.lay("R7 R7 K7")
-        assert fox.message.startswith("Two red tiles in one group")
-        fox.game.shot("two red")
-        fox.take_back("R7", off="R7 R7 K7")
-        fox.lay("B7", onto="R7 K7")
-        fox.end_turn()
-        assert "R7 K7 B7" in fox.rows
+def _lay_two_red_in_a_group(fox: Person) -> None:
+    fox.lay("R7 R7 K7")
+    assert fox.message.startswith("Two red tiles in one group")
+    fox.game.shot("two red")
+    fox.take_back("R7", off="R7 R7 K7")
+    fox.lay("B7", onto="R7 K7")
+    fox.end_turn()
+    assert "R7 K7 B7" in fox.rows
 
 
 ARTICLE = """
@@ -151,13 +110,6 @@ table B6 B7 B8 B9 B10 | O1 O2 O3
   Owl  K3 K5
 pool R13 O1 B1 K2
 """
-
-
-@pytest.mark.release
-def test_article(tables: Tables) -> None:
-    with tables.at(ARTICLE) as fox:
-        _lay_first_sets_without_joker(fox)
-        _leave_a_tile_loose(fox)
 
 
 def _lay_first_sets_without_joker(fox: Person) -> None:
@@ -194,14 +146,6 @@ table B4 B5 B6 | K8 R8 O8
 pool R13 K9 B1 O5 O6 B9
 river K1 B13 O11 K2
 """
-
-
-@pytest.mark.release
-def test_river(tables: Tables) -> None:
-    with tables.at(RIVER) as fox:
-        _take_a_key_that_cannot_be_played(fox)
-        _keep_one_of_two(fox)
-        _play_a_key(fox)
 
 
 def _take_a_key_that_cannot_be_played(fox: Person) -> None:
@@ -255,16 +199,7 @@ pool B9 K2 R1 O3 B8
 """
 
 
-@pytest.mark.release
-def test_pressman_2009(tables: Tables) -> None:
-    with tables.at(PRESSMAN) as fox:
-        _assert_no_clock(fox)
-        _free_a_joker_with_two_own_tiles(fox)
-        _go_out_and_reach_the_target(fox)
-
-
 def _assert_no_clock(fox: Person) -> None:
-    """Check that the window shows the countdown just as it is without time."""
     assert fox.session.game.clock.left is None
     for name in ("ring", "bar"):
         zone = fox.game.shadow.kit.zone("turn", name)
@@ -315,17 +250,14 @@ pool B9 K2 R1 O3 B8
 """
 
 
-@pytest.mark.release
-def test_family(tables: Tables) -> None:
-    with tables.at(FAMILY) as fox:
-        _assert_no_clock(fox)
-        fox.game.shot("first turn")
-        fox.lay("K3 K1 K2")
-        assert "K1 K2 K3" in fox.rows
-        assert fox.button == ("Play", "3 tiles", True)
-        fox.game.shot("any set")
-        fox.end_turn()
-        assert fox.seat.opened
+def _open_with_any_set(fox: Person) -> None:
+    fox.game.shot("first turn")
+    fox.lay("K3 K1 K2")
+    assert "K1 K2 K3" in fox.rows
+    assert fox.button == ("Play", "3 tiles", True)
+    fox.game.shot("any set")
+    fox.end_turn()
+    assert fox.seat.opened
 
 
 RELAXED = """
@@ -335,13 +267,6 @@ table K8 R8 J | B4 B5 B6
   Owl  K5 R7
 pool B9 K2 R1 O3 B8
 """
-
-
-@pytest.mark.release
-def test_relaxed(tables: Tables) -> None:
-    with tables.at(RELAXED) as fox:
-        _build_in_the_first_turn(fox)
-        _give_a_freed_joker_to_an_old_set(fox)
 
 
 def _build_in_the_first_turn(fox: Person) -> None:
@@ -375,20 +300,18 @@ river O3 R11 K13
 """
 
 
-@pytest.mark.release
-def test_classic_2016_with_the_river(tables: Tables) -> None:
-    with tables.at(CLASSIC) as fox:
-        fox.game.shot("classic with a river")
-        fox.look_at(1)
-        fox.end_turn()
-        fox.lay("J R11 R10")
-        assert "R10 R11 J" in fox.rows
-        assert fox.button == ("Play", "3 tiles", True)
-        fox.game.shot("opened with key and joker")
-        fox.end_turn()
-        assert fox.seat.opened
-        assert "O3" in fox.rack
-        assert fox.river.startswith("K13")
+def _open_with_key_and_joker(fox: Person) -> None:
+    fox.game.shot("classic with a river")
+    fox.look_at(1)
+    fox.end_turn()
+    fox.lay("J R11 R10")
+    assert "R10 R11 J" in fox.rows
+    assert fox.button == ("Play", "3 tiles", True)
+    fox.game.shot("opened with key and joker")
+    fox.end_turn()
+    assert fox.seat.opened
+    assert "O3" in fox.rack
+    assert fox.river.startswith("K13")
 
 
 CUSTOM = """
@@ -401,19 +324,17 @@ draws 2 0
 """
 
 
-@pytest.mark.release
-def test_custom(tables: Tables) -> None:
-    with tables.at(CUSTOM) as fox:
-        fox.lay("K1 K2 K3")
-        assert fox.button == ("Play", "6 of 30", False)
-        fox.game.shot("before mercy")
-        fox.game.tap("reset")
-        fox.end_turn()
-        fox.lay("K1 K2 K3")
-        assert fox.button == ("Play", "3 tiles", True)
-        fox.game.shot("mercy")
-        fox.end_turn()
-        assert fox.seat.opened
+def _open_by_mercy(fox: Person) -> None:
+    fox.lay("K1 K2 K3")
+    assert fox.button == ("Play", "6 of 30", False)
+    fox.game.shot("before mercy")
+    fox.game.tap("reset")
+    fox.end_turn()
+    fox.lay("K1 K2 K3")
+    assert fox.button == ("Play", "3 tiles", True)
+    fox.game.shot("mercy")
+    fox.end_turn()
+    assert fox.seat.opened
 
 
 SHORT = """
@@ -426,13 +347,55 @@ pool R13 O1 B1 K3 R9 B2
 """A turn of three seconds, in the middle of which a tile lies alone."""
 
 
+def _run_out_of_time_in_a_play(fox: Person) -> None:
+    game, session = fox.game, fox.session
+    fox.lay("O12")
+    game.go_on(lambda: session.game.turns > 0, LONGEST_STEP)
+    game.settle()
+    game.shot("time-out")
+    assert len(session.game.position.seats[0].rack) == 3 + session.rules.penalty_unfinished
+    assert fox.rows == ["B4 B5 B6"]
+
+
+SPECIALS: list[tuple[str, list[Callable[[Person], None]]]] = [
+    (
+        TWIST,
+        [
+            _build_a_mirror,
+            _extend_the_mirror,
+            _free_the_double,
+            _go_on_beyond_the_color_change,
+            _take_the_mirror_apart,
+        ],
+    ),
+    (TWIST_2015, [_lay_two_red_in_a_group]),
+    (ARTICLE, [_lay_first_sets_without_joker, _leave_a_tile_loose]),
+    (RIVER, [_take_a_key_that_cannot_be_played, _keep_one_of_two, _play_a_key]),
+    (PRESSMAN, [_assert_no_clock, _free_a_joker_with_two_own_tiles, _go_out_and_reach_the_target]),
+    (FAMILY, [_assert_no_clock, _open_with_any_set]),
+    (RELAXED, [_build_in_the_first_turn, _give_a_freed_joker_to_an_old_set]),
+    (CLASSIC, [_open_with_key_and_joker]),
+    (CUSTOM, [_open_by_mercy]),
+    (SHORT, [_run_out_of_time_in_a_play]),
+]
+
+
 @pytest.mark.release
-def test_time_runs_out_in_the_middle_of_a_play(tables: Tables) -> None:
-    with tables.at(SHORT) as fox:
-        game, session = fox.game, fox.session
-        fox.lay("O12")
-        game.go_on(lambda: session.game.turns > 0, LONGEST_STEP)
-        game.settle()
-        game.shot("time-out")
-        assert len(session.game.position.seats[0].rack) == 3 + session.rules.penalty_unfinished
-        assert fox.rows == ["B4 B5 B6"]
+@pytest.mark.parametrize(("text", "acts"), SPECIALS, ids=[text.split()[1] for text, _ in SPECIALS])
+def test_what_no_other_preset_has(
+    text: str, acts: list[Callable[[Person], None]], tmp_path: Path, album: Path
+) -> None:
+    """In the end the match is given up, if it is not over: nothing was wrong."""
+    settings = store(muted=True, bot_speed="instant", reduced_motion=True)
+    album /= "-".join(text.splitlines()[1].split())
+    album.mkdir()
+    with staged(tmp_path, album, text, settings) as game:
+        fox = Person(game)
+        for act in acts:
+            act(fox)
+        if game.shadow.running:
+            game.tap("pause")
+            game.tap("give-up")
+            game.press("leave")
+        assert game.window.wait() == 0
+        assert not game.window.complaints

@@ -28,7 +28,6 @@ class Pictures:
         self._public, self._album = public, album
 
     def take(self, name: str) -> None:
-        """Take a picture, once nothing fades any more."""
         pygame.image.save(until(self._still), self._album / f"staff, {name}.png")
 
     def _still(self) -> Surface | None:

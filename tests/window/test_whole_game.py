@@ -52,7 +52,6 @@ def test_a_whole_game_against_bots(tmp_path: Path, album: Path) -> None:
 
 
 def _set_up(game: Twins) -> None:
-    """Choose three bots, a round and much time, and start."""
     game.tap("bots")
     assert isinstance(game.scene, Setup)
     for chair in (1, 3):
@@ -67,7 +66,6 @@ def _set_up(game: Twins) -> None:
 
 
 def _watch_the_deal(game: Twins) -> None:
-    """See who starts; a press skips the rest."""
     game.shadow.tick(DRAWN)
     assert isinstance(game.scene, Deal)
     game.agree()
@@ -107,7 +105,6 @@ def _lay_two_strangers(game: Twins) -> None:
 
 
 def _take_back(game: Twins) -> None:
-    """Undo and redo the last step, then put all back."""
     draft = turn(game).session.game.draft
     game.tap("undo")
     assert len(draft.played) == 1
@@ -118,7 +115,6 @@ def _take_back(game: Twins) -> None:
 
 
 def _look_at_scores(game: Twins) -> None:
-    """See the racks on the podium, and go on to the next game."""
     assert isinstance(game.scene, Scoring)
     game.shot("scoring")
     game.press("next")
@@ -127,7 +123,6 @@ def _look_at_scores(game: Twins) -> None:
 
 
 def _give_the_match_up(game: Twins) -> None:
-    """Go back to the menu by the pause."""
     for name in ("pause", "give-up", "leave"):
         game.tap(name)
     assert isinstance(game.scene, Menu)

@@ -59,7 +59,6 @@ class Twins:
         return self.shadow.scene
 
     def press(self, at: Place | str) -> None:
-        """Click on a place or on a widget, and do not wait for what comes of it."""
         pos = self.shadow.place(at)
         if at == "action":
             # A press in the same place as the one before could seem to repeat it.
@@ -71,7 +70,6 @@ class Twins:
         self.shadow.tap(pos)
 
     def tap(self, at: Place | str) -> None:
-        """Click on a place or on a widget."""
         self.press(at)
         self.settle()
 
@@ -104,7 +102,6 @@ class Twins:
         raise AssertionError(self.scene)
 
     def settle(self) -> None:
-        """Let the shadow come to rest and the window after it."""
         self.go_on(self._rests)
         if isinstance(self.scene, Scoring):  # Else the window would have to be caught counting.
             self.shadow.tick(COUNTING)
@@ -139,7 +136,6 @@ class Twins:
         return seen == expected
 
     def shot(self, name: str) -> None:
-        """Keep a picture of the window for the album."""
         self._shots += 1
         path = self._album / f"{self._shots:02}-{name}.png"
         pygame.image.save(self.window.picture(), path)

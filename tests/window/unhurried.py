@@ -16,8 +16,6 @@ from tests.waiting import STUCK
 
 
 class PatientWorker(worker.Worker):
-    """Answers when it answers."""
-
     def __init__(self, deadline: float = STUCK, **how: Any) -> None:
         super().__init__(max(deadline, STUCK), **how)
 

@@ -36,7 +36,6 @@ class Watcher:
         self.games: SavedGames | None = None
 
     def tell(self, what: str, value: object) -> None:
-        """Write a line, at once and whole."""
         line = f"{json.dumps({what: value})}\n".encode()
         while line:
             line = line[os.write(self._out, line) :]
@@ -90,7 +89,6 @@ def _buttons(scene: Scene[Any]) -> dict[str, tuple[int, int]]:
 
 
 def main(arguments: list[str]) -> int:
-    """Play as ever, watched."""
     watcher = Watcher(os.dup(sys.stdout.fileno()))
     step, resume, observer = App.step, SavedGames.resume, SavedGames.observer
 

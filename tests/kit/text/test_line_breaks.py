@@ -7,43 +7,32 @@ from game.kit.text.line_breaks import broken, unbroken
 texts = st.text("abc 中文，（”", max_size=60)
 
 
-def test_a_short_text_is_one_line():
-    assert broken("Play", 10, len) == ["Play"]
-    assert broken("", 10, len) == [""]
-
-
-def test_lines_break_at_spaces():
-    assert broken("Play against three bots", 12, len) == ["Play against", "three bots"]
-
-
-def test_a_few_lines_are_about_equally_long():
-    assert broken("one two three four", 16, len) == ["one two", "three four"]
-
-
-def test_a_paragraph_fills_its_lines():
-    assert broken("a b c d e f g h i j k l m", 7, len) == ["a b c d", "e f g h", "i j k l", "m"]
-
-
-def test_written_breaks_are_kept():
-    assert broken("one\ntwo three", 9, len) == ["one", "two three"]
-
-
-def test_a_word_that_is_too_wide_has_its_own_line():
-    assert broken("an unbreakable word", 6, len) == ["an", "unbreakable", "word"]
-
-
-def test_a_quotation_mark_stays_at_the_word_that_it_closes():
-    assert broken("„Mit Freude gelauscht.“", 10, len) == ["„Mit", "Freude", "gelauscht.“"]
-    assert broken("„Gut gespielt“ und so", 9, len) == ["„Gut", "gespielt“", "und so"]
-
-
-def test_a_space_that_forbids_a_break_is_none():
-    assert broken("7\u00a08\u00a09 runs", 5, len) == ["7\u00a08\u00a09", "runs"]
-
-
-def test_chinese_breaks_between_signs_but_not_before_marks():
-    assert broken("洗牌，再來一次", 4, len) == ["洗牌，再", "來一次"]
-    assert broken("洗牌，再來", 2, len) == ["洗", "牌，", "再來"]
+@pytest.mark.parametrize(
+    ("text", "room", "lines"),
+    [
+        ("Play", 10, ["Play"]),
+        ("", 10, [""]),
+        ("Play against three bots", 12, ["Play against", "three bots"]),
+        # A few lines are about equally long, a paragraph fills its lines.
+        ("one two three four", 16, ["one two", "three four"]),
+        ("a b c d e f g h i j k l m", 7, ["a b c d", "e f g h", "i j k l", "m"]),
+        ("one\ntwo three", 9, ["one", "two three"]),
+        ("an unbreakable word", 6, ["an", "unbreakable", "word"]),
+        # A quotation mark stays at the word that it closes.
+        ("„Mit Freude gelauscht.“", 10, ["„Mit", "Freude", "gelauscht.“"]),
+        ("„Gut gespielt“ und so", 9, ["„Gut", "gespielt“", "und so"]),
+        ("7\u00a08\u00a09 runs", 5, ["7\u00a08\u00a09", "runs"]),
+        # Chinese breaks between signs but not before marks.
+        ("洗牌，再來一次", 4, ["洗牌，再", "來一次"]),
+        ("洗牌，再來", 2, ["洗", "牌，", "再來"]),
+        # A dot ends a line, and parts lines if its phrases have room.
+        ("You, Owl and Bear · no clock", 20, ["You, Owl and Bear ·", "no clock"]),
+        ("Owl · Bear · no clock today", 20, ["Owl · Bear ·", "no clock today"]),
+        ("Owl and everyone else here · no clock", 20, ["Owl and everyone", "else here · no clock"]),
+    ],
+)
+def test_where_lines_break(text, room, lines):
+    assert broken(text, room, len) == lines
 
 
 @pytest.mark.parametrize(
@@ -71,18 +60,6 @@ def test_every_sign_is_kept_and_lines_have_room(text, room):
     lines = broken(text, room, len)
     assert "".join(lines).replace(" ", "") == text.replace(" ", "")
     assert all(len(line) <= room or " " not in line for line in lines)
-
-
-@pytest.mark.parametrize(
-    ("text", "lines"),
-    [
-        ("You, Owl and Bear · no clock", ["You, Owl and Bear ·", "no clock"]),
-        ("Owl · Bear · no clock today", ["Owl · Bear ·", "no clock today"]),
-        ("Owl and everyone else here · no clock", ["Owl and everyone", "else here · no clock"]),
-    ],
-)
-def test_a_dot_ends_a_line_and_parts_lines_if_its_phrases_have_room(text, lines):
-    assert broken(text, 20, len) == lines
 
 
 @pytest.mark.parametrize("room", [5, 9, 14, 22])

@@ -7,14 +7,11 @@ from tests.pilot import Pilot
 
 
 class Listened(Pilot):
-    """A pilot with ears."""
-
     def __init__(self, speech: str = "normal", voice: NullVoice | None = None) -> None:
         self.voice = voice or NullVoice()
         super().__init__(Form, settings=store(speech=speech), voice=self.voice)
 
     def heard(self) -> list[str]:
-        """Give what was said since this was asked last."""
         said = list(self.voice.said)
         self.voice.said.clear()
         return said

@@ -61,8 +61,6 @@ class Single(Writer):
 
 
 def read(book: Path, lines: int) -> list[str]:
-    """Wait until so many lines are written."""
-
     def said() -> list[str]:
         return book.read_text().split("\n")[:-1] if book.exists() else []
 

@@ -5,6 +5,7 @@ from pygame import Rect
 from game.kit.scene import Scene
 from game.kit.text.fonts import Fonts
 from game.kit.widgets.button import Button
+from tests.kit.conftest import SQUARE
 from tests.kit.form import part
 from tests.pilot import Pilot
 
@@ -39,10 +40,7 @@ def test_words_stay_inside_their_button(assets, size, text, sub):
 @pytest.fixture
 def square(tmp_path):
     drawing = tmp_path / "square.svg"
-    drawing.write_text(
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">'
-        '<rect width="10" height="10" fill="#fff"/></svg>'
-    )
+    drawing.write_text(SQUARE)
     return drawing
 
 

@@ -33,7 +33,6 @@ def pilot(assets):
 
 
 def label(pilot):
-    """Give the place of the only sprite that is no widget."""
     (sprite,) = list(pilot.scene.stage._sprites)[len(pilot.scene.widgets) :]
     return sprite.rect
 

@@ -12,12 +12,10 @@ RACK = read_row("K5 R3 R3 R7 B5 O1 J")
 
 
 def own(text: str) -> RackOrder:
-    """Give an order made by hand."""
     return RackOrder.of("own", read_lines(text))
 
 
 def followed(order: RackOrder, rack: str) -> str:
-    """Give the lines once a rack has become another."""
     return write_lines(order.follow(in_order(read_row(rack))).lines)
 
 
