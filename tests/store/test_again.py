@@ -3,7 +3,6 @@
 from dataclasses import replace
 
 import pytest
-from scenes.play.further import kind_again
 
 from game.engine.deal import Opening
 from game.engine.limits import NotationError
@@ -18,6 +17,8 @@ from game.session.random_source import deal_for
 from game.session.session import Session
 from game.store.exchange.exported import read_export
 from game.store.games import SavedGames
+from scenes.play.scoring import Scoring
+from tests.pilot import Pilot
 from tests.scenes.opened import after
 from tests.store.known import statistics_of
 from tests.store.playing import play_on, resumed
@@ -71,11 +72,12 @@ def test_the_same_game_without_a_ghost_counts(games: SavedGames) -> None:
     assert games.feats(ANN)
 
 
-@pytest.mark.parametrize(("ghost", "kind"), [((), "plain"), (GHOST, "primary")])
-def test_nobody_climbs_a_ladder_with_known_tiles(ghost: Ghost, kind: str) -> None:
+@pytest.mark.parametrize("ghost", [(), GHOST])
+def test_nobody_climbs_a_ladder_with_known_tiles(ghost: Ghost) -> None:
     session = after((ANN, BUDDY), ("", "R3"), length=Games(1), rules=LADDER["rung-1"])
     session.observer = SessionObserver(ghost=ghost)
-    assert kind_again(session) == kind
+    pilot = Pilot(lambda kit: Scoring(kit, session))
+    assert any(each.name == "further" for each in pilot.scene.widgets) == (not ghost)
 
 
 def test_it_goes_on_where_it_was_left_and_counts_for_nothing_then(games: SavedGames) -> None:
