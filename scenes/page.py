@@ -107,7 +107,9 @@ class PageScreen(Screen[Result | None]):
             self.rebuild()
 
     def step(self, direction: Direction) -> None:
-        """Turn the leaves with left and right."""
+        """Turn the leaves with left and right, where the focused widget makes nothing of them."""
+        if self.focused and self.focused.step(direction):
+            return
         if direction in LEAVES and self._leaves > 1:
             self.turn(LEAVES[direction])
         else:

@@ -109,9 +109,8 @@ from scenes.puzzles.shelf import ShelfPage
 from scenes.puzzles.shelves import PuzzleShelves
 from scenes.rulebook import RuleBook
 from scenes.setup.character_choice import Asked, CharacterChoice
-from scenes.setup.custom_rules import PAGES, Options
+from scenes.setup.custom_rules import Options
 from scenes.setup.ladder import Ladder
-from scenes.setup.match_page import MatchPage
 from scenes.setup.rules import RulesChoice
 from scenes.setup.setup import Setup
 from scenes.table.how_to_play import HowToPlay
@@ -558,10 +557,6 @@ def _book(page: str) -> Callable[[Kit], Scene]:
     return lambda kit: _OpenBook(kit, page)
 
 
-def _options(page: str) -> Callable[[Kit], Scene]:
-    return lambda kit: _leafed(Options(kit, TWIST), kit.text(f"options-{page}"))
-
-
 def _played(length: Length, games: int) -> Session:
     return samples.session(rules=replace(CLASSIC, length=length), played=games)
 
@@ -596,7 +591,6 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     "setup": lambda kit: Setup(kit, False, games=Shelf(), ways=Menu.ways),
     "setup-levels": _levels,
     "characters": _characters,
-    "setup-length": lambda kit: MatchPage(kit, CLASSIC, 3, Debounce(kit)),
     "setup-together": lambda kit: Setup(kit, True, games=Shelf(), ways=Menu.ways),
     "setup-all-together": lambda kit: Setup(kit, True, TOGETHER),
     "setup-target": lambda kit: Setup(kit, False, PRESSMAN),
@@ -616,7 +610,7 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
         kit, after((FOX, OWL), ("", "R3"), length=Games(1), rules=FIRST_RUNG)
     ),
     "rules": lambda kit: RulesChoice(kit, replace(TWIST, river=True)),
-    **{f"options-{name}": _options(name) for name, _ in PAGES},
+    "options": lambda kit: Options(kit, TWIST),
     **{f"book-{page.name}": _book(page.name) for page in chapters(EVERYTHING)},
     "turn-outlook-here": _outlook(ADDED, APART),
     "turn-outlook-rack": _outlook(ADDED, Move(rack("K12"), To.NEW_ROW), APART),

@@ -80,7 +80,7 @@ class RoundTable:
     def ground(self) -> Surface:
         """Return the table in its room, as large as the window; do not draw on it."""
         size, theme = self._box.size, self._box.theme
-        key = ("round table", size, self._by_day, theme.name, theme.waits, *key_of(theme))
+        key = (type(self).__name__, size, self._by_day, theme.name, theme.waits, *key_of(theme))
         return textures.kept(key, size, self.draw)
 
     def draw(self, screen: Surface) -> None:
@@ -209,6 +209,13 @@ class RoundTable:
         start = acos(min(1.0, beside / (self._across - 2 * self.rim)))
         turns = (pi - start - (pi - 2 * start) * at / STEPS for at in range(STEPS + 1))
         return [(cos(turn), sin(turn)) for turn in turns]
+
+
+class LowTable(RoundTable):
+    """The table low in the window, so that much of the wall is seen; its lamp is above that."""
+
+    curves = (0.76, 0.74, 1.5), (0.76, 0.77, 1.5), (0.9, 0.82, 1.4)
+    hangings = (Hangings((0.5, -0.12, 0.15), 0.025, None),) * 3
 
 
 def _pieces(count: int, rng: Random) -> Iterator[tuple[int, int]]:

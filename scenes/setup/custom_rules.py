@@ -1,88 +1,203 @@
-"""Custom rules: every option of the game, each with an explanation."""
+"""Custom rules: every option of the game, as notes in four trays."""
 
+from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any, ClassVar
 
-from game.engine.rules import CUSTOM, TWIST_JOKERS, Length, Rules
+from pygame import Rect, Surface
+
+from game.engine.notation import read_row
+from game.engine.rules import CUSTOM, Rules
+from game.kit import layout, shapes
+from game.kit.gestures import Gesture
 from game.kit.kit import Kit
-from game.session.rule_choices import RULE_CHOICES
-from game.view.wording import length_name
-from scenes.options.option_pages import Option, Paged, Pages
+from game.kit.widgets.widget import Label
+from game.view.proportions import TILE_RATIO
+from game.view.room import has_room
+from game.view.round_table import LowTable
+from game.view.sheets import draw_paper, sheet_within
+from game.view.tile_art import TileArt
+from scenes.page import Page, PageScreen, Way
+from scenes.setup.box import draw_tray
+from scenes.setup.notes import Note, list_values
 
-PAGES: Pages = tuple(
-    (page, tuple(Option(field, RULE_CHOICES[field]) for field in fields))
-    for page, fields in (
-        ("table", ("jokers", "river", "loose_tiles", "open_racks")),
-        (
-            "first",
-            ("initial_meld", "mercy", "joker_in_initial_meld", "build_in_initial_turn"),
-        ),
-        (
-            "jokers",
-            (
-                "freed_joker",
-                "own_tiles_with_freed_joker",
-                "group_joker_needs_both",
-                "double_needs_both",
-            ),
-        ),
-        ("match", ("seconds", "penalty_unfinished", "length")),
-    )
-)
+TRAYS: dict[str, tuple[str, ...]] = {
+    "first": ("initial_meld", "mercy", "joker_in_initial_meld", "build_in_initial_turn"),
+    "jokers": (
+        "freed_joker",
+        "own_tiles_with_freed_joker",
+        "group_joker_needs_both",
+        "double_needs_both",
+    ),
+    "table": ("jokers", "river", "loose_tiles", "open_racks"),
+    "match": ("seconds", "penalty_unfinished", "length"),
+}
+"""The fields of the rules in each tray."""
+
+TINTS = dict(zip(TRAYS, ("seat_1", "seat_3", "seat_0", "seat_2"), strict=True))
+"""The colours of the trays."""
+
+MOST = max(map(len, TRAYS.values()))
+
+EXAMPLES = {
+    "jokers": "D M C",
+    "river": "K3 O8",
+    "loose_tiles": "K4",
+    "initial_meld": "K10 R10 B10",
+    "joker_in_initial_meld": "R13 J K13",
+    "build_in_initial_turn": "B4 B5 B6 B7",
+    "freed_joker": "R5 J R7",
+    "own_tiles_with_freed_joker": "K4 K5 J",
+    "group_joker_needs_both": "K3 R3 J",
+    "double_needs_both": "B3 R3 D",
+}
+"""The tiles of the rule book that show what an option is about."""
+
+GRIDS = ((4, 1), (2, 2), (2, 1), (1, 2), (1, 1))
+"""How many trays may be on a leaf, across and down, the best first."""
+
+GAP, NOTE_GAP, INSET = 22, 8, 18
+"""The space between trays, between notes, and around the notes in a tray, in reference pixels."""
+
+MARGINS = 46, 22
+"""What the edges of a note take of its width and height, in reference pixels."""
+
+TITLE = 1.3
+"""How high the title of a tray is, in lines."""
 
 
-class Options(Paged[Rules | None]):
+class Slip(Label):
+    """A slip of paper that explains an option, with tiles where these help."""
+
+    tiles = ""
+
+    def tell(self, words: str, tiles: str) -> None:
+        """Say something else."""
+        if words != self.text:
+            self.tiles = tiles
+            self.set_text(words)
+
+    def paint(self) -> Surface:
+        """Draw the paper, the words on it, and the tiles at its end."""
+        kit, canvas = self.kit, self.canvas()
+        paper = Rect((self.pad, self.pad), self.rect.size)
+        canvas.blit(self._draw_paper(), paper)
+        sheet = sheet_within(kit, paper.size).move(paper.topleft)
+        room = sheet.inflate(-kit.px(MARGINS[0]), -kit.px(MARGINS[1]))
+        row = read_row(self.tiles) if self.tiles else ()
+        width = round(room.h / TILE_RATIO)
+        for at, tile in enumerate(row):
+            left = room.right - (len(row) - at) * (width + kit.px(2))
+            TileArt(kit).lay(canvas, tile, (left, room.top), width)
+        taken = len(row) * (width + kit.px(2)) + (kit.px(GAP) if row else 0)
+        ink = "ink_dark" if has_room(kit) else "ink"
+        size = room.w - taken, room.h
+        words = kit.words(self.text, "text", "body", ink, size, "left")
+        canvas.blit(words, words.get_rect(midleft=room.midleft))
+        return canvas
+
+    def _draw_paper(self) -> Surface:
+        if has_room(self.kit):
+            return draw_paper(self.kit, self.rect.size)
+        theme = self.kit.theme
+        return shapes.rounded(self.rect.size, self.kit.px(GAP), theme["panel"])
+
+
+class Options(PageScreen[Rules]):
     """Closes with custom Rules, or with None if the player went back."""
 
-    title: ClassVar[str] = "options-title"
-    pages: ClassVar[Pages] = PAGES
+    layer: ClassVar[str] = "trays"
 
     def __init__(self, kit: Kit, rules: Rules) -> None:
         super().__init__(kit)
         self._rules = replace(rules, name=CUSTOM.name)
+        self._explained = ""
 
-    def labels(self, option: Option) -> list[tuple[Any, str]]:
-        """Return the values; if the current one is not among them, it is added last."""
-        now, values = self.value(option), option.values
-        known = values if now in values else (*values, now)
-        return [(value, self._label(option, value)) for value in known]
+    def ground(self) -> Surface:
+        """Return the low table in its room."""
+        return LowTable(self.kit).ground()
 
-    def _label(self, option: Option, value: object) -> str:
-        if isinstance(value, Length):
-            return length_name(self.kit, value)
-        return self.kit.text(f"option-{option.name}-value", value=_word(value))
+    def page(self) -> Page:
+        """Show as many trays on a leaf as have room for their notes."""
+        across, down = self._grid
+        leaves = len(TRAYS) // (across * down)
+        self.leaf = min(self.leaf, leaves - 1)
+        done = Way("done", self.kit.text("options-done"), self._finish, "primary")
+        return Page(self.kit.text("options-title"), ways=(self.way_back(), done), leaves=leaves)
 
-    def value(self, option: Option) -> object:
-        """Return the value in the rules."""
-        return getattr(self._rules, option.field)
+    def build(self) -> None:
+        """Put the trays over the slip that explains what is in them."""
+        super().build()
+        across, down = self._grid
+        places = layout.grid(self.zone("trays"), down, across, self.kit.px(GAP))
+        for tray, place in zip(list(TRAYS)[self.leaf * len(places) :], places, strict=False):
+            self._fill_tray(tray, place)
+        ask = self.kit.text("options-sub")
+        self._slip = self.add(Slip(self.kit, self.stage, self.zone("slip"), ask))
+        self._explain()
 
-    def take(self, option: Option, value: object) -> None:
-        """Change the rules."""
-        changed: dict[str, Any] = {option.field: value}
+    def spoken_lines(self) -> list[str]:
+        """Say the titles only: each note is read out when it gets the focus."""
+        return [words for words in super().spoken_lines() if words != self._slip.text]
+
+    def handle(self, gesture: Gesture) -> None:
+        """Explain the note that one has come to, or that one points at or presses."""
+        super().handle(gesture)
+        notes = [widget for widget in self.widgets if isinstance(widget, Note)]
+        told = [it for it in notes if it.focused] or [it for it in notes if it.hovered | it.pressed]
+        if told and told[0].name != self._explained:
+            self._explained = told[0].name
+            self._explain()
+
+    @property
+    def _grid(self) -> tuple[int, int]:
+        """How many trays are side by side, and below each other, on a leaf."""
+        kit, room = self.kit, self.zone("trays")
+        labels = [words for fields in TRAYS.values() for it in fields for words in self._words(it)]
+        wide = max(kit.width(words, "bold", "body") for words in labels) + kit.px(MARGINS[0])
+        high = kit.lines("small") + kit.lines("body") + kit.px(MARGINS[1])
+        high = max(kit.min_target, high)
+        for across, down in GRIDS:
+            place = layout.grid(room, down, across, kit.px(GAP))[0]
+            note = self._divide(place)[1][0]
+            if note.w >= wide and note.h >= high:
+                return across, down
+        return GRIDS[-1]
+
+    def _words(self, field: str) -> Sequence[str]:
+        return [words for _, words in list_values(self.kit, self._rules, field)]
+
+    def _divide(self, tray: Rect) -> tuple[Rect, list[Rect]]:
+        """Return the places of the title of a tray, and of its notes."""
+        kit, inset = self.kit, self.kit.px(INSET)
+        room = tray.inflate(-2 * inset, -2 * inset)
+        title = Rect(room.topleft, (room.w, round(kit.lines("label") * TITLE)))
+        notes = Rect(room.left, title.bottom, room.w, room.bottom - title.bottom)
+        return title, layout.rows(notes, MOST, kit.px(NOTE_GAP))
+
+    def _fill_tray(self, tray: str, place: Rect) -> None:
+        kit = self.kit
+        tint = shapes.opaque(kit.theme[TINTS[tray]])
+        self.stage.add(draw_tray(kit, place.size, tint), *place.topleft)
+        title, notes = self._divide(place)
+        ink = "tile_top" if has_room(kit) else "ink"
+        self.add_label(title, kit.text(f"options-{tray}"), "title", "label", ink)
+        for field, note in zip(TRAYS[tray], notes, strict=False):
+            values, now = list_values(kit, self._rules, field), getattr(self._rules, field)
+            name, take = field.replace("_", "-"), partial(self._take, field)
+            caption = kit.text(f"option-{name}")
+            added = self.add(Note(kit, self.stage, note, values, now, take, name, caption=caption))
+            added.label = kit.aloud(caption, kit.text(f"option-{name}-why"))
+
+    def _take(self, field: str, value: object) -> None:
+        changed: dict[str, Any] = {field: value}
         self._rules = replace(self._rules, **changed)
 
-    def back(self) -> None:
-        """Close without a choice."""
-        self.close(None)
+    def _explain(self) -> None:
+        if self._explained:
+            words = self.kit.text(f"option-{self._explained}-why")
+            self._slip.tell(words, EXAMPLES.get(self._explained.replace("-", "_"), ""))
 
-    def build_navigation(self) -> None:
-        """Add the buttons to go back and to accept the rules."""
-        text = self.kit.text
-        self.add_button(self.zone("back"), "back", text("back"), self.back)
-        done = text("options-done")
-        self.add_button(self.zone("done"), "done", done, lambda: self.close(self._rules), "primary")
-
-
-def _word(value: object) -> str | int:
-    """Return a value in the form that the texts of options use."""
-    match value:
-        case None:
-            return "none"
-        case bool():
-            return "yes" if value else "no"
-        case tuple():
-            return "twist" if value == TWIST_JOKERS else "classic"
-        case int():
-            return value
-        case _:
-            return str(value)
+    def _finish(self) -> None:
+        self.close(self._rules)

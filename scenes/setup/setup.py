@@ -1,6 +1,6 @@
 """Sets up a match: who sits where around the table, and which box of rules is played."""
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar
@@ -9,9 +9,9 @@ from pygame import Rect, Surface
 
 from game.engine.notation import write_handicap
 from game.engine.position import Handicap
-from game.engine.rules import DEALS, OFFERED, PRESETS, Games, Rules
-from game.kit import layout
+from game.engine.rules import CUSTOM, DEALS, OFFERED, PRESETS, Games, Rules
 from game.kit.kit import Kit
+from game.kit.widgets.card import Card, Words
 from game.last_setup import (
     Occupant,
     can_be_free,
@@ -33,23 +33,23 @@ from game.store.player_preferences import PlayerPreferences
 from game.view.oval_table import draw_oval_table
 from game.view.players.addressing import addressed
 from game.view.rule_pictures import draw_preset
-from game.view.wording import game_minutes, length_name, rules_name, turn_time
+from game.view.wording import game_minutes, length_meaning, rules_name, time_meaning
 from scenes.once import OnceScreen
 from scenes.options.handicap import HandicapChoice
 from scenes.players.cards import Who
 from scenes.screen import split_title
-from scenes.setup.box import HOUSE, GameBox, box_of, on_shelf
+from scenes.setup.box import HOUSE, Box, box_card, box_of, boxes_in_setup, shelve, tint_of
 from scenes.setup.chair import Chair, Seated, chairs, table_within, tiles_within
 from scenes.setup.character_choice import Asked, CharacterChoice
-from scenes.setup.column import box_places, explain, grown
-from scenes.setup.match_page import MatchPage
+from scenes.setup.notes import Note, Notes, list_values
 from scenes.setup.rules import RulesChoice
 from scenes.setup.ways import UNKEPT, build_ways
 
 if TYPE_CHECKING:
     from game.store.games import SavedGames
 
-NOTE_GAP = 16  # reference px between two notes
+ON_SHELF = 3
+"""So many boxes stand side by side."""
 
 
 @dataclass(frozen=True)
@@ -129,7 +129,7 @@ class Setup(OnceScreen[Choices | str | None]):
         for seat, place in enumerate(chairs(self.zone("table"))):
             self._build_chair(seat, place, colors, is_you=you is not None)
         self._build_boxes()
-        self._build_options()
+        self._build_notes()
         self._build_navigation()
         self._build_ways()
         self._tell()
@@ -162,55 +162,73 @@ class Setup(OnceScreen[Choices | str | None]):
         """Say the title only: each chair is read out when it gets the focus."""
         return super().spoken_lines()[:2]
 
-    @property
-    def _boxes(self) -> tuple[str, ...]:
-        shared = self._together or self._rules.together
-        return (*on_shelf(self._presets, together=shared), HOUSE)
-
     def _build_boxes(self) -> None:
-        """Put the boxes below each other; what was chosen among the house rules is on theirs."""
+        """Put the boxes on shelves; what was chosen among the house rules is on theirs."""
+        kit, shared = self.kit, self._together or self._rules.together
+        boxes = boxes_in_setup(self._presets, together=shared)
+        places = shelve(kit, self.stage, self.zone("boxes"), len(boxes), ON_SHELF)
+        for box, place in zip(boxes, places, strict=True):
+            self.add(Box(kit, self.stage, place, self._card(box), tint_of(kit, box)))
+
+    def _card(self, box: str) -> Card:
         kit, now = self.kit, box_of(self._rules)
-        places = box_places(kit, self._column("boxes"), len(self._boxes))
-        for box, place in zip(self._boxes, places, strict=True):
-            sub, picture = kit.text(f"box-{box}-sub"), box if box != HOUSE else "custom"
-            if box == now == HOUSE:
-                sub, picture = rules_name(kit, self._rules), self._rules.name
-            take = self._ask_rules if box == HOUSE else partial(self._take_box, box)
-            comes = newcomers(self._occupants, self._rules, OFFERED.get(box, self._rules))
-            self.add(
-                GameBox(kit, self.stage, place, box, picture, sub, take, comes, chosen=box == now)
-            )
+        preset, sub = box, kit.text(f"box-{box}-sub")
+        take: Callable[[], None] = partial(self._take_box, box)
+        if box == HOUSE:
+            preset, take = CUSTOM.name, self._ask_rules
+        if box == now == HOUSE:
+            preset, sub = self._rules.name, rules_name(kit, self._rules)
+        title = Words(kit.text(f"box-{box}"), "label", "bold", rows=2)
+        lines = title, Words(sub, "small", rows=2)
+        comes = newcomers(self._occupants, self._rules, OFFERED.get(box, self._rules))
+        return box_card(kit, f"box-{box}", preset, lines, take, chosen=box == now, brings=comes)
 
-    def _column(self, name: str) -> Rect:
-        """Return the place of a zone, in the column of the boxes as text grows."""
-        boxes, option, last = map(self.zone, ("boxes", "length", "start"))
-        return grown(self.kit, self.zone(name), boxes, option, last, len(self._boxes))
+    def _build_notes(self) -> None:
+        """Put the notes for the deal, the length of the match, and the time for a turn."""
+        kit, rules = self.kit, self._rules
+        deals = [(deal, kit.text(f"deal-{deal}")) for deal in reversed(DEALS)]
+        deal = Notes(
+            kit,
+            self.stage,
+            self.zone("deal"),
+            deals,
+            rules.deal,
+            lambda chosen: self._take_rules(with_deal(rules, chosen)),
+            "deal",
+            lambda each: game_minutes(kit, replace(rules, deal=each, length=Games(1))),
+        )
+        self.add(deal).set_state(enabled=can_be_quick(rules))
+        seated = sum(occupant.kind != "empty" for occupant in self._occupants)
+        means = partial(length_meaning, kit, players=seated)
+        self._add_note("length", means).set_state(enabled=not rules.together)
+        self._add_note("seconds", partial(time_meaning, kit), "glass")
 
-    def _build_options(self) -> None:
-        """Put a note for each deal, and the clock, which leads to all that is agreed on."""
-        kit, rules, room = self.kit, self._rules, self._column("length")
-        room.union_ip(self._column("time"))
-        gap, wide = kit.px(NOTE_GAP), max(room.h, kit.min_target)
-        notes = Rect(room.topleft, (room.w - wide - gap, room.h))
-        clock = Rect(notes.right + gap, room.top, wide, room.h)
-        for deal, place in zip(reversed(DEALS), layout.columns(notes, 2, gap), strict=True):
-            dealt = with_deal(rules, deal)
-            note = self.add_button(
-                place, deal, kit.text(f"deal-{deal}"), partial(self._take_rules, dealt), size="body"
-            )
-            explain(kit, note, game_minutes(kit, replace(rules, deal=deal, length=Games(1))))
-            note.set_enabled(can_be_quick(rules))
-            note.set_state(chosen=can_be_quick(rules) and rules.deal == deal)
-        icon = "no_clock" if rules.seconds is None else "clock"
-        match = self.add_button(clock, "match", "", self._ask_match, icon=icon)
-        length, seconds = length_name(kit, rules.length), turn_time(kit, rules.seconds)
-        match.tip = length if rules.seconds is None else f"{length} · {seconds}"
+    def _add_note(self, field: str, meaning: Callable[[Any], str], icon: str = "") -> Note[Any]:
+        """Put a note that turns over to each value of a field of the rules."""
+        kit, rules = self.kit, self._rules
+        note = Note(
+            kit,
+            self.stage,
+            self.zone(field),
+            list_values(kit, rules, field),
+            getattr(rules, field),
+            partial(self._agree, field),
+            field,
+            meaning,
+            icon=icon,
+        )
+        note.label = kit.text(f"option-{field}")
+        return self.add(note)
+
+    def _agree(self, field: str, value: Any) -> None:
+        self._rules = replace(self._rules, **{field: value})
+        self._tell()
 
     def _build_navigation(self) -> None:
         text = self.kit.text
-        self.add_button(self._column("back"), "back", text("back"), self.back)
+        self.add_button(self.zone("back"), "back", text("back"), self.back)
         self._start = self.add_button(
-            self._column("start"),
+            self.zone("start"),
             "start",
             text("setup-start"),
             self._begin,
@@ -320,10 +338,6 @@ class Setup(OnceScreen[Choices | str | None]):
             self._occupants = with_company(self._occupants, self._rules, rules)
             self._rules = rules
             self.rebuild()
-
-    def _ask_match(self) -> None:
-        seated = sum(it.kind != "empty" for it in self._occupants)
-        self.push(MatchPage(self.kit, self._rules, seated, self._presses), then=self._take_rules)
 
     def _tell(self) -> None:
         """Say on the yellow button how long a game takes, or why it cannot start."""

@@ -1,34 +1,38 @@
+from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from game.engine.rules import CLASSIC, TWIST, TWIST_JOKERS, Games, Length, Rounds, Rules, Target
-from game.kit.widgets.choice import Choice
-from game.kit.widgets.widget import Label
-from game.session.rule_choices import LENGTHS
-from scenes.setup.custom_rules import PAGES, Option, Options
-from tests.choosing import presses
+from game.session.rule_choices import LENGTHS, RULE_CHOICES
+from scenes.setup.custom_rules import TRAYS, Options
+from scenes.setup.notes import Note
 from tests.kits import store
 from tests.scenes.opened import SIZES, Opened, assert_well_laid
 from tests.sizes import sample
 
-OPTIONS = [(at, option) for at, (_, options) in enumerate(PAGES) for option in options]
+FIELDS = [field for fields in TRAYS.values() for field in fields]
 
 
-def opened(rules: Rules = CLASSIC, size: tuple[int, int] = (1366, 768)) -> Opened:
-    return Opened(lambda kit: Options(kit, rules), size)
+def opened(
+    rules: Rules = CLASSIC, size: tuple[int, int] = (1366, 768), text_scale: int = 100
+) -> Opened:
+    settings = store(text_scale=text_scale)
+    return Opened(lambda kit: Options(kit, rules), size, settings=settings)
 
 
-def leaf(pilot: Opened, pages: int) -> None:
-    for _ in range(pages):
+def notes(pilot: Opened) -> list[Note[Any]]:
+    return [widget for widget in pilot.scene.widgets if isinstance(widget, Note)]
+
+
+def leaves(pilot: Opened) -> Iterator[int]:
+    """Turn all leaves; count them from 0."""
+    for at in range(len(TRAYS)):
+        yield at
+        if not any(it.name == "next" and it.active for it in pilot.scene.widgets):
+            return
         pilot.tap("next")
-
-
-def choose(pilot: Opened, option: Option, index: int) -> None:
-    widget = pilot.scene.widget(option.name)
-    assert isinstance(widget, Choice)
-    for place in presses(widget, index):
-        pilot.tap(place)
 
 
 def chosen(pilot: Opened) -> Rules:
@@ -38,46 +42,50 @@ def chosen(pilot: Opened) -> Rules:
     return answer
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_every_page_is_well_laid(size: tuple[int, int]) -> None:
-    pilot = opened(size=size)
-    for at in range(len(PAGES)):
-        assert f"{at + 1} / {len(PAGES)}" in pilot.words
+@pytest.mark.parametrize("percent", sample([100, 150, 200], 2))
+@pytest.mark.parametrize("size", [*SIZES, (800, 480), (480, 800)])
+def test_all_trays_can_be_turned_to_and_are_well_laid(size: tuple[int, int], percent: int) -> None:
+    pilot = opened(size=size, text_scale=percent)
+    seen = []
+    for _ in leaves(pilot):
         assert_well_laid(pilot)
-        pilot.tap("next")
+        seen += [note.name.replace("-", "_") for note in notes(pilot)]
+    assert seen == FIELDS
 
 
-def test_large_options_share_the_pages_of_a_narrow_window() -> None:
-    settings = store(text_scale=200)
-    pilot = Opened(lambda kit: Options(kit, CLASSIC), (480, 800), settings=settings)
-    choices = [widget for widget in pilot.scene.widgets if isinstance(widget, Choice)]
-    assert len(choices) > 1
-    assert_well_laid(pilot)
+def test_all_trays_are_on_one_page_where_the_window_is_usual() -> None:
+    assert len(notes(opened())) == len(FIELDS)
 
 
-@pytest.mark.parametrize(("page", "option"), OPTIONS, ids=[each.name for _, each in OPTIONS])
-def test_every_value_of_an_option_can_be_chosen(page: int, option: Option) -> None:
-    for index, value in enumerate(option.values):
-        pilot = opened()
-        leaf(pilot, page)
-        choose(pilot, option, index)
-        assert chosen(pilot) == replace(CLASSIC, name="custom", **{option.field: value})
-
-
-@pytest.mark.parametrize(("page", "option"), OPTIONS, ids=[each.name for _, each in OPTIONS])
-def test_every_option_is_explained_where_it_is_chosen(page: int, option: Option) -> None:
+@pytest.mark.parametrize("field", FIELDS)
+def test_a_note_turns_over_to_every_value_and_back_to_the_first(field: str) -> None:
     pilot = opened()
-    leaf(pilot, page)
-    why = pilot.kit.text(f"option-{option.name}-why")
+    name, begun = field.replace("_", "-"), getattr(CLASSIC, field)
+    seen = []
+    for _ in RULE_CHOICES[field]:
+        seen.append(pilot.scene.widget(name).value)
+        pilot.tap(name)
+    assert sorted(map(str, seen)) == sorted(map(str, RULE_CHOICES[field]))
+    assert pilot.scene.widget(name).value == begun
+    pilot.tap(name)
+    assert chosen(pilot) == replace(CLASSIC, name="custom", **{field: seen[1]})
+
+
+@pytest.mark.parametrize("field", FIELDS)
+def test_the_note_one_has_come_to_is_explained_on_the_slip(field: str) -> None:
+    pilot = opened()
+    name = field.replace("_", "-")
+    why = pilot.kit.text(f"option-{name}-why")
+    assert why not in pilot.words
+    while pilot.scene.focused is not pilot.scene.widget(name):
+        pilot.key("tab")
     assert why in pilot.words
+    assert why in pilot.scene.focus_description()[0]
     assert why[-1] in ".?"
-    labels = [label for _, label in pilot.scene.widget(option.name).options]
-    assert len(set(labels)) == len(option.values)
 
 
 def test_every_field_of_the_rules_is_an_option_but_a_few() -> None:
-    fields = {option.field for _, option in OPTIONS}
-    assert set(CLASSIC.__dataclass_fields__) - fields == {
+    assert set(CLASSIC.__dataclass_fields__) - set(FIELDS) == {
         "name",
         "highest",
         "groups",
@@ -92,12 +100,12 @@ def test_every_field_of_the_rules_is_an_option_but_a_few() -> None:
     }
 
 
-def test_what_was_chosen_stays_when_pages_are_turned() -> None:
-    pilot = opened()
-    choose(pilot, PAGES[0][1][0], 1)
-    leaf(pilot, 2)
-    pilot.tap("previous")
-    assert chosen(pilot).jokers == TWIST_JOKERS
+def test_what_was_chosen_stays_when_leaves_are_turned() -> None:
+    pilot = opened(size=(480, 800), text_scale=200)
+    pilot.tap("initial-meld")
+    for name in ("next", "previous"):
+        pilot.tap(name)
+    assert chosen(pilot).initial_meld == 50
 
 
 def test_it_begins_with_the_rules_it_is_given() -> None:
@@ -107,8 +115,6 @@ def test_it_begins_with_the_rules_it_is_given() -> None:
 @pytest.mark.parametrize("length", [Rounds(3), Target(80), Games(8)])
 def test_a_length_from_elsewhere_is_kept(length: Length) -> None:
     pilot = opened(replace(CLASSIC, length=length))
-    while "length" not in [widget.name for widget in pilot.scene.widgets]:
-        pilot.tap("next")
     values = [value for value, _ in pilot.scene.widget("length").options]
     assert values == [*LENGTHS, length]
     assert chosen(pilot).length == length
@@ -117,38 +123,16 @@ def test_a_length_from_elsewhere_is_kept(length: Length) -> None:
 @pytest.mark.parametrize("way", ["back", "escape"])
 def test_going_back_chooses_nothing(way: str) -> None:
     pilot = opened()
-    if way == "back":
-        pilot.tap("back")
-    else:
-        pilot.key("escape")
+    pilot.tap("back") if way == "back" else pilot.key("escape")
     assert pilot.answers == [None]
 
 
-def test_the_keyboard_alone_changes_an_option() -> None:
+def test_keys_change_a_note_step_by_step() -> None:
     pilot = opened()
-    for key in ("tab", "right", "tab", "return"):
+    pilot.scene.focus(pilot.scene.widget("seconds"))
+    for key in ("right", "right", "left"):
         pilot.key(key)
-    rules = chosen(pilot)
-    assert rules.jokers == TWIST_JOKERS
-    assert rules.river
-
-
-@pytest.mark.parametrize("percent", sample([150, 200], 1))
-@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080), (1080, 1920)])
-def test_larger_text_is_larger_on_more_pages(size: tuple[int, int], percent: int) -> None:
-    settings = store(text_scale=percent)
-    pilot = Opened(lambda kit: Options(kit, CLASSIC), size, settings=settings)
-    kit, explained = pilot.kit, set()
-    while True:
-        assert_well_laid(pilot)
-        for label in [
-            w for w in pilot.scene.widgets if isinstance(w, Label) and w.text[-1] in ".?"
-        ]:
-            px, color = kit.text_px("body"), kit.theme["ink"]
-            needed = kit.fonts.wrap(label.text, "text", px, color, label.rect.width)
-            assert needed.height <= label.rect.height, label.text
-            explained.add(label.text)
-        if not pilot.scene.widget("next").enabled:
-            break
-        pilot.tap("next")
-    assert len(explained) == len(OPTIONS)
+    assert pilot.scene.widget("seconds").value == 90
+    pilot.scene.focus(pilot.scene.widget("jokers"))
+    pilot.key("return")
+    assert chosen(pilot) == replace(CLASSIC, name="custom", seconds=90, jokers=TWIST_JOKERS)

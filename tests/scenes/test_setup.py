@@ -1,5 +1,6 @@
 from contextlib import closing
 from dataclasses import replace
+from itertools import cycle
 from pathlib import Path
 
 import pytest
@@ -7,7 +8,6 @@ import pytest
 from game.engine.rules import (
     ARTICLE,
     CLASSIC,
-    DEALS,
     FAMILY,
     PRESETS,
     PRESSMAN,
@@ -26,19 +26,19 @@ from game.session.buddy import BUDDIES, FIRST
 from game.session.characters import BUDDY, LEVELS
 from game.session.characters import seated as bot
 from game.session.player import Player
-from game.session.rule_choices import LENGTHS
+from game.session.rule_choices import LENGTHS, SECONDS
 from game.settings import Settings
 from game.store.games import SavedGames
 from game.store.pending import answered
 from game.store.statistics import Statistics, WinCount
-from scenes.setup.box import BOXES, GameBox
+from scenes.setup.box import BOXES, HOUSE, Box
 from scenes.setup.chair import Seated
 from scenes.setup.character_choice import CharacterChoice
 from scenes.setup.setup import Choices, Setup
-from tests.choosing import presses
 from tests.kits import reopened, unwritable
 from tests.scenes.opened import SIZES, Opened, assert_well_laid
 from tests.shelf import Shelf
+from tests.sizes import size as sized
 
 
 def opened(
@@ -58,17 +58,18 @@ def opened_with(together: bool = False, **kept: object) -> Opened:
     return Opened(scene)
 
 
-def agree(pilot: Opened, *answers: str) -> None:
-    """Choose answers on the page that the clock leads to."""
-    pilot.tap("match")
-    for answer in (*answers, "back"):
-        pilot.tap(answer)
+def agree(pilot: Opened, length: Length, seconds: int | None) -> None:
+    """Turn the notes over to a length and a time."""
+    for name, value in (("length", length), ("seconds", seconds)):
+        for _ in pilot.scene.widget(name).options:
+            if pilot.scene.widget(name).value != value:
+                pilot.tap(name)
 
 
-def notes(pilot: Opened) -> list[str]:
-    """Name the deals of which one is marked, or none."""
-    widgets = (pilot.scene.widget(deal) for deal in DEALS)
-    return [widget.name for widget in widgets if widget.chosen]
+def deal(pilot: Opened, name: str) -> None:
+    """Choose one of the two notes for the deal."""
+    note = pilot.scene.widget("deal")
+    pilot.tap(note.segment([value for value, _ in note.options].index(name)).center)
 
 
 def seat(pilot: Opened, chair: int, way: str) -> None:
@@ -100,7 +101,7 @@ def test_it_is_well_laid(size: tuple[int, int], together: bool) -> None:
 def test_it_is_well_laid_with_any_preset(size: tuple[int, int], preset: str) -> None:
     pilot = opened(size=size, rules=PRESETS[preset])
     assert_well_laid(pilot)
-    assert box(pilot) == (preset if preset in BOXES else "house")
+    assert box(pilot) == (preset if preset in BOXES else HOUSE)
 
 
 def test_alone_one_person_meets_two_bots() -> None:
@@ -112,7 +113,7 @@ def test_alone_one_person_meets_two_bots() -> None:
 
 def test_the_first_proposal_is_one_classic_game_without_hurry() -> None:
     pilot = opened()
-    assert (box(pilot), notes(pilot)) == ("classic-2016", ["quick"])
+    assert (box(pilot), pilot.scene.widget("deal").value) == ("classic-2016", "quick")
     assert pilot.scene.widget("start").sub == "about 5 minutes"
     rules = chosen(pilot).rules
     assert rules == replace(CLASSIC, length=Games(1), seconds=None, deal="quick")
@@ -121,13 +122,13 @@ def test_the_first_proposal_is_one_classic_game_without_hurry() -> None:
 
 def test_the_usual_deal_is_one_press_away_and_proposed_once_somebody_has_borrowed() -> None:
     pilot = opened()
-    pilot.tap("usual")
-    assert notes(pilot) == ["usual"]
+    deal(pilot, "usual")
+    assert pilot.scene.widget("deal").value == "usual"
     assert pilot.scene.widget("start").sub == "20 to 40 minutes"
     assert chosen(pilot).rules == replace(PROPOSED, deal="usual")
     pilot = opened_with(borrowed=True)
-    assert notes(pilot) == ["usual"]
-    pilot.tap("quick")
+    assert pilot.scene.widget("deal").value == "usual"
+    deal(pilot, "quick")
     assert chosen(pilot).rules == PROPOSED
 
 
@@ -135,7 +136,7 @@ def test_the_usual_deal_is_one_press_away_and_proposed_once_somebody_has_borrowe
 def test_every_box_can_be_dealt_quick_and_is_so_again_the_next_time(name: str) -> None:
     pilot = opened(rules=PRESETS["relaxed"])
     pilot.tap(f"box-{name}")
-    pilot.tap("quick")
+    deal(pilot, "quick")
     rules = chosen(pilot).rules
     assert (rules.name, rules.deal, rules.length) == (name, "quick", Games(1))
     assert chosen(opened_with(rules=write_rules(rules))).rules == rules
@@ -155,14 +156,6 @@ def test_going_back_chooses_nothing(way: str) -> None:
     assert pilot.answers == [None]
 
 
-def test_length_and_time_go_into_the_rules() -> None:
-    pilot = opened()
-    agree(pilot, f"length-{LENGTHS.index(Games(4))}", "time-1")
-    rules = chosen(pilot).rules
-    assert rules.length == Games(4)
-    assert rules.seconds == 30
-
-
 def test_who_goes_back_from_the_rules_keeps_them() -> None:
     pilot = opened(rules=TWIST)
     pilot.tap("box-house")
@@ -171,12 +164,21 @@ def test_who_goes_back_from_the_rules_keeps_them() -> None:
     assert chosen(pilot).rules == TWIST
 
 
-@pytest.mark.parametrize("rules", [CLASSIC, PRESSMAN, ARTICLE], ids=lambda rules: rules.name)
-@pytest.mark.parametrize(("at", "length"), [*enumerate(LENGTHS)])
-def test_any_rules_are_played_for_any_length(rules: Rules, at: int, length: Length) -> None:
-    pilot = opened(rules=rules)
-    agree(pilot, f"length-{at}")
-    assert chosen(pilot).rules == replace(rules, length=length)
+@pytest.mark.parametrize(
+    ("rules", "size", "length"),
+    zip(
+        cycle([CLASSIC, PRESSMAN, ARTICLE, FAMILY]),
+        cycle([(1366, 768), (480, 800), (800, 480)]),
+        [*LENGTHS, Rounds(3)],
+    ),
+)
+@pytest.mark.parametrize("seconds", SECONDS[:: sized(4, 1)])
+def test_any_rules_are_played_for_any_length_and_time(
+    rules: Rules, size: tuple[int, int], length: Length, seconds: int | None
+) -> None:
+    pilot = opened(size=size, rules=replace(rules, length=Rounds(3)))
+    agree(pilot, length, seconds)
+    assert chosen(pilot).rules == replace(rules, length=length, seconds=seconds)
 
 
 def take_rules(pilot: Opened, rules: Rules, *ways: str) -> None:
@@ -186,8 +188,8 @@ def take_rules(pilot: Opened, rules: Rules, *ways: str) -> None:
 
 def box(pilot: Opened) -> str:
     """Name the box that is chosen."""
-    (only,) = (each for each in pilot.scene.widgets if isinstance(each, GameBox) and each.chosen)
-    return only.box
+    (only,) = (each for each in pilot.scene.widgets if isinstance(each, Box) and each.chosen)
+    return only.name.removeprefix("box-")
 
 
 # The chairs
@@ -318,7 +320,7 @@ def test_a_box_shows_before_the_press_who_comes_with_it() -> None:
 def test_a_box_shows_nobody_where_company_was_chosen() -> None:
     pilot = opened()
     seat(pilot, 2, "bot-level8")
-    boxes = [each for each in pilot.scene.widgets if isinstance(each, GameBox)]
+    boxes = [each for each in pilot.scene.widgets if isinstance(each, Box)]
     assert not any(each.tip for each in boxes)
 
 
@@ -345,8 +347,7 @@ def test_own_rules_are_used_after_one_press() -> None:
     pilot = opened(rules=CLASSIC)
     pilot.tap("box-house")
     pilot.tap("custom")
-    for place in presses(pilot.scene.widget("jokers"), 1):
-        pilot.tap(place)
+    pilot.tap("jokers")
     pilot.tap("done")
     assert pilot.scene.widget("box-house").sub == "Custom"
     assert chosen(pilot).rules == replace(CLASSIC, name="custom", jokers=TWIST.jokers)
@@ -354,7 +355,7 @@ def test_own_rules_are_used_after_one_press() -> None:
 
 def test_a_box_leaves_length_and_time_as_agreed() -> None:
     pilot = opened()
-    agree(pilot, f"length-{LENGTHS.index(Target(200))}", "time-3")
+    agree(pilot, Target(200), 90)
     pilot.tap("box-twist-2018")
     assert chosen(pilot).rules == replace(TWIST, length=Target(200), seconds=90, deal="quick")
 
@@ -362,36 +363,24 @@ def test_a_box_leaves_length_and_time_as_agreed() -> None:
 def test_rules_without_a_clock_bring_none_until_one_is_wanted() -> None:
     pilot = opened(rules=CLASSIC)
     pilot.tap("box-family")
-    assert not pilot.scene.widget("match").tip.endswith("s")
-    agree(pilot, "time-3")
+    assert pilot.scene.widget("seconds").value is None
+    agree(pilot, Rounds(), 90)
     assert chosen(pilot).rules == replace(FAMILY, length=Rounds(), seconds=90)
 
 
 def test_it_says_what_length_and_time_mean() -> None:
     pilot = opened()
-    assert pilot.scene.widget("match").tip == "One game"
-    pilot.tap("match")
-    length, time = pilot.scene.widget("length-1"), pilot.scene.widget("time-0")
-    assert (length.text, length.sub) == ("One round", "3 games, most wins")
-    assert (time.text, time.sub) == ("No clock", "Take your time")
-    pilot.key("escape")
-    agree(pilot, "length-1", "time-2")
-    assert pilot.scene.widget("match").tip == "One round · 60\u00a0s"
-
-
-@pytest.mark.parametrize("size", [*SIZES, (480, 800), (800, 480)])
-def test_the_answers_are_well_laid(size: tuple[int, int]) -> None:
-    pilot = opened(size=size, rules=replace(CLASSIC, length=Rounds(3)))
-    pilot.tap("match")
-    assert_well_laid(pilot)
-    pilot.key("return")  # That of now is yellow.
-    assert chosen(pilot).rules.length == Rounds(3)
+    agree(pilot, Rounds(1), None)
+    said = [pilot.scene.widget(name).accessible_name()[1] for name in ("length", "seconds")]
+    assert "One round" in said[0]
+    assert "3 games, most wins" in said[0]
+    assert "Take your time" in said[1]
 
 
 def test_what_was_chosen_survives_another_window() -> None:
     pilot = opened()
     seat(pilot, 3, "bot-hermit")
-    agree(pilot, "time-4")
+    agree(pilot, Games(1), 120)
     pilot.resize((1080, 1920))
     assert_well_laid(pilot)
     choices = chosen(pilot)
@@ -402,9 +391,6 @@ def test_what_was_chosen_survives_another_window() -> None:
 # Two presses in the same place
 
 
-TWICE = [("match", size) for size in ((800, 480), (1366, 768), (480, 800), (1080, 1920))]
-
-
 def press_twice(pilot: Opened, at: str) -> None:
     """Press, and again in the same place before one sees what is there now."""
     place = pilot.scene.widget(at).rect.center
@@ -412,16 +398,6 @@ def press_twice(pilot: Opened, at: str) -> None:
     pilot.step()
     pilot.tap(place)
     pilot.step()
-
-
-@pytest.mark.parametrize(("name", "size"), TWICE)
-def test_a_second_press_in_the_same_place_chooses_nothing_unseen(
-    name: str, size: tuple[int, int]
-) -> None:
-    pilot = opened(size=size)
-    press_twice(pilot, name)
-    pilot.key("escape")
-    assert chosen(pilot).rules == PROPOSED
 
 
 @pytest.mark.parametrize("chair", range(4))
@@ -441,19 +417,6 @@ def test_a_second_press_on_the_house_rules_takes_none_unseen() -> None:
     assert chosen(pilot).rules == PROPOSED
 
 
-@pytest.mark.parametrize(("gap", "presses"), [(1.5, 2), (0.3, 5), (0.5, 4)])
-def test_whoever_presses_on_counts_once_they_can_have_seen_what_is_there(
-    gap: float, presses: int
-) -> None:
-    pilot = opened()
-    place = pilot.scene.widget("match").rect.center
-    for _ in range(presses):
-        pilot.tap(place)
-        pilot.tick(gap)
-    pilot.tap("back")
-    assert chosen(pilot).rules.seconds == 120
-
-
 # The last set-up
 
 
@@ -462,7 +425,7 @@ def set_up_a_match(pilot: Opened) -> Choices:
     seat(pilot, 1, "bot-level7")
     seat(pilot, 3, "bot-level9")
     take_rules(pilot, TWIST, "with-river")
-    agree(pilot, "time-3", "length-1")
+    agree(pilot, Rounds(1), 90)
     return chosen(pilot)
 
 
@@ -546,7 +509,7 @@ def test_the_box_for_all_together_is_there_where_people_play_together() -> None:
     assert "box-together" not in {widget.name for widget in opened().scene.widgets}
     pilot = opened(together=True)
     pilot.tap("box-together")
-    assert not pilot.scene.widget("quick").active
+    assert not pilot.scene.widget("deal").active
     assert chosen(pilot).rules == TOGETHER
 
 
@@ -558,13 +521,13 @@ def test_six_boxes_are_well_laid(size: tuple[int, int]) -> None:
 def test_other_rules_can_be_taken_after_it() -> None:
     pilot = opened(together=True, rules=TOGETHER)
     pilot.tap("box-family")
-    assert pilot.scene.widget("quick").active
+    assert pilot.scene.widget("deal").active
     assert chosen(pilot).rules == replace(FAMILY, length=Games(1))
 
 
 @pytest.mark.parametrize("size", [(800, 480), (480, 800)])
 def test_in_a_small_window_each_box_is_drawn_for_a_finger(size: tuple[int, int]) -> None:
     pilot = opened(together=True, size=size)
-    boxes = [it for it in pilot.scene.widgets if isinstance(it, GameBox)]
+    boxes = [it for it in pilot.scene.widgets if isinstance(it, Box)]
     assert len(boxes) == 6
     assert_well_laid(pilot)

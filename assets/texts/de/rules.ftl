@@ -80,8 +80,6 @@ preset-ladder-5 = Das ganze Spiel
 
 rules-title = Welche Regeln?
 rules-sub = Das Regelbuch erklärt sie alle.
-rules-river-on = Fluss: an
-rules-river-off = Fluss: aus
 rules-river-sub = zwei ziehen, einen behalten
 rules-book = Regelbuch
 rules-done = Mit diesen Regeln
@@ -90,10 +88,11 @@ ladder-title = Leiter für Kinder
 ladder-sub = Fang unten an, oder wo du magst.
 
 options-title = Deine eigenen Regeln
-options-table = Steine und Tisch
-options-first = Die Erstauslage
-options-jokers = Befreite Joker
-options-match = Zeit und Partie
+options-sub = Tipp auf einen Zettel: Er dreht sich um.
+options-table = Tisch
+options-first = Eröffnung
+options-jokers = Joker
+options-match = Zeit
 options-done = Mit diesen Regeln
 
 page-of = { $page } / { $count }

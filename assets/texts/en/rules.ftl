@@ -80,8 +80,6 @@ preset-ladder-5 = The whole game
 
 rules-title = Which rules?
 rules-sub = The rule book explains them all.
-rules-river-on = River: on
-rules-river-off = River: off
 rules-river-sub = draw two, keep one
 rules-book = Rule book
 rules-done = Use these rules
@@ -90,10 +88,11 @@ ladder-title = Children’s ladder
 ladder-sub = Start at the bottom, or anywhere.
 
 options-title = Your own rules
-options-table = Tiles and table
-options-first = The first sets
-options-jokers = Freed jokers
-options-match = Time and match
+options-sub = Press a note: it turns over.
+options-table = Table
+options-first = Opening
+options-jokers = Jokers
+options-match = Time
 options-done = Use these rules
 
 page-of = { $page } / { $count }

@@ -80,8 +80,6 @@ preset-ladder-5 = 完整玩法
 
 rules-title = 用哪种规则？
 rules-sub = 规则书里都有说明。
-rules-river-on = 牌河：开
-rules-river-off = 牌河：关
 rules-river-sub = 抽两张，留一张
 rules-book = 规则书
 rules-done = 用这套规则
@@ -90,10 +88,11 @@ ladder-title = 儿童闯关
 ladder-sub = 从第一关开始，或任选一关。
 
 options-title = 你自己的规则
-options-table = 牌与桌面
+options-sub = 点一张纸条，它会翻面。
+options-table = 桌面
 options-first = 破冰
-options-jokers = 取回的百搭牌
-options-match = 时间与比赛
+options-jokers = 百搭牌
+options-match = 时间
 options-done = 用这套规则
 
 page-of = { $page } / { $count }
