@@ -1,6 +1,7 @@
 """Boxes of rules on a shelf, and the trays in them."""
 
 from collections.abc import Callable, Collection, Sequence
+from functools import partial
 
 import pygame
 from pygame import SRCALPHA, Color, Rect, Surface
@@ -9,14 +10,14 @@ from game.engine.rules import CUSTOM, FAMILY, OFFERED, TOGETHER, Rules
 from game.kit import layout, shapes
 from game.kit.kit import Kit
 from game.kit.stage import Stage
-from game.kit.widgets.card import INSET, Card, CardButton, Drawn, Picture, Size, Words
-from game.kit.widgets.widget import CLEAR
+from game.kit.widgets.card import Card, CardButton, Picture, Size, Words
 from game.session.player import Player
 from game.view.players.avatars import full_name, head
 from game.view.room import has_room, lay_wood
 from game.view.rule_pictures import draw_preset
 from game.view.sheets import draw_paper
-from game.view.wording import joined
+from game.view.wording import joined, rules_name
+from scenes.setup.notes import draw_frame
 
 BOXES = ("classic-2016", "twist-2018", "river", "family", TOGETHER.name)
 HOUSE = "house"
@@ -48,10 +49,10 @@ RISE = 22
 BOARD, GAP = 18, 10
 """How thick the board of a shelf is, and the space between two boxes, in reference pixels."""
 
-CORNER, EDGE, RIM = 8, 4, 10
-"""The corners of boxes, the line around the chosen one, the rim of a tray, in reference pixels."""
+CORNER, RIM = 8, 10
+"""The corners of boxes and the rim of a tray, in reference pixels."""
 
-PICTURE = 0.5
+FRONT = 0.5
 """How much of the front the picture keeps where words need the rest, in heights."""
 
 HEAD = 0.62
@@ -76,32 +77,7 @@ def tint_of(kit: Kit, preset: str) -> Color:
     return shapes.opaque(one).lerp(shapes.opaque(other), 0.5)
 
 
-def box_card(
-    kit: Kit,
-    name: str,
-    preset: str,
-    lines: tuple[Words, ...],
-    press: Callable[[], None],
-    *,
-    chosen: bool,
-    brings: Sequence[Player] = (),
-) -> Card:
-    """Show what is special in a preset, and who comes if its box is taken."""
-
-    def draw(size: Size) -> Surface:
-        picture = draw_preset(kit, preset, size)
-        side = round(size[1] * HEAD)
-        for at, player in enumerate(brings):
-            face = head(kit, player, side)
-            picture.blit(face, face.get_rect(bottomright=(size[0] - at * side, size[1])))
-        return picture
-
-    names = [full_name(kit, each) for each in brings]
-    tip = kit.text("box-brings", who=joined(kit, names)) if names else ""
-    return Card(name, lines, press, Picture(draw, least=PICTURE), is_chosen=chosen, tip=tip)
-
-
-class Box(CardButton):
+class GameBox(CardButton):
     """A box of rules on a shelf; the chosen one stands out."""
 
     def __init__(self, kit: Kit, stage: Stage, rect: Rect, card: Card, tint: Color) -> None:
@@ -129,9 +105,7 @@ class Box(CardButton):
         )
         body.blit(draw_paper(kit, label.size), label)
         if self.chosen:
-            width = max(2, kit.px(EDGE))
-            frame = shapes.rounded(front.size, radius, CLEAR, kit.theme["accent"], width)
-            body.blit(frame, front)
+            body.blit(draw_frame(kit, front.size), front)
         return body
 
     @property
@@ -156,16 +130,51 @@ class Box(CardButton):
         up = self.kit.px(CORNER)
         return Rect(picture.topleft, (picture.w, picture.h - up)), words.move(0, -up)
 
-    def _high(self, line: Words | Drawn) -> int:
-        """Return the height of a line: that of one row if its words fit into that."""
-        if isinstance(line, Words) and line.rows > 1:
-            wide = self._face.w - 2 * self.kit.px(INSET)
-            rows = 1 if self.kit.width(line.words, line.face, line.size) <= wide else line.rows
-            return self.kit.lines(line.size, rows)
-        return super()._high(line)
-
     def _ink(self) -> Color:
         return self.kit.theme["ink_dark" if has_room(self.kit) else "ink"]
+
+
+class OpenBox(GameBox):
+    """A box that lies open on the table, with what is special in it; nothing to press."""
+
+    pressable = False
+
+    def background(self, fill: str, lighter: float = 0.0, line: str = "panel_line") -> Surface:  # noqa: ARG002
+        """Draw the inside of the box."""
+        return draw_tray(self.kit, self.rect.size, self._tint)
+
+    @property
+    def _face(self) -> Rect:
+        rim = self.kit.px(2 * RIM)
+        return Rect((0, 0), self.rect.size).inflate(-2 * rim, -rim)
+
+    def _ink(self) -> Color:
+        return self.kit.theme[ink_in_tray(self.kit)]
+
+
+def box_card(
+    kit: Kit, box: str, rules: Rules, take: Callable[[], None], comes: Sequence[Player]
+) -> Card:
+    """Show a box of the set-up; what was chosen among the house rules is on theirs."""
+    now, preset, sub = box_of(rules), box, kit.text(f"box-{box}-sub")
+    if box == HOUSE:
+        preset = CUSTOM.name
+    if box == now == HOUSE:
+        preset, sub = rules.name, rules_name(kit, rules)
+    lines = Words(kit.text(f"box-{box}"), "label", "bold"), Words(sub, "small", rows=2)
+    names = [full_name(kit, each) for each in comes]
+    brings = kit.text("box-brings", who=joined(kit, names)) if names else ""
+    front = Picture(partial(draw_front, kit, preset, comes), least=FRONT)
+    return Card(f"box-{box}", lines, take, front, is_chosen=box == now, tip=brings)
+
+
+def draw_front(kit: Kit, preset: str, brings: Sequence[Player], size: Size) -> Surface:
+    """Draw what is special in a preset, and who comes if its box is taken."""
+    picture, side = draw_preset(kit, preset, size), round(size[1] * HEAD)
+    for at, player in enumerate(brings):
+        face = head(kit, player, side)
+        picture.blit(face, face.get_rect(bottomright=(size[0] - at * side, size[1])))
+    return picture
 
 
 def shelve(kit: Kit, stage: Stage, room: Rect, count: int, across: int) -> list[Rect]:
@@ -194,3 +203,8 @@ def draw_tray(kit: Kit, size: Size, tint: Color) -> Surface:
     tray.blit(ground, (rim, rim))
     pygame.draw.rect(tray, inside.lerp("black", 0.4), (rim, rim, ground.width, max(2, rim // 2)))
     return tray
+
+
+def ink_in_tray(kit: Kit) -> str:
+    """Return the colour of words in an open box, which is dark in every theme with a room."""
+    return "tile_top" if has_room(kit) else "ink"

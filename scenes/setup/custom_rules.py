@@ -7,20 +7,17 @@ from typing import Any, ClassVar
 
 from pygame import Rect, Surface
 
-from game.engine.notation import read_row
 from game.engine.rules import CUSTOM, Rules
 from game.kit import layout, shapes
 from game.kit.gestures import Gesture
 from game.kit.kit import Kit
-from game.kit.widgets.widget import Label
-from game.view.proportions import TILE_RATIO
-from game.view.room import has_room
+from game.kit.widgets.card import Card, Picture, Words
+from game.kit.widgets.widget import call_nothing
 from game.view.round_table import LowTable
-from game.view.sheets import draw_paper, sheet_within
-from game.view.tile_art import TileArt
+from game.view.rule_pictures import draw_row
 from scenes.page import Page, PageScreen, Way
-from scenes.setup.box import draw_tray
-from scenes.setup.notes import Note, list_values
+from scenes.setup.box import draw_tray, ink_in_tray
+from scenes.setup.notes import Note, TurningNote, list_values
 
 TRAYS: dict[str, tuple[str, ...]] = {
     "first": ("initial_meld", "mercy", "joker_in_initial_meld", "build_in_initial_turn"),
@@ -63,45 +60,17 @@ GAP, NOTE_GAP, INSET = 22, 8, 18
 MARGINS = 46, 22
 """What the edges of a note take of its width and height, in reference pixels."""
 
+TILE = 0.85
+"""How wide the place of a tile on the slip is, in heights of it."""
+
 TITLE = 1.3
 """How high the title of a tray is, in lines."""
 
 
-class Slip(Label):
-    """A slip of paper that explains an option, with tiles where these help."""
+class Slip(Note):
+    """A slip of paper that explains an option; nothing to press."""
 
-    tiles = ""
-
-    def tell(self, words: str, tiles: str) -> None:
-        """Say something else."""
-        if words != self.text:
-            self.tiles = tiles
-            self.set_text(words)
-
-    def paint(self) -> Surface:
-        """Draw the paper, the words on it, and the tiles at its end."""
-        kit, canvas = self.kit, self.canvas()
-        paper = Rect((self.pad, self.pad), self.rect.size)
-        canvas.blit(self._draw_paper(), paper)
-        sheet = sheet_within(kit, paper.size).move(paper.topleft)
-        room = sheet.inflate(-kit.px(MARGINS[0]), -kit.px(MARGINS[1]))
-        row = read_row(self.tiles) if self.tiles else ()
-        width = round(room.h / TILE_RATIO)
-        for at, tile in enumerate(row):
-            left = room.right - (len(row) - at) * (width + kit.px(2))
-            TileArt(kit).lay(canvas, tile, (left, room.top), width)
-        taken = len(row) * (width + kit.px(2)) + (kit.px(GAP) if row else 0)
-        ink = "ink_dark" if has_room(kit) else "ink"
-        size = room.w - taken, room.h
-        words = kit.words(self.text, "text", "body", ink, size, "left")
-        canvas.blit(words, words.get_rect(midleft=room.midleft))
-        return canvas
-
-    def _draw_paper(self) -> Surface:
-        if has_room(self.kit):
-            return draw_paper(self.kit, self.rect.size)
-        theme = self.kit.theme
-        return shapes.rounded(self.rect.size, self.kit.px(GAP), theme["panel"])
+    pressable = False
 
 
 class Options(PageScreen[Rules]):
@@ -133,22 +102,19 @@ class Options(PageScreen[Rules]):
         places = layout.grid(self.zone("trays"), down, across, self.kit.px(GAP))
         for tray, place in zip(list(TRAYS)[self.leaf * len(places) :], places, strict=False):
             self._fill_tray(tray, place)
-        ask = self.kit.text("options-sub")
-        self._slip = self.add(Slip(self.kit, self.stage, self.zone("slip"), ask))
-        self._explain()
-
-    def spoken_lines(self) -> list[str]:
-        """Say the titles only: each note is read out when it gets the focus."""
-        return [words for words in super().spoken_lines() if words != self._slip.text]
+        self._slip = self.add(
+            Slip(self.kit, self.stage, self.zone("slip"), self._explanation, None)
+        )
 
     def handle(self, gesture: Gesture) -> None:
-        """Explain the note that one has come to, or that one points at or presses."""
+        """Tell about the note that one has come to, or that one points at or presses."""
         super().handle(gesture)
-        notes = [widget for widget in self.widgets if isinstance(widget, Note)]
+        notes = [widget for widget in self.widgets if isinstance(widget, TurningNote)]
         told = [it for it in notes if it.focused] or [it for it in notes if it.hovered | it.pressed]
         if told and told[0].name != self._explained:
             self._explained = told[0].name
-            self._explain()
+            self._slip.card = self._explanation
+            self._slip.refresh()
 
     @property
     def _grid(self) -> tuple[int, int]:
@@ -181,23 +147,23 @@ class Options(PageScreen[Rules]):
         tint = shapes.opaque(kit.theme[TINTS[tray]])
         self.stage.add(draw_tray(kit, place.size, tint), *place.topleft)
         title, notes = self._divide(place)
-        ink = "tile_top" if has_room(kit) else "ink"
-        self.add_label(title, kit.text(f"options-{tray}"), "title", "label", ink)
+        self.add_label(title, kit.text(f"options-{tray}"), "title", "label", ink_in_tray(kit))
         for field, note in zip(TRAYS[tray], notes, strict=False):
-            values, now = list_values(kit, self._rules, field), getattr(self._rules, field)
-            name, take = field.replace("_", "-"), partial(self._take, field)
-            caption = kit.text(f"option-{name}")
-            added = self.add(Note(kit, self.stage, note, values, now, take, name, caption=caption))
-            added.label = kit.aloud(caption, kit.text(f"option-{name}-why"))
+            added = self.add(TurningNote(kit, self.stage, note, self._rules, field, self._take))
+            added.label = kit.aloud(added.caption, kit.text(f"option-{added.name}-why"))
 
-    def _take(self, field: str, value: object) -> None:
-        changed: dict[str, Any] = {field: value}
-        self._rules = replace(self._rules, **changed)
+    def _take(self, field: str, value: Any) -> None:
+        self._rules = replace(self._rules, **{field: value})
 
-    def _explain(self) -> None:
-        if self._explained:
-            words = self.kit.text(f"option-{self._explained}-why")
-            self._slip.tell(words, EXAMPLES.get(self._explained.replace("-", "_"), ""))
+    @property
+    def _explanation(self) -> Card:
+        """What the slip says, with tiles where these help."""
+        name = self._explained
+        words = self.kit.text(f"option-{name}-why" if name else "options-sub")
+        tiles = EXAMPLES.get(name.replace("-", "_"), "")
+        broad = TILE * len(tiles.split())
+        picture = Picture(partial(draw_row, self.kit, tiles), "left", broad) if tiles else None
+        return Card("slip", (Words(words, rows=3),), call_nothing, picture)
 
     def _finish(self) -> None:
         self.close(self._rules)

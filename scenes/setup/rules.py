@@ -3,32 +3,26 @@
 from collections.abc import Collection
 from dataclasses import replace
 from functools import partial
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from pygame import Rect, Surface
+from pygame import Surface
 
 from game.engine.rules import CUSTOM, LADDER, PRESETS, Rules
 from game.kit.debounce import Debounce
 from game.kit.kit import Kit
-from game.kit.text.letters import Face
-from game.kit.widgets.card import Words
+from game.kit.widgets.card import Card, Draw, Picture, Words
 from game.session.rule_choices import as_agreed
-from game.view.room import has_room
 from game.view.round_table import LowTable
-from game.view.rule_pictures import draw_preset
 from scenes.once import OnceScreen
 from scenes.page import Page, PageScreen, Way
 from scenes.rulebook import RuleBook
-from scenes.setup.box import Box, box_card, draw_tray, shelve, tint_of
+from scenes.setup.box import FRONT, GameBox, OpenBox, draw_front, shelve, tint_of
 from scenes.setup.custom_rules import Options
 from scenes.setup.ladder import Ladder
-from scenes.setup.notes import Note, list_values
+from scenes.setup.notes import TurningNote
 
 BESIDE = 24
 """The space between two boxes beyond the widest word on them, in reference pixels."""
-
-INSIDE = 26, 14
-"""How far picture and words stay away from the edges of the open box, in reference pixels."""
 
 PICTURE = 0.42
 """How much of the width of the open box its picture takes."""
@@ -68,60 +62,42 @@ class RulesChoice(OnceScreen[Rules | None], PageScreen[Rules]):
 
     def build(self) -> None:
         """Put the boxes on their shelves, the chosen one open below, and the River beside it."""
+        kit, stage, rules = self.kit, self.stage, self._rules
         self._fill_shelves()
-        self._open_box()
-        kit, rules = self.kit, self._rules
-        river = Note(
-            kit,
-            self.stage,
-            self.zone("with-river"),
-            list_values(kit, rules, "river"),
-            rules.river,
-            self._flow,
-            "with-river",
-            lambda _: kit.text("rules-river-sub"),
-            kit.text("option-river"),
-        )
-        self.add(river).set_state(enabled=rules.groups and not rules.together)
+        special = self._card(rules.name, Picture(self._draw(rules.name), "left", 2.0, PICTURE))
+        special = replace(special, name="open", is_chosen=False)
+        self.add(OpenBox(kit, stage, self.zone("open"), special, tint_of(kit, rules.name)))
+        place = self.zone("with-river")
+        river = self.add(TurningNote(kit, stage, place, rules, "river", self._flow))
+        river.name, river.tip = "with-river", kit.text("rules-river-sub")
+        river.set_enabled(rules.groups and not rules.together)
         super().build()
 
     def _fill_shelves(self) -> None:
         kit, room, names = self.kit, self.zone("shelf"), list(self._presets)
-        titles = [kit.text(f"preset-{name}") for name in names]
-        words = [word for title in titles for word in title.split()]
+        words = [word for name in names for word in kit.text(f"preset-{name}").split()]
         widest = max(kit.width(word, "bold", "body") for word in words) + kit.px(BESIDE)
-        across = max(1, min(len(names), room.w // widest))
-        across = -(-len(names) // -(-len(names) // across))
-        places = shelve(kit, self.stage, room, len(names), across)
-        for name, title, place in zip(names, titles, places, strict=True):
-            lines = (Words(title, "body", "bold", rows=2),)
-            chosen, take = name == self._rules.name, partial(self._take, name)
-            card = box_card(kit, name, name, lines, take, chosen=chosen)
-            self.add(Box(kit, self.stage, place, card, tint_of(kit, name)))
+        shelves = -(-len(names) // max(1, room.w // widest))
+        places = shelve(kit, self.stage, room, len(names), -(-len(names) // shelves))
+        for name, place in zip(names, places, strict=True):
+            card = self._card(name, Picture(self._draw(name), least=FRONT))
+            front = replace(card, lines=card.lines[:1], label=kit.aloud(*card.words))
+            self.add(GameBox(kit, self.stage, place, front, tint_of(kit, name)))
 
-    def _open_box(self) -> None:
-        """Show what is special in the chosen box: its tiles, whom it suits, what is different."""
-        kit, stage, preset, place = self.kit, self.stage, self._rules.name, self.zone("open")
-        stage.add(draw_tray(kit, place.size, tint_of(kit, preset)), *place.topleft)
-        room = place.inflate(*(-2 * kit.px(each) for each in INSIDE))
-        wide = round(room.w * PICTURE)
-        stage.add(draw_preset(kit, preset, (wide, room.h)), *room.topleft)
-        left = room.left + wide + kit.px(INSIDE[0])
-        ids = (f"preset-{preset}", f"preset-{preset}-for", f"preset-{preset}-sub")
-        told = [kit.text(id) for id in ids if preset not in LADDER or not id.endswith("for")]
-        ink, space = "tile_top" if has_room(kit) else "ink", kit.px(INSIDE[1])
-        faces: list[tuple[Face, str]] = [("title", "label"), ("text", "body"), ("text", "body")]
-        right = room.right - left
-        lines = [
-            (words, face, kit.paragraph(words, *face, ink, right).height + space)
-            for words, face in zip(told, faces, strict=False)
-        ]
-        high = sum(line[2] for line in lines)
-        top, share = max(room.top, room.centery - high // 2), min(1.0, room.h / high)
-        for words, (face, size), needed in lines:
-            line = Rect(left, top, right, round(needed * share))
-            self.add_label(line, words, face, size, ink, "left")
-            top = line.bottom
+    def _draw(self, preset: str) -> Draw:
+        return partial(draw_front, self.kit, preset, ())
+
+    def _card(self, preset: str, picture: Picture) -> Card:
+        """Show a preset: its tiles, its name, whom it suits and what is different."""
+        name, text = f"preset-{preset}", self.kit.text
+        suits = [] if preset in LADDER else [Words(text(f"{name}-for"), rows=2)]
+        lines = (
+            Words(text(name), "body", "bold", rows=2),
+            *suits,
+            Words(text(f"{name}-sub"), rows=2),
+        )
+        take, chosen = partial(self._take, preset), preset == self._rules.name
+        return Card(preset, lines, take, picture, is_chosen=chosen)
 
     def _take(self, preset: str) -> None:
         if preset == CUSTOM.name:
@@ -150,8 +126,8 @@ class RulesChoice(OnceScreen[Rules | None], PageScreen[Rules]):
         self._rules = rules
         self.rebuild()
 
-    def _flow(self, river: bool) -> None:
-        self._choose(replace(self._rules, river=river))
+    def _flow(self, field: str, flows: Any) -> None:
+        self._choose(replace(self._rules, **{field: flows}))
 
     def _read(self) -> None:
         self.push(RuleBook(self.kit, self._rules))

@@ -9,7 +9,8 @@ from pygame import Rect, Surface
 
 from game.engine.notation import write_handicap
 from game.engine.position import Handicap
-from game.engine.rules import CUSTOM, DEALS, OFFERED, PRESETS, Games, Rules
+from game.engine.rules import DEALS, OFFERED, PRESETS, Games, Rules
+from game.kit import layout
 from game.kit.kit import Kit
 from game.kit.widgets.card import Card, Words
 from game.last_setup import (
@@ -33,23 +34,23 @@ from game.store.player_preferences import PlayerPreferences
 from game.view.oval_table import draw_oval_table
 from game.view.players.addressing import addressed
 from game.view.rule_pictures import draw_preset
-from game.view.wording import game_minutes, length_meaning, rules_name, time_meaning
+from game.view.wording import game_minutes, length_meaning, time_meaning
 from scenes.once import OnceScreen
 from scenes.options.handicap import HandicapChoice
 from scenes.players.cards import Who
 from scenes.screen import split_title
-from scenes.setup.box import HOUSE, Box, box_card, box_of, boxes_in_setup, shelve, tint_of
+from scenes.setup.box import HOUSE, GameBox, box_card, box_of, boxes_in_setup, shelve, tint_of
 from scenes.setup.chair import Chair, Seated, chairs, table_within, tiles_within
 from scenes.setup.character_choice import Asked, CharacterChoice
-from scenes.setup.notes import Note, Notes, list_values
+from scenes.setup.notes import Note, TurningNote
 from scenes.setup.rules import RulesChoice
 from scenes.setup.ways import UNKEPT, build_ways
 
 if TYPE_CHECKING:
     from game.store.games import SavedGames
 
-ON_SHELF = 3
-"""So many boxes stand side by side."""
+ON_SHELF, NOTE_GAP = 3, 16
+"""How many boxes stand side by side, and the space between notes, in reference pixels."""
 
 
 @dataclass(frozen=True)
@@ -168,57 +169,32 @@ class Setup(OnceScreen[Choices | str | None]):
         boxes = boxes_in_setup(self._presets, together=shared)
         places = shelve(kit, self.stage, self.zone("boxes"), len(boxes), ON_SHELF)
         for box, place in zip(boxes, places, strict=True):
-            self.add(Box(kit, self.stage, place, self._card(box), tint_of(kit, box)))
-
-    def _card(self, box: str) -> Card:
-        kit, now = self.kit, box_of(self._rules)
-        preset, sub = box, kit.text(f"box-{box}-sub")
-        take: Callable[[], None] = partial(self._take_box, box)
-        if box == HOUSE:
-            preset, take = CUSTOM.name, self._ask_rules
-        if box == now == HOUSE:
-            preset, sub = self._rules.name, rules_name(kit, self._rules)
-        title = Words(kit.text(f"box-{box}"), "label", "bold", rows=2)
-        lines = title, Words(sub, "small", rows=2)
-        comes = newcomers(self._occupants, self._rules, OFFERED.get(box, self._rules))
-        return box_card(kit, f"box-{box}", preset, lines, take, chosen=box == now, brings=comes)
+            take: Callable[[], None] = partial(self._take_box, box)
+            take = self._ask_rules if box == HOUSE else take
+            comes = newcomers(self._occupants, self._rules, OFFERED.get(box, self._rules))
+            card = box_card(kit, box, self._rules, take, comes)
+            self.add(GameBox(kit, self.stage, place, card, tint_of(kit, box)))
 
     def _build_notes(self) -> None:
         """Put the notes for the deal, the length of the match, and the time for a turn."""
-        kit, rules = self.kit, self._rules
-        deals = [(deal, kit.text(f"deal-{deal}")) for deal in reversed(DEALS)]
-        deal = Notes(
-            kit,
-            self.stage,
-            self.zone("deal"),
-            deals,
-            rules.deal,
-            lambda chosen: self._take_rules(with_deal(rules, chosen)),
-            "deal",
-            lambda each: game_minutes(kit, replace(rules, deal=each, length=Games(1))),
-        )
-        self.add(deal).set_state(enabled=can_be_quick(rules))
+        kit, rules, room = self.kit, self._rules, self.zone("deal")
+        places = layout.columns(room, 2, kit.px(NOTE_GAP))
+        for deal, place in zip(reversed(DEALS), places, strict=True):
+            minutes = game_minutes(kit, replace(rules, deal=deal, length=Games(1)))
+            lines = Words(kit.text(f"deal-{deal}"), "label", "bold"), Words(minutes, "small")
+            take = partial(self._take_rules, with_deal(rules, deal))
+            can, chosen = can_be_quick(rules), deal == rules.deal
+            card = Card(deal, lines, take, is_chosen=can and chosen)
+            self.add(Note(kit, self.stage, place, card, None)).set_enabled(can)
         seated = sum(occupant.kind != "empty" for occupant in self._occupants)
         means = partial(length_meaning, kit, players=seated)
-        self._add_note("length", means).set_state(enabled=not rules.together)
+        length = self._add_note("length", means, "")
+        length.set_enabled(not rules.together)
         self._add_note("seconds", partial(time_meaning, kit), "glass")
 
-    def _add_note(self, field: str, meaning: Callable[[Any], str], icon: str = "") -> Note[Any]:
-        """Put a note that turns over to each value of a field of the rules."""
-        kit, rules = self.kit, self._rules
-        note = Note(
-            kit,
-            self.stage,
-            self.zone(field),
-            list_values(kit, rules, field),
-            getattr(rules, field),
-            partial(self._agree, field),
-            field,
-            meaning,
-            icon=icon,
-        )
-        note.label = kit.text(f"option-{field}")
-        return self.add(note)
+    def _add_note(self, field: str, means: Callable[[Any], str], icon: str) -> TurningNote:
+        place, rules, agree = self.zone(field), self._rules, self._agree
+        return self.add(TurningNote(self.kit, self.stage, place, rules, field, agree, means, icon))
 
     def _agree(self, field: str, value: Any) -> None:
         self._rules = replace(self._rules, **{field: value})

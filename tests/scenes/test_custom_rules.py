@@ -1,13 +1,12 @@
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
 from game.engine.rules import CLASSIC, TWIST, TWIST_JOKERS, Games, Length, Rounds, Rules, Target
 from game.session.rule_choices import LENGTHS, RULE_CHOICES
 from scenes.setup.custom_rules import TRAYS, Options
-from scenes.setup.notes import Note
+from scenes.setup.notes import TurningNote
 from tests.kits import store
 from tests.scenes.opened import SIZES, Opened, assert_well_laid
 from tests.sizes import sample
@@ -22,8 +21,8 @@ def opened(
     return Opened(lambda kit: Options(kit, rules), size, settings=settings)
 
 
-def notes(pilot: Opened) -> list[Note[Any]]:
-    return [widget for widget in pilot.scene.widgets if isinstance(widget, Note)]
+def notes(pilot: Opened) -> list[TurningNote]:
+    return [widget for widget in pilot.scene.widgets if isinstance(widget, TurningNote)]
 
 
 def leaves(pilot: Opened) -> Iterator[int]:
@@ -76,10 +75,10 @@ def test_the_note_one_has_come_to_is_explained_on_the_slip(field: str) -> None:
     pilot = opened()
     name = field.replace("_", "-")
     why = pilot.kit.text(f"option-{name}-why")
-    assert why not in pilot.words
+    assert why not in pilot.scene.widget("slip").card.words
     while pilot.scene.focused is not pilot.scene.widget(name):
         pilot.key("tab")
-    assert why in pilot.words
+    assert why in pilot.scene.widget("slip").card.words
     assert why in pilot.scene.focus_description()[0]
     assert why[-1] in ".?"
 
@@ -115,7 +114,7 @@ def test_it_begins_with_the_rules_it_is_given() -> None:
 @pytest.mark.parametrize("length", [Rounds(3), Target(80), Games(8)])
 def test_a_length_from_elsewhere_is_kept(length: Length) -> None:
     pilot = opened(replace(CLASSIC, length=length))
-    values = [value for value, _ in pilot.scene.widget("length").options]
+    values = [value for value, _ in pilot.scene.widget("length").values]
     assert values == [*LENGTHS, length]
     assert chosen(pilot).length == length
 

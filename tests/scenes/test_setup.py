@@ -8,6 +8,7 @@ import pytest
 from game.engine.rules import (
     ARTICLE,
     CLASSIC,
+    DEALS,
     FAMILY,
     PRESETS,
     PRESSMAN,
@@ -31,7 +32,7 @@ from game.settings import Settings
 from game.store.games import SavedGames
 from game.store.pending import answered
 from game.store.statistics import Statistics, WinCount
-from scenes.setup.box import BOXES, HOUSE, Box
+from scenes.setup.box import BOXES, HOUSE, GameBox
 from scenes.setup.chair import Seated
 from scenes.setup.character_choice import CharacterChoice
 from scenes.setup.setup import Choices, Setup
@@ -61,15 +62,14 @@ def opened_with(together: bool = False, **kept: object) -> Opened:
 def agree(pilot: Opened, length: Length, seconds: int | None) -> None:
     """Turn the notes over to a length and a time."""
     for name, value in (("length", length), ("seconds", seconds)):
-        for _ in pilot.scene.widget(name).options:
+        for _ in pilot.scene.widget(name).values:
             if pilot.scene.widget(name).value != value:
                 pilot.tap(name)
 
 
-def deal(pilot: Opened, name: str) -> None:
-    """Choose one of the two notes for the deal."""
-    note = pilot.scene.widget("deal")
-    pilot.tap(note.segment([value for value, _ in note.options].index(name)).center)
+def deals(pilot: Opened) -> list[str]:
+    """Name the deals of which one is marked, or none."""
+    return [name for name in DEALS if pilot.scene.widget(name).chosen]
 
 
 def seat(pilot: Opened, chair: int, way: str) -> None:
@@ -113,7 +113,7 @@ def test_alone_one_person_meets_two_bots() -> None:
 
 def test_the_first_proposal_is_one_classic_game_without_hurry() -> None:
     pilot = opened()
-    assert (box(pilot), pilot.scene.widget("deal").value) == ("classic-2016", "quick")
+    assert (box(pilot), deals(pilot)) == ("classic-2016", ["quick"])
     assert pilot.scene.widget("start").sub == "about 5 minutes"
     rules = chosen(pilot).rules
     assert rules == replace(CLASSIC, length=Games(1), seconds=None, deal="quick")
@@ -122,13 +122,13 @@ def test_the_first_proposal_is_one_classic_game_without_hurry() -> None:
 
 def test_the_usual_deal_is_one_press_away_and_proposed_once_somebody_has_borrowed() -> None:
     pilot = opened()
-    deal(pilot, "usual")
-    assert pilot.scene.widget("deal").value == "usual"
+    pilot.tap("usual")
+    assert deals(pilot) == ["usual"]
     assert pilot.scene.widget("start").sub == "20 to 40 minutes"
     assert chosen(pilot).rules == replace(PROPOSED, deal="usual")
     pilot = opened_with(borrowed=True)
-    assert pilot.scene.widget("deal").value == "usual"
-    deal(pilot, "quick")
+    assert deals(pilot) == ["usual"]
+    pilot.tap("quick")
     assert chosen(pilot).rules == PROPOSED
 
 
@@ -136,7 +136,7 @@ def test_the_usual_deal_is_one_press_away_and_proposed_once_somebody_has_borrowe
 def test_every_box_can_be_dealt_quick_and_is_so_again_the_next_time(name: str) -> None:
     pilot = opened(rules=PRESETS["relaxed"])
     pilot.tap(f"box-{name}")
-    deal(pilot, "quick")
+    pilot.tap("quick")
     rules = chosen(pilot).rules
     assert (rules.name, rules.deal, rules.length) == (name, "quick", Games(1))
     assert chosen(opened_with(rules=write_rules(rules))).rules == rules
@@ -166,11 +166,13 @@ def test_who_goes_back_from_the_rules_keeps_them() -> None:
 
 @pytest.mark.parametrize(
     ("rules", "size", "length"),
-    zip(
-        cycle([CLASSIC, PRESSMAN, ARTICLE, FAMILY]),
-        cycle([(1366, 768), (480, 800), (800, 480)]),
-        [*LENGTHS, Rounds(3)],
-    ),
+    [
+        *zip(
+            cycle([CLASSIC, PRESSMAN, ARTICLE, FAMILY]),
+            cycle([(1366, 768), (480, 800), (800, 480)]),
+            [*LENGTHS, Rounds(3)],
+        )
+    ],
 )
 @pytest.mark.parametrize("seconds", SECONDS[:: sized(4, 1)])
 def test_any_rules_are_played_for_any_length_and_time(
@@ -188,7 +190,7 @@ def take_rules(pilot: Opened, rules: Rules, *ways: str) -> None:
 
 def box(pilot: Opened) -> str:
     """Name the box that is chosen."""
-    (only,) = (each for each in pilot.scene.widgets if isinstance(each, Box) and each.chosen)
+    (only,) = (each for each in pilot.scene.widgets if isinstance(each, GameBox) and each.chosen)
     return only.name.removeprefix("box-")
 
 
@@ -320,7 +322,7 @@ def test_a_box_shows_before_the_press_who_comes_with_it() -> None:
 def test_a_box_shows_nobody_where_company_was_chosen() -> None:
     pilot = opened()
     seat(pilot, 2, "bot-level8")
-    boxes = [each for each in pilot.scene.widgets if isinstance(each, Box)]
+    boxes = [each for each in pilot.scene.widgets if isinstance(each, GameBox)]
     assert not any(each.tip for each in boxes)
 
 
@@ -337,7 +339,7 @@ def test_house_rules_lead_to_all_others() -> None:
     pilot = opened()
     take_rules(pilot, TWIST, "with-river")
     assert box(pilot) == "house"
-    assert pilot.scene.widget("box-house").sub == "Twist 2018 + River, quick"
+    assert pilot.scene.widget("box-house").card.words[1] == "Twist 2018 + River, quick"
     assert chosen(pilot).rules == replace(
         TWIST, river=True, length=Games(1), seconds=None, deal="quick"
     )
@@ -349,7 +351,7 @@ def test_own_rules_are_used_after_one_press() -> None:
     pilot.tap("custom")
     pilot.tap("jokers")
     pilot.tap("done")
-    assert pilot.scene.widget("box-house").sub == "Custom"
+    assert pilot.scene.widget("box-house").card.words[1] == "Custom"
     assert chosen(pilot).rules == replace(CLASSIC, name="custom", jokers=TWIST.jokers)
 
 
@@ -509,7 +511,7 @@ def test_the_box_for_all_together_is_there_where_people_play_together() -> None:
     assert "box-together" not in {widget.name for widget in opened().scene.widgets}
     pilot = opened(together=True)
     pilot.tap("box-together")
-    assert not pilot.scene.widget("deal").active
+    assert not pilot.scene.widget("quick").active
     assert chosen(pilot).rules == TOGETHER
 
 
@@ -521,13 +523,13 @@ def test_six_boxes_are_well_laid(size: tuple[int, int]) -> None:
 def test_other_rules_can_be_taken_after_it() -> None:
     pilot = opened(together=True, rules=TOGETHER)
     pilot.tap("box-family")
-    assert pilot.scene.widget("deal").active
+    assert pilot.scene.widget("quick").active
     assert chosen(pilot).rules == replace(FAMILY, length=Games(1))
 
 
 @pytest.mark.parametrize("size", [(800, 480), (480, 800)])
 def test_in_a_small_window_each_box_is_drawn_for_a_finger(size: tuple[int, int]) -> None:
     pilot = opened(together=True, size=size)
-    boxes = [it for it in pilot.scene.widgets if isinstance(it, Box)]
+    boxes = [it for it in pilot.scene.widgets if isinstance(it, GameBox)]
     assert len(boxes) == 6
     assert_well_laid(pilot)

@@ -135,7 +135,7 @@ class CardButton(Button):
             words = self._leave_sign_room(words)
         lines = self._draw_lines(words.size)
         top = words.centery - sum(line.height for line in lines) // 2
-        if self._align == "center" and len(lines) > 1:
+        if self._align == "center" and len(lines) > 1 and self.card.picture:
             top = words.top  # Names stand side by side with those of other cards.
         for line in lines:
             left = words.left if self._align == "left" else words.centerx - line.width // 2
