@@ -52,7 +52,7 @@ BOARD, GAP = 18, 10
 CORNER, RIM = 8, 10
 """The corners of boxes and the rim of a tray, in reference pixels."""
 
-FRONT = 0.5
+FRONT = 0.38
 """How much of the front the picture keeps where words need the rest, in heights."""
 
 HEAD = 0.62
@@ -161,7 +161,9 @@ def box_card(
         preset = CUSTOM.name
     if box == now == HOUSE:
         preset, sub = rules.name, rules_name(kit, rules)
-    lines = Words(kit.text(f"box-{box}"), "label", "bold"), Words(sub, "small", rows=2)
+    title = kit.text(f"box-{box}")
+    rows = len(title.split())  # A small box has no room for two words in a line.
+    lines = Words(title, "body", "bold", rows=rows), Words(sub, "small", rows=2)
     names = [full_name(kit, each) for each in comes]
     brings = kit.text("box-brings", who=joined(kit, names)) if names else ""
     front = Picture(partial(draw_front, kit, preset, comes), least=FRONT)

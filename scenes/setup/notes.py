@@ -31,7 +31,7 @@ GLASS = 0.7
 """How wide the drawing on a note is, in heights."""
 
 
-class Note(CardButton):
+class PaperNote(CardButton):
     """A note of paper on which a card is written; the chosen one has a frame."""
 
     def background(self, fill: str, lighter: float = 0.0, line: str = "panel_line") -> Surface:
@@ -62,7 +62,7 @@ class Note(CardButton):
         return ink if self.enabled else ink.lerp(paper, FADED)
 
 
-class TurningNote(Note):
+class TurningNote(PaperNote):
     """The note for a field of the rules; pressed, it turns over to the next value."""
 
     def __init__(
@@ -75,10 +75,14 @@ class TurningNote(Note):
         take: Callable[[str, Any], None],
         meaning: Callable[[Any], str] | None = None,
         icon: str = "",
+        told: str = "",
     ) -> None:
-        """Take whom to tell the field and its new value, what a value means, and a drawing."""
+        """Take whom to tell the field and its new value, and what a value means.
+
+        `icon` is a drawing beside the words, `told` a line that stays below them.
+        """
         self.values, self.value = list_values(kit, rules, field), getattr(rules, field)
-        self._tell, self._meaning = partial(take, field), meaning
+        self._tell, self._meaning, self._told = partial(take, field), meaning, told
         name = field.replace("_", "-")
         self.caption = kit.text(f"option-{name}")
         picture = Picture(partial(shapes.svg, kit.art(icon)), "left", GLASS) if icon else None
@@ -107,7 +111,7 @@ class TurningNote(Note):
         """Say what is chosen and what that means, or that nothing can be."""
         value, number, count = self.values[self._at][1], self._at + 1, len(self.values)
         chosen = self.kit.text("speak-choice", value=value, number=number, count=count)
-        means = self._meaning(self.value) if self._meaning else ""
+        means = self._meaning(self.value) if self._meaning else self._told
         return self.kit.aloud(chosen, means) if self.enabled else super().state()
 
     @property
@@ -118,7 +122,8 @@ class TurningNote(Note):
         value = Words(self.values[self._at][1], "label", "bold")
         if self._meaning:
             return value, Words(self._meaning(self.value), "small")
-        return Words(self.caption, "small"), value
+        told = (Words(self._told, "small"),) if self._told else ()
+        return Words(self.caption, "small"), value, *told
 
     def _turn(self, at: int) -> None:
         self.kit.sounds.play("press")

@@ -67,9 +67,9 @@ class RulesChoice(OnceScreen[Rules | None], PageScreen[Rules]):
         special = self._card(rules.name, Picture(self._draw(rules.name), "left", 2.0, PICTURE))
         special = replace(special, name="open", is_chosen=False)
         self.add(OpenBox(kit, stage, self.zone("open"), special, tint_of(kit, rules.name)))
-        place = self.zone("with-river")
-        river = self.add(TurningNote(kit, stage, place, rules, "river", self._flow))
-        river.name, river.tip = "with-river", kit.text("rules-river-sub")
+        place, told = self.zone("with-river"), kit.text("rules-river-sub")
+        river = self.add(TurningNote(kit, stage, place, rules, "river", self._flow, told=told))
+        river.name = "with-river"  # There is a box of that name.
         river.set_enabled(rules.groups and not rules.together)
         super().build()
 
@@ -81,7 +81,8 @@ class RulesChoice(OnceScreen[Rules | None], PageScreen[Rules]):
         places = shelve(kit, self.stage, room, len(names), -(-len(names) // shelves))
         for name, place in zip(names, places, strict=True):
             card = self._card(name, Picture(self._draw(name), least=FRONT))
-            front = replace(card, lines=card.lines[:1], label=kit.aloud(*card.words))
+            title = Words(card.words[0], "body", "bold", rows=2)
+            front = replace(card, lines=(title,), label=kit.aloud(*card.words))
             self.add(GameBox(kit, self.stage, place, front, tint_of(kit, name)))
 
     def _draw(self, preset: str) -> Draw:
