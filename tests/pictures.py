@@ -41,7 +41,7 @@ from game.engine.score import score
 from game.engine.turn import Draw
 from game.kit.app import App
 from game.kit.debounce import Debounce
-from game.kit.gestures import Down, Drag, Up
+from game.kit.gestures import Down, Drag, Step, Up
 from game.kit.kit import Kit
 from game.kit.messages import Messages, languages
 from game.kit.scene import Scene
@@ -557,6 +557,14 @@ def _book(page: str) -> Callable[[Kit], Scene]:
     return lambda kit: _OpenBook(kit, page)
 
 
+def _options(kit: Kit) -> Scene:
+    """Explain the first option, with its tiles."""
+    scene = Options(kit, TWIST)
+    scene.layout()
+    scene.handle(Step("next"))
+    return scene
+
+
 def _played(length: Length, games: int) -> Session:
     return samples.session(rules=replace(CLASSIC, length=length), played=games)
 
@@ -610,7 +618,7 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
         kit, after((FOX, OWL), ("", "R3"), length=Games(1), rules=FIRST_RUNG)
     ),
     "rules": lambda kit: RulesChoice(kit, replace(TWIST, river=True)),
-    "options": lambda kit: Options(kit, TWIST),
+    "options": _options,
     **{f"book-{page.name}": _book(page.name) for page in chapters(EVERYTHING)},
     "turn-outlook-here": _outlook(ADDED, APART),
     "turn-outlook-rack": _outlook(ADDED, Move(rack("K12"), To.NEW_ROW), APART),

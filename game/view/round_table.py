@@ -212,10 +212,10 @@ class RoundTable:
 
 
 class LowTable(RoundTable):
-    """The table low in the window, so that much of the wall is seen; its lamp is above that."""
+    """The table low in the window, so that much of the wall is seen, but not the lamp."""
 
     curves = (0.76, 0.74, 1.5), (0.76, 0.77, 1.5), (0.9, 0.82, 1.4)
-    hangings = (Hangings((0.5, -0.12, 0.15), 0.025, None),) * 3
+    hangings = (Hangings(None, 0.025, None),) * 3
 
 
 def _pieces(count: int, rng: Random) -> Iterator[tuple[int, int]]:

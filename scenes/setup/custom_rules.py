@@ -1,6 +1,5 @@
 """Custom rules: every option of the game, as notes in four trays."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any, ClassVar
@@ -11,7 +10,7 @@ from game.engine.rules import CUSTOM, Rules
 from game.kit import layout, shapes
 from game.kit.gestures import Gesture
 from game.kit.kit import Kit
-from game.kit.widgets.card import Card, Picture, Words
+from game.kit.widgets.card import ENOUGH, Card, Picture, Words
 from game.kit.widgets.widget import call_nothing
 from game.view.round_table import LowTable
 from game.view.rule_pictures import draw_row
@@ -51,13 +50,13 @@ EXAMPLES = {
 }
 """The tiles of the rule book that show what an option is about."""
 
-GRIDS = ((4, 1), (2, 2), (2, 1), (1, 2), (1, 1))
-"""How many trays may be on a leaf, across and down, the best first."""
+GRIDS = ((4, 1, 1), (2, 2, 1), (2, 1, 1), (2, 1, 2), (1, 2, 2), (1, 1, 1), (1, 1, 2))
+"""How many trays may be on a leaf, across and down, and columns of notes in one; the best first."""
 
 GAP, NOTE_GAP, INSET = 22, 8, 18
 """The space between trays, between notes, and around the notes in a tray, in reference pixels."""
 
-MARGINS = 46, 22
+MARGINS = 46, 32
 """What the edges of a note take of its width and height, in reference pixels."""
 
 TILE = 0.85
@@ -89,7 +88,7 @@ class Options(PageScreen[Rules]):
 
     def page(self) -> Page:
         """Show as many trays on a leaf as have room for their notes."""
-        across, down = self._grid
+        across, down, _ = self._grid
         leaves = len(TRAYS) // (across * down)
         self.leaf = min(self.leaf, leaves - 1)
         done = Way("done", self.kit.text("options-done"), self._finish, "primary")
@@ -98,10 +97,10 @@ class Options(PageScreen[Rules]):
     def build(self) -> None:
         """Put the trays over the slip that explains what is in them."""
         super().build()
-        across, down = self._grid
+        across, down, columns = self._grid
         places = layout.grid(self.zone("trays"), down, across, self.kit.px(GAP))
         for tray, place in zip(list(TRAYS)[self.leaf * len(places) :], places, strict=False):
-            self._fill_tray(tray, place)
+            self._fill_tray(tray, place, columns)
         self._slip = self.add(
             Slip(self.kit, self.stage, self.zone("slip"), self._explanation, None)
         )
@@ -117,36 +116,38 @@ class Options(PageScreen[Rules]):
             self._slip.refresh()
 
     @property
-    def _grid(self) -> tuple[int, int]:
-        """How many trays are side by side, and below each other, on a leaf."""
-        kit, room = self.kit, self.zone("trays")
-        labels = [words for fields in TRAYS.values() for it in fields for words in self._words(it)]
-        wide = max(kit.width(words, "bold", "body") for words in labels) + kit.px(MARGINS[0])
-        high = kit.lines("small") + kit.lines("body") + kit.px(MARGINS[1])
-        high = max(kit.min_target, high)
-        for across, down in GRIDS:
-            place = layout.grid(room, down, across, kit.px(GAP))[0]
-            note = self._divide(place)[1][0]
+    def _grid(self) -> tuple[int, int, int]:
+        """How trays are laid on a leaf, and notes in them, so that both have room for words."""
+        kit, room, (across, down) = self.kit, self.zone("trays"), map(self.kit.px, MARGINS)
+        fields = [field for fields in TRAYS.values() for field in fields]
+        values = [words for it in fields for _, words in list_values(kit, self._rules, it)]
+        captions = [kit.text(f"option-{it.replace('_', '-')}") for it in fields]
+        wide = across + max(
+            *(kit.width(words, "bold", "label") for words in values),
+            *(kit.width(words, "text", "small") for words in captions),
+        )
+        words_high = kit.lines("small") + round(ENOUGH * kit.lines("label"))
+        high = max(kit.min_target, words_high + down)
+        for grid in GRIDS:
+            place = layout.grid(room, grid[1], grid[0], kit.px(GAP))[0]
+            note = self._divide(place, grid[2])[1][0]
             if note.w >= wide and note.h >= high:
-                return across, down
+                return grid
         return GRIDS[-1]
 
-    def _words(self, field: str) -> Sequence[str]:
-        return [words for _, words in list_values(self.kit, self._rules, field)]
-
-    def _divide(self, tray: Rect) -> tuple[Rect, list[Rect]]:
+    def _divide(self, tray: Rect, columns: int) -> tuple[Rect, list[Rect]]:
         """Return the places of the title of a tray, and of its notes."""
         kit, inset = self.kit, self.kit.px(INSET)
         room = tray.inflate(-2 * inset, -2 * inset)
         title = Rect(room.topleft, (room.w, round(kit.lines("label") * TITLE)))
         notes = Rect(room.left, title.bottom, room.w, room.bottom - title.bottom)
-        return title, layout.rows(notes, MOST, kit.px(NOTE_GAP))
+        return title, layout.grid(notes, MOST // columns, columns, kit.px(NOTE_GAP))
 
-    def _fill_tray(self, tray: str, place: Rect) -> None:
+    def _fill_tray(self, tray: str, place: Rect, columns: int) -> None:
         kit = self.kit
         tint = shapes.opaque(kit.theme[TINTS[tray]])
         self.stage.add(draw_tray(kit, place.size, tint), *place.topleft)
-        title, notes = self._divide(place)
+        title, notes = self._divide(place, columns)
         self.add_label(title, kit.text(f"options-{tray}"), "title", "label", ink_in_tray(kit))
         for field, note in zip(TRAYS[tray], notes, strict=False):
             added = self.add(TurningNote(kit, self.stage, note, self._rules, field, self._take))

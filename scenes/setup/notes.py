@@ -38,7 +38,7 @@ class PaperNote(CardButton):
         """Draw the paper; in a theme without a room, as any button."""
         kit, size = self.kit, self.rect.size
         if not has_room(kit):
-            return super().background(fill, lighter, line)
+            return super().background(fill, lighter, line if self.framed else "panel_line")
         paper, sheet = draw_paper(kit, size), sheet_within(kit, size)
         if self.pressable and not (self.chosen and self.enabled):
             paper.fill(SHADED, special_flags=pygame.BLEND_RGB_MULT)

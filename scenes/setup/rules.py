@@ -92,11 +92,7 @@ class RulesChoice(OnceScreen[Rules | None], PageScreen[Rules]):
         """Show a preset: its tiles, its name, whom it suits and what is different."""
         name, text = f"preset-{preset}", self.kit.text
         suits = [] if preset in LADDER else [Words(text(f"{name}-for"), rows=2)]
-        lines = (
-            Words(text(name), "body", "bold", rows=2),
-            *suits,
-            Words(text(f"{name}-sub"), rows=2),
-        )
+        lines = Words(text(name), "label", "title"), *suits, Words(text(f"{name}-sub"), rows=2)
         take, chosen = partial(self._take, preset), preset == self._rules.name
         return Card(preset, lines, take, picture, is_chosen=chosen)
 
