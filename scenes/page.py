@@ -89,10 +89,14 @@ class PageScreen(Screen[Result | None]):
             places = self.places(self.zone("cards"), len(page.cards))
             for card, place in zip(page.cards, places, strict=False):
                 self.add_card(place, card)
+        self.fill()
         for way in page.ways:
             self._add_way(way)
         if page.leaves > 1:
             self.add_pager(self.leaf, page.leaves, self.turn, page.onward)
+
+    def fill(self) -> None:
+        """Put what it has beside cards between the title and the ways."""
 
     def places(self, room: Rect, count: int) -> list[Rect]:
         """Return a place for each card."""

@@ -48,7 +48,6 @@ from game.kit.scene import Scene
 from game.kit.system.window import picture_size
 from game.kit.text.fonts import Fonts
 from game.kit.theme import USUAL, Themes
-from game.kit.widgets.widget import Label
 from game.last_setup import Occupant
 from game.lessons.guide import Guide
 from game.puzzles.answer import answer
@@ -535,14 +534,6 @@ def _answers(kit: Kit) -> Scene:
     puzzle = _puzzles(kit).library.daily(samples.NOW.date())
     play = answer(puzzle)
     return AnswerPage(kit, puzzle.table, play.table, play.table)
-
-
-def _leafed(scene: Scene, words: str) -> Scene:
-    """Turn to the first page that says this."""
-    scene.layout()
-    while words not in [widget.text for widget in scene.widgets if isinstance(widget, Label)]:
-        scene.widget("next").activate(None)
-    return scene
 
 
 class _OpenBook(RuleBook):

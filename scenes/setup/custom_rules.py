@@ -94,9 +94,8 @@ class Options(PageScreen[Rules]):
         done = Way("done", self.kit.text("options-done"), self._finish, "primary")
         return Page(self.kit.text("options-title"), ways=(self.way_back(), done), leaves=leaves)
 
-    def build(self) -> None:
+    def fill(self) -> None:
         """Put the trays over the slip that explains what is in them."""
-        super().build()
         across, down, columns = self._grid
         places = layout.grid(self.zone("trays"), down, across, self.kit.px(GAP))
         for tray, place in zip(list(TRAYS)[self.leaf * len(places) :], places, strict=False):

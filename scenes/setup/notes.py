@@ -160,13 +160,10 @@ def _name_value(kit: Kit, field: str, value: object) -> str:
 def _word(value: object) -> str | int:
     """Return a value in the form that the texts of options use."""
     match value:
-        case None:
-            return "none"
-        case bool():
-            return "yes" if value else "no"
         case tuple():
             return "twist" if value == TWIST_JOKERS else "classic"
-        case int():
+        case bool() | None:
+            return str(value).lower()
+        case int() | str():
             return value
-        case _:
-            return str(value)
+    raise ValueError(value)

@@ -60,7 +60,7 @@ class RulesChoice(OnceScreen[Rules | None], PageScreen[Rules]):
         )
         return Page(text("rules-title"), text("rules-sub"), ways=ways)
 
-    def build(self) -> None:
+    def fill(self) -> None:
         """Put the boxes on their shelves, the chosen one open below, and the River beside it."""
         kit, stage, rules = self.kit, self.stage, self._rules
         self._fill_shelves()
@@ -71,7 +71,6 @@ class RulesChoice(OnceScreen[Rules | None], PageScreen[Rules]):
         river = self.add(TurningNote(kit, stage, place, rules, "river", self._flow, told=told))
         river.name = "with-river"  # There is a box of that name.
         river.set_enabled(rules.groups and not rules.together)
-        super().build()
 
     def _fill_shelves(self) -> None:
         kit, room, names = self.kit, self.zone("shelf"), list(self._presets)

@@ -44,10 +44,15 @@ from scenes.setup.chair import Chair, Seated, chairs, table_within, tiles_within
 from scenes.setup.character_choice import Asked, CharacterChoice
 from scenes.setup.notes import PaperNote, TurningNote
 from scenes.setup.rules import RulesChoice
-from scenes.setup.ways import UNKEPT, build_ways
 
 if TYPE_CHECKING:
     from game.store.games import SavedGames
+
+ICONS = {"together": "person", "watch": "robot", "games": "again", "stamps": "star"}
+"""The picture of each way."""
+
+UNKEPT = "together", "watch"
+"""The ways that need no kept games."""
 
 ON_SHELF, NOTE_GAP = 3, 16
 """How many boxes stand side by side, and the space between notes, in reference pixels."""
@@ -133,12 +138,6 @@ class Setup(OnceScreen[Choices | str | None]):
         self._build_notes()
         self._build_navigation()
         self._build_ways()
-        self._tell()
-
-    def leave(self) -> None:
-        """Drop the buttons whose callbacks refer to the screen."""
-        super().leave()
-        del self._start
 
     def _lay_tiles(self) -> None:
         """Lay the tiles of the rules in the middle of the table."""
@@ -197,30 +196,31 @@ class Setup(OnceScreen[Choices | str | None]):
         return self.add(TurningNote(self.kit, self.stage, place, rules, field, agree, means, icon))
 
     def _agree(self, field: str, value: Any) -> None:
-        self._rules = replace(self._rules, **{field: value})
-        self._tell()
+        self._take_rules(replace(self._rules, **{field: value}))
 
     def _build_navigation(self) -> None:
+        """Say on the yellow button how long a game takes, or why it cannot start."""
         text = self.kit.text
         self.add_button(self.zone("back"), "back", text("back"), self.back)
-        self._start = self.add_button(
-            self.zone("start"),
-            "start",
-            text("setup-start"),
-            self._begin,
-            "primary",
-            size="title",
-        )
+        people = any(occupant.kind == "person" for occupant in self._occupants)
+        sub = game_minutes(self.kit, self._rules) if people else text("setup-nobody")
+        place, words = self.zone("start"), text("setup-start")
+        start = self.add_button(place, "start", words, self._begin, "primary", "title", sub=sub)
+        start.set_enabled(people)
 
     def _build_ways(self) -> None:
         """Offer to play together or against bots, and what else has to do with who plays."""
-        if self._ways:
-            switch = partial(self._switch_company, not self._together)
-            ways = {"together": switch, **{way: partial(self.close, way) for way in self._ways}}
-            for button in build_ways(self.kit, self.stage, self.zone("ways"), ways):
-                self.add(button)
-                button.set_state(chosen=button.name == "together" and self._together)
-                button.set_enabled(self._games is not None or button.name in UNKEPT)
+        if not self._ways:
+            return
+        switch = partial(self._switch_company, not self._together)
+        ways = {"together": switch, **{way: partial(self.close, way) for way in self._ways}}
+        places = layout.columns(self.zone("ways"), len(ways), self.kit.px(NOTE_GAP))
+        for place, (way, go) in zip(places, ways.items(), strict=True):
+            words, icon = self.kit.text(f"menu-{way}"), ICONS[way]
+            button = self.add_button(place, way, words, go, size="body", icon=icon, align="below")
+            is_kept = way not in UNKEPT
+            is_together = way == "together" and self._together
+            button.set_state(chosen=is_together, enabled=not is_kept or self._games is not None)
 
     def _switch_company(self, together: bool) -> None:
         self._seat_last(together)
@@ -314,13 +314,6 @@ class Setup(OnceScreen[Choices | str | None]):
             self._occupants = with_company(self._occupants, self._rules, rules)
             self._rules = rules
             self.rebuild()
-
-    def _tell(self) -> None:
-        """Say on the yellow button how long a game takes, or why it cannot start."""
-        people = any(occupant.kind == "person" for occupant in self._occupants)
-        self._start.set_enabled(people)
-        minutes = game_minutes(self.kit, self._rules)
-        self._start.set_sub(minutes if people else self.kit.text("setup-nobody"))
 
     def _begin(self) -> None:
         keep(self.kit.store, self._together, self._occupants, self._rules)

@@ -108,8 +108,8 @@ option-jokers-value = { $value ->
 option-river = River
 option-river-why = Draw two tiles, keep one, and leave the other face up for anyone to take.
 option-river-value = { $value ->
-    [yes] On
-   *[no] Off
+    [true] On
+   *[false] Off
 }
 option-loose-tiles = Loose tiles
 option-loose-tiles-why = A play may leave one or two tiles over. They come to your rack.
@@ -120,8 +120,8 @@ option-loose-tiles-value = { $value ->
 option-open-racks = Open racks
 option-open-racks-why = Everybody can see people’s racks and help. Bots don’t look.
 option-open-racks-value = { $value ->
-    [yes] On
-   *[no] Off
+    [true] On
+   *[false] Off
 }
 option-initial-meld = First sets
 option-initial-meld-why = Points your first sets need before you may touch the table.
@@ -138,14 +138,14 @@ option-mercy-value = { $value ->
 option-joker-in-initial-meld = Joker in the first sets
 option-joker-in-initial-meld-why = A joker counts as the tile it stands for, or isn’t allowed yet.
 option-joker-in-initial-meld-value = { $value ->
-    [yes] Counts
-   *[no] Not allowed
+    [true] Counts
+   *[false] Not allowed
 }
 option-build-in-initial-turn = Building at once
 option-build-in-initial-turn-why = Build on the table in the turn you open, or from the next turn.
 option-build-in-initial-turn-value = { $value ->
-    [yes] Allowed
-   *[no] Next turn
+    [true] Allowed
+   *[false] Next turn
 }
 option-freed-joker = A freed joker goes
 option-freed-joker-why = Into a set made this turn, or into any set on the table.
@@ -162,14 +162,14 @@ option-own-tiles-with-freed-joker-value = { $value ->
 option-group-joker-needs-both = Joker in a group of three
 option-group-joker-needs-both-why = Which missing tiles free it?
 option-group-joker-needs-both-value = { $value ->
-    [yes] Both
-   *[no] Either
+    [true] Both
+   *[false] Either
 }
 option-double-needs-both = Freeing a Double
 option-double-needs-both-why = Put in both its tiles, or anything that leaves legal sets. Twist only.
 option-double-needs-both-value = { $value ->
-    [yes] Both tiles
-   *[no] Anything
+    [true] Both tiles
+   *[false] Anything
 }
 option-seconds = Time for a turn
 option-seconds-why = When time is up, a legal table counts. Otherwise everything goes back.
