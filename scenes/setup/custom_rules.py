@@ -16,7 +16,7 @@ from game.view.round_table import LowTable
 from game.view.rule_pictures import draw_row
 from scenes.page import Page, PageScreen, Way
 from scenes.setup.box import draw_tray, ink_in_tray
-from scenes.setup.notes import PaperNote, TurningNote, list_values
+from scenes.setup.notes import CardNote, TurningNote, list_values
 
 TRAYS: dict[str, tuple[str, ...]] = {
     "first": ("initial_meld", "mercy", "joker_in_initial_meld", "build_in_initial_turn"),
@@ -66,7 +66,7 @@ TITLE = 1.3
 """How high the title of a tray is, in lines."""
 
 
-class Slip(PaperNote):
+class Slip(CardNote):
     """A slip of paper that explains an option; nothing to press."""
 
     pressable = False

@@ -31,7 +31,7 @@ GLASS = 0.7
 """How wide the drawing on a note is, in heights."""
 
 
-class PaperNote(CardButton):
+class CardNote(CardButton):
     """A note of paper on which a card is written; the chosen one has a frame."""
 
     def background(self, fill: str, lighter: float = 0.0, line: str = "panel_line") -> Surface:
@@ -62,7 +62,7 @@ class PaperNote(CardButton):
         return ink if self.enabled else ink.lerp(paper, FADED)
 
 
-class TurningNote(PaperNote):
+class TurningNote(CardNote):
     """The note for a field of the rules; pressed, it turns over to the next value."""
 
     def __init__(

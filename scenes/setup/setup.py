@@ -42,7 +42,7 @@ from scenes.screen import split_title
 from scenes.setup.box import HOUSE, GameBox, box_card, box_of, boxes_in_setup, shelve, tint_of
 from scenes.setup.chair import Chair, Seated, chairs, table_within, tiles_within
 from scenes.setup.character_choice import Asked, CharacterChoice
-from scenes.setup.notes import PaperNote, TurningNote
+from scenes.setup.notes import CardNote, TurningNote
 from scenes.setup.rules import RulesChoice
 
 if TYPE_CHECKING:
@@ -184,7 +184,7 @@ class Setup(OnceScreen[Choices | str | None]):
             take = partial(self._take_rules, with_deal(rules, deal))
             can, chosen = can_be_quick(rules), deal == rules.deal
             card = Card(deal, lines, take, is_chosen=can and chosen)
-            self.add(PaperNote(kit, self.stage, place, card, None)).set_enabled(can)
+            self.add(CardNote(kit, self.stage, place, card, None)).set_enabled(can)
         seated = sum(occupant.kind != "empty" for occupant in self._occupants)
         means = partial(length_meaning, kit, players=seated)
         length = self._add_note("length", means, "")
