@@ -553,6 +553,7 @@ def _options(kit: Kit) -> Scene:
     scene = Options(kit, TWIST)
     scene.layout()
     scene.handle(Step("next"))
+    scene.focus(None)
     return scene
 
 

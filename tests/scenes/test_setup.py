@@ -90,18 +90,17 @@ def chosen(pilot: Opened) -> Choices:
     return answer
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", [*SIZES, (480, 800), (800, 480)])
 @pytest.mark.parametrize("together", [False, True])
 def test_it_is_well_laid(size: tuple[int, int], together: bool) -> None:
-    assert_well_laid(opened(together, size))
-
-
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("preset", PRESETS)
-def test_it_is_well_laid_with_any_preset(size: tuple[int, int], preset: str) -> None:
-    pilot = opened(size=size, rules=PRESETS[preset])
+    pilot = opened(together, size)
+    assert len(boxes(pilot)) == 5 + together
     assert_well_laid(pilot)
-    assert box(pilot) == (preset if preset in BOXES else HOUSE)
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_preset_is_in_a_box(preset: str) -> None:
+    assert box(opened(rules=PRESETS[preset])) == (preset if preset in BOXES else HOUSE)
 
 
 def test_alone_one_person_meets_two_bots() -> None:
@@ -147,13 +146,13 @@ def test_together_two_people_play() -> None:
 
 
 @pytest.mark.parametrize("way", ["back", "escape"])
-def test_going_back_chooses_nothing(way: str) -> None:
+def test_going_back_chooses_and_keeps_nothing(way: str) -> None:
     pilot = opened()
-    if way == "back":
-        pilot.tap("back")
-    else:
-        pilot.key("escape")
+    seat(pilot, 1, "bot-level1")
+    pilot.tap("back") if way == "back" else pilot.key("escape")
     assert pilot.answers == [None]
+    assert pilot.kit.store[Settings] == Settings()
+    assert not pilot.kit.store.path.exists()
 
 
 def test_who_goes_back_from_the_rules_keeps_them() -> None:
@@ -188,9 +187,13 @@ def take_rules(pilot: Opened, rules: Rules, *ways: str) -> None:
         pilot.tap(name)
 
 
+def boxes(pilot: Opened) -> list[GameBox]:
+    return [each for each in pilot.scene.widgets if isinstance(each, GameBox)]
+
+
 def box(pilot: Opened) -> str:
     """Name the box that is chosen."""
-    (only,) = (each for each in pilot.scene.widgets if isinstance(each, GameBox) and each.chosen)
+    (only,) = (each for each in boxes(pilot) if each.chosen)
     return only.name.removeprefix("box-")
 
 
@@ -264,13 +267,6 @@ def test_a_card_tells_how_often_its_bot_was_beaten(tmp_path: Path) -> None:
     assert "You" not in pilot.scene.widget("bot-level7").accessible_name()[0]
 
 
-@pytest.mark.parametrize("size", [*SIZES, (480, 800), (800, 480)])
-def test_the_cards_are_well_laid(size: tuple[int, int]) -> None:
-    pilot = opened(size=size)
-    pilot.tap("chair-0")
-    assert_well_laid(pilot)
-
-
 def test_a_buddy_says_how_it_plays_with_who_sits_first(tmp_path: Path) -> None:
     with closing(SavedGames(tmp_path)) as games:
         games.set_preferences(Player.unnamed("bear"), buddy="buddy11")
@@ -282,10 +278,12 @@ def test_a_buddy_says_how_it_plays_with_who_sits_first(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("size", [*SIZES, (480, 800), (800, 924), (800, 480)])
-def test_four_bots_are_well_laid(size: tuple[int, int]) -> None:
+def test_four_bots_and_the_cards_of_all_are_well_laid(size: tuple[int, int]) -> None:
     pilot = opened(size=size)
     for chair, level in enumerate(("level4", "level9", "hermit", "level11")):
         seat(pilot, chair, f"bot-{level}")
+    assert_well_laid(pilot)
+    pilot.tap("chair-0")
     assert_well_laid(pilot)
 
 
@@ -319,16 +317,10 @@ def test_a_box_shows_before_the_press_who_comes_with_it() -> None:
     assert pilot.scene.widget("box-classic-2016").tip == "Brings Panda the Neighbour"
 
 
-def test_a_box_shows_nobody_where_company_was_chosen() -> None:
-    pilot = opened()
-    seat(pilot, 2, "bot-level8")
-    boxes = [each for each in pilot.scene.widgets if isinstance(each, GameBox)]
-    assert not any(each.tip for each in boxes)
-
-
 def test_company_that_was_chosen_stays_whatever_the_box() -> None:
     pilot = opened()
     seat(pilot, 2, "bot-level8")
+    assert not any(each.tip for each in boxes(pilot))
     pilot.tap("box-twist-2018")
     choices = chosen(pilot)
     assert [each.bot for each in choices.players] == [None, FIRST, "level8"]
@@ -451,14 +443,6 @@ def test_playing_together_has_seats_of_its_own() -> None:
     assert [player.bot for player in chosen(opened_with(**kept)).players] == [None, FIRST, "level2"]
 
 
-def test_going_back_keeps_nothing() -> None:
-    pilot = opened()
-    seat(pilot, 1, "bot-level1")
-    pilot.tap("back")
-    assert pilot.kit.store[Settings] == Settings()
-    assert not pilot.kit.store.path.exists()
-
-
 def test_a_match_starts_even_if_nothing_can_be_written(tmp_path: Path) -> None:
     pilot = Opened(lambda kit: Setup(kit, False), settings=unwritable(tmp_path))
     seat(pilot, 1, "bot-level1")
@@ -467,19 +451,18 @@ def test_a_match_starts_even_if_nothing_can_be_written(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("before", "now"), [("level1", "level7"), ("level3", "level9"), ("level5", "hermit")]
+    ("before", "of", "now"),
+    [
+        *[("level1", "", "level7"), ("level3", "", "level9"), ("level5", "", "hermit")],
+        *[("level1", " of 8", "level7"), ("level7", " of 8", "level10")],
+        ("hermit", " of 8", "hermit"),
+    ],
 )
-def test_a_set_up_of_one_of_five_levels_is_about_as_strong(before: str, now: str) -> None:
+def test_a_set_up_of_one_of_five_or_eight_levels_is_about_as_strong(
+    before: str, of: str, now: str
+) -> None:
     seats = ("person fox level1", f"bot owl {before}", "empty otter level2", "empty bear level2")
-    assert chosen(opened_with(seats_alone=seats)).players[1].bot == now
-
-
-@pytest.mark.parametrize(
-    ("before", "now"), [("level1", "level7"), ("level7", "level10"), ("hermit", "hermit")]
-)
-def test_a_set_up_of_one_of_eight_levels_is_about_as_strong(before: str, now: str) -> None:
-    seats = ("person fox level1", f"bot owl {before}", "empty otter level2", "empty bear level2")
-    kept = tuple(f"{seat} of 8" for seat in seats)
+    kept = tuple(f"{seat}{of}" for seat in seats)
     assert chosen(opened_with(seats_alone=kept)).players[1].bot == now
 
 
@@ -508,28 +491,12 @@ def test_rules_that_cannot_be_chosen_are_those_to_begin_with(rules: str) -> None
 
 
 def test_the_box_for_all_together_is_there_where_people_play_together() -> None:
-    assert "box-together" not in {widget.name for widget in opened().scene.widgets}
+    assert "box-together" not in [each.name for each in boxes(opened())]
     pilot = opened(together=True)
     pilot.tap("box-together")
     assert not pilot.scene.widget("quick").active
     assert chosen(pilot).rules == TOGETHER
-
-
-@pytest.mark.parametrize("size", SIZES)
-def test_six_boxes_are_well_laid(size: tuple[int, int]) -> None:
-    assert_well_laid(opened(together=True, size=size))
-
-
-def test_other_rules_can_be_taken_after_it() -> None:
     pilot = opened(together=True, rules=TOGETHER)
     pilot.tap("box-family")
     assert pilot.scene.widget("quick").active
     assert chosen(pilot).rules == replace(FAMILY, length=Games(1))
-
-
-@pytest.mark.parametrize("size", [(800, 480), (480, 800)])
-def test_in_a_small_window_each_box_is_drawn_for_a_finger(size: tuple[int, int]) -> None:
-    pilot = opened(together=True, size=size)
-    boxes = [it for it in pilot.scene.widgets if isinstance(it, GameBox)]
-    assert len(boxes) == 6
-    assert_well_laid(pilot)
