@@ -97,12 +97,11 @@ class Options(PageScreen[Rules]):
     def fill(self) -> None:
         """Put the trays over the slip that explains what is in them."""
         across, down, columns = self._grid
-        places = layout.grid(self.zone("trays"), down, across, self.kit.px(GAP))
+        room, slip = self._rooms
+        places = layout.grid(room, down, across, self.kit.px(GAP))
         for tray, place in zip(list(TRAYS)[self.leaf * len(places) :], places, strict=False):
             self._fill_tray(tray, place, columns)
-        self._slip = self.add(
-            Slip(self.kit, self.stage, self.zone("slip"), self._explanation, None)
-        )
+        self._slip = self.add(Slip(self.kit, self.stage, slip, self._explanation, None))
 
     def handle(self, gesture: Gesture) -> None:
         """Tell about the note that one has come to, or that one points at or presses."""
@@ -115,9 +114,17 @@ class Options(PageScreen[Rules]):
             self._slip.refresh()
 
     @property
+    def _rooms(self) -> tuple[Rect, Rect]:
+        """The places of the trays and of the slip, which takes from them what two lines need."""
+        kit, trays, slip = self.kit, self.zone("trays"), self.zone("slip")
+        taken = max(0, kit.lines("body", 2) + kit.px(MARGINS[1]) - slip.h)
+        trays.h, slip.h, slip.top = trays.h - taken, slip.h + taken, slip.top - taken
+        return trays, slip
+
+    @property
     def _grid(self) -> tuple[int, int, int]:
         """How trays are laid on a leaf, and notes in them, so that both have room for words."""
-        kit, room, (across, down) = self.kit, self.zone("trays"), map(self.kit.px, MARGINS)
+        kit, (room, _), (across, down) = self.kit, self._rooms, map(self.kit.px, MARGINS)
         fields = [field for fields in TRAYS.values() for field in fields]
         values = [words for it in fields for _, words in list_values(kit, self._rules, it)]
         captions = [kit.text(f"option-{it.replace('_', '-')}") for it in fields]
