@@ -46,7 +46,7 @@ LID, SIDES = 0.17, 0.03
 RISE = 22
 """How far a box stands out that is chosen, in reference pixels; half as far if pointed at."""
 
-BOARD, GAP = 18, 10
+BOARD, GAP = 18, 8
 """How thick the board of a shelf is, and the space between two boxes, in reference pixels."""
 
 CORNER, RIM = 8, 10
@@ -56,7 +56,7 @@ FRONT = 0.38
 """How much of the front the picture keeps where words need the rest, in heights."""
 
 HEAD = 0.62
-"""How high the head of who comes with a box is, in heights of its picture."""
+"""How high the head of who comes with a box is at most, in heights of its picture."""
 
 
 def boxes_in_setup(presets: Collection[str], *, together: bool) -> tuple[str, ...]:
@@ -100,9 +100,7 @@ class GameBox(CardButton):
         body.blit(shapes.rounded(shade.size, radius, Color(0, 0, 0, 90)), shade)
         body.blit(shapes.rounded(cover.size, radius, (lid.lerp("white", 0.12), lid)), cover)
         words, edge = self._places()[1], kit.px(CORNER)
-        label = Rect(
-            words.left - edge, words.top - edge // 2, words.w + 2 * edge, words.h + 3 * edge
-        )
+        label = Rect(words.left, words.top - edge // 2, words.w, words.h + 3 * edge)
         body.blit(draw_paper(kit, label.size), label)
         if self.chosen:
             body.blit(draw_frame(kit, front.size), front)
@@ -125,10 +123,11 @@ class GameBox(CardButton):
         return Rect(beside, front.top + lid, front.w - 2 * beside, front.h - lid)
 
     def _places(self) -> tuple[Rect, Rect]:
-        """Leave room for the edge of the label below the words."""
+        """Leave room for the edge of the label below the words, which take its whole width."""
         picture, words = super()._places()
         up = self.kit.px(CORNER)
-        return Rect(picture.topleft, (picture.w, picture.h - up)), words.move(0, -up)
+        words = words.inflate(2 * up, 0).move(0, -up)
+        return Rect(picture.topleft, (picture.w, picture.h - up)), words
 
     def _ink(self) -> Color:
         return self.kit.theme["ink_dark" if has_room(self.kit) else "ink"]
@@ -172,7 +171,7 @@ def box_card(
 
 def draw_front(kit: Kit, preset: str, brings: Sequence[Player], size: Size) -> Surface:
     """Draw what is special in a preset, and who comes if its box is taken."""
-    picture, side = draw_preset(kit, preset, size), round(size[1] * HEAD)
+    picture, side = draw_preset(kit, preset, size), round(min(size[1], size[0] / 2) * HEAD)
     for at, player in enumerate(brings):
         face = head(kit, player, side)
         picture.blit(face, face.get_rect(bottomright=(size[0] - at * side, size[1])))

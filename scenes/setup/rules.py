@@ -24,6 +24,9 @@ from scenes.setup.notes import TurningNote
 BESIDE = 24
 """The space between two boxes beyond the widest word on them, in reference pixels."""
 
+LEAST = 5
+"""So many boxes have room on a shelf at least, where there are fewer, too."""
+
 PICTURE = 0.42
 """How much of the width of the open box its picture takes."""
 
@@ -76,8 +79,9 @@ class RulesChoice(OnceScreen[Rules | None], PageScreen[Rules]):
         kit, room, names = self.kit, self.zone("shelf"), list(self._presets)
         words = [word for name in names for word in kit.text(f"preset-{name}").split()]
         widest = max(kit.width(word, "bold", "body") for word in words) + kit.px(BESIDE)
-        shelves = -(-len(names) // max(1, room.w // widest))
-        places = shelve(kit, self.stage, room, len(names), -(-len(names) // shelves))
+        most = max(1, room.w // widest)
+        across = min(most, max(LEAST, -(-len(names) // -(-len(names) // most))))
+        places = shelve(kit, self.stage, room, len(names), across)
         for name, place in zip(names, places, strict=True):
             card = self._card(name, Picture(self._draw(name), least=FRONT))
             title = Words(card.words[0], "body", "bold", rows=2)

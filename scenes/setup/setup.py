@@ -54,8 +54,8 @@ ICONS = {"together": "person", "watch": "robot", "games": "again", "stamps": "st
 UNKEPT = "together", "watch"
 """The ways that need no kept games."""
 
-ON_SHELF, NOTE_GAP = 3, 16
-"""How many boxes stand side by side, and the space between notes, in reference pixels."""
+FEW, NOTE_GAP = 4, 16
+"""So many boxes stand in pairs, more in threes; the space between notes, in reference pixels."""
 
 
 @dataclass(frozen=True)
@@ -166,7 +166,8 @@ class Setup(OnceScreen[Choices | str | None]):
         """Put the boxes on shelves; what was chosen among the house rules is on theirs."""
         kit, shared = self.kit, self._together or self._rules.together
         boxes = boxes_in_setup(self._presets, together=shared)
-        places = shelve(kit, self.stage, self.zone("boxes"), len(boxes), ON_SHELF)
+        across = 3 if len(boxes) > FEW else 2
+        places = shelve(kit, self.stage, self.zone("boxes"), len(boxes), across)
         for box, place in zip(boxes, places, strict=True):
             take: Callable[[], None] = partial(self._take_box, box)
             take = self._ask_rules if box == HOUSE else take
@@ -180,7 +181,8 @@ class Setup(OnceScreen[Choices | str | None]):
         places = layout.columns(room, 2, kit.px(NOTE_GAP))
         for deal, place in zip(reversed(DEALS), places, strict=True):
             minutes = game_minutes(kit, replace(rules, deal=deal, length=Games(1)))
-            lines = Words(kit.text(f"deal-{deal}"), "label", "bold"), Words(minutes, "small")
+            told = [Words(minutes, "small")] if minutes else []
+            lines = Words(kit.text(f"deal-{deal}"), "label", "bold"), *told
             take = partial(self._take_rules, with_deal(rules, deal))
             can, chosen = can_be_quick(rules), deal == rules.deal
             card = Card(deal, lines, take, is_chosen=can and chosen)
