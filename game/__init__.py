@@ -72,7 +72,7 @@ Where things live that one looks for:
     a buddy, whose level follows a player           session/buddy
     which ideas a turn holds, for a stamp each      analysis/stamps, session/stamps_found
     the name of a great move, beside its row        analysis/named_move, view/table/popups
-    stamps: pictures, the album                     view/stamp_art, scenes/players
+    stamps: pictures, the cabinet                  view/stamp_art, scenes/players
     lessons: their files, what glows, the list      assets/lessons, read by view/lessons/course;
                                                     lessons/guide, scenes/lessons/glow, learn
     puzzles: their files, a day's, a Rush           assets/puzzles, read by view/puzzles/library;

@@ -6,7 +6,7 @@ match_starter its base: starts matches, and goes on with kept ones
 exports       hands out a game as text, or a turn as a picture
 once          takes no second press that was meant for the screen before
 read_button   a loudspeaker that reads a sentence aloud
-quiet_button  an icon alone
+picture_button  buttons by which a child finds the way; a quiet_button is an icon alone
 digit_keys    the keys of a typed number
 grown_ups     a small sum before what cannot be undone, where children play
 setup/        from the menu to a match: seats, rules

@@ -140,3 +140,8 @@ def before_resize(stack: Stack, resize: Callable[[], None]) -> None:
         ask_grown_ups(stack.top, resize)
     else:
         resize()
+
+
+def offers_rush(kit: Kit) -> bool:
+    """Return whether Rush is there: where grown-ups are asked first, they have to switch it on."""
+    return kit.store.of_all(Settings).rush or not is_wanted(kit)

@@ -14,20 +14,20 @@ from game.kit.widgets.widget import RADIUS
 from game.rush_bests import KeptBests
 from game.settings import Settings
 from game.solved import solved_on
-from game.view.lessons.progress import count_done
+from game.view.lessons.course import count_done
 from game.view.menu import title
 from game.view.menu.company import Company
 from game.view.menu.fan import Fan
 from game.view.menu.props import draw_heap, draw_mug
-from game.view.menu.wall_shelf import OnShelf, board_top, draw_board
 from game.view.room import has_room
 from game.view.round_table import RoundTable
+from game.view.wall_shelf import OnShelf, board_top, draw_board, draw_box
 from game.view.wording import trouble
+from scenes.grown_ups import offers_rush
 from scenes.match_starter import MatchStarter
 from scenes.options.settings import SettingsScreen
 from scenes.options.toggles import LanguageSign, SoundSign
 from scenes.play_button import PlayButton, tell_company, tell_last, tell_when_saved
-from scenes.puzzles.rush.offered import is_offered
 from scenes.puzzles.today import Today
 from scenes.quiet_button import QuietButton
 
@@ -49,8 +49,8 @@ MUG, HEAP = 30, (94, 128)
 right corner of that for tiles, in reference pixels."""
 
 
-DAYS = 3
-"""For how many days a bulb says whether their tables are solved."""
+DAYS, BULB = 3, 0.38
+"""For how many days a bulb says whether their tables are solved; how large it is, in boxes."""
 
 
 class Menu(MatchStarter):
@@ -222,16 +222,23 @@ class Menu(MatchStarter):
             "rush": kit.text("rush-best", points=best[0]) if best else kit.text("menu-rush-sub"),
             "learn": kit.text("menu-learn-sub", done=done, count=count),
         }
+        bulbs = [partial(self._draw_bulb, "lit" if day else "dark") for day in lit]
+        things = {
+            "today": partial(draw_box, kit, BULB, bulbs),
+            "rush": partial(shapes.svg, kit.art("alarm")),
+            "learn": partial(shapes.svg, kit.art("books")),
+        }
         ways = {"today": self._today.pose, "rush": self._today.rush, "learn": self._learn}
         for place, (name, go) in zip(
             layout.columns(room, 3, kit.px(GAP)), ways.items(), strict=True
         ):
-            if name == "rush" and not is_offered(kit):
+            if name == "rush" and not offers_rush(kit):
                 continue
-            bulbs = [bool(each) for each in lit] if name == "today" else ()
-            text = kit.text(f"menu-{name}")
-            thing = OnShelf(kit, self.stage, place, name, text, subs[name], go, bulbs)
-            self.add(thing)
+            text, thing = kit.text(f"menu-{name}"), things[name]
+            self.add(OnShelf(kit, self.stage, place, name, text, subs[name], go, thing))
+
+    def _draw_bulb(self, state: str, side: int) -> Surface:
+        return shapes.svg(self.kit.art("bulb"), (side, side), None, state)
 
     def _build_signs(self, room: Rect) -> None:
         """Offer the set-up of another table, and children their door."""

@@ -3,17 +3,24 @@
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
-from pygame import Rect
+from pygame import Rect, Surface
+from pygame.transform import flip
 
-from game.kit import layout
+from game.kit import layout, shapes
 from game.kit.gestures import Direction
 from game.kit.kit import Kit
 from game.kit.scene import Result
 from game.kit.widgets.button import Kind
-from game.kit.widgets.card import Card
+from game.kit.widgets.card import Card, Picture, Words
+from game.view.round_table import RoundTable
+from game.view.sheets import draw_paper
 from scenes.read_button import add_reader
 from scenes.screen import Screen, split_title
+
+MARGIN = 24
+"""Reference pixels between the sides of a note and its lines."""
 
 LEAVES: dict[Direction, int] = {"left": -1, "right": 1}
 """The leaves to which a step leads."""
@@ -21,7 +28,7 @@ LEAVES: dict[Direction, int] = {"left": -1, "right": 1}
 
 @dataclass(frozen=True)
 class Way:
-    """A button in the zone of its name."""
+    """A button in the zone of its name, or in another one."""
 
     name: str
     words: str
@@ -32,6 +39,7 @@ class Way:
     sub: str = ""
     is_open: bool = True
     is_chosen: bool = False
+    zone: str = ""
 
 
 @dataclass(frozen=True)
@@ -45,9 +53,6 @@ class Page:
 
     ways: Sequence[Way] = ()
     leaves: int = 1
-    onward: Kind = "plain"
-    """The kind of the button that turns to the next leaf."""
-
     read: str = ""
     """What a loudspeaker reads to those who cannot, if it is there for them."""
 
@@ -58,6 +63,9 @@ class PageScreen(Screen[Result | None]):
     transition = "slide"
     gap: float = 22
     """Reference pixels between two cards."""
+
+    table: ClassVar[type[RoundTable] | None] = None
+    """The table that stands before the wall."""
 
     across = 3, 2
     """How many cards are side by side, in a wide zone and in a narrow one."""
@@ -74,6 +82,13 @@ class PageScreen(Screen[Result | None]):
         """Close without a result."""
         self.close(None)
 
+    def ground(self) -> Surface:
+        """Return the wall, and the table before it."""
+        if not self.table:
+            return super().ground()
+        ground = self.table(self.kit).ground()
+        return flip(ground, True, False) if self.turned else ground
+
     def build(self) -> None:
         """Put title, cards and ways in their zones."""
         page = self.page()
@@ -82,7 +97,8 @@ class PageScreen(Screen[Result | None]):
         if page.read:
             room = add_reader(self, room, lambda: page.read)
         title, below = split_title(room) if page.sub else (room, room)
-        self.add_label(title, page.title, "title", "title")
+        if page.title:
+            self.add_label(title, page.title, "title", "title")
         if page.sub:
             self.add_label(below, page.sub, color="ink_soft")
         if page.cards:
@@ -93,7 +109,20 @@ class PageScreen(Screen[Result | None]):
         for way in page.ways:
             self._add_way(way)
         if page.leaves > 1:
-            self.add_pager(self.leaf, page.leaves, self.turn, page.onward)
+            self.build_pager(page.leaves)
+
+    def build_pager(self, count: int) -> None:
+        """Add the ways to the leaf before and after this one of so many."""
+        self.add_pager(self.leaf, count, self.turn)
+
+    def add_note(self, place: Rect, *lines: Words) -> None:
+        """Lay a note of paper in a place, with lines of text as high as their sizes ask for."""
+        kit = self.kit
+        self.stage.add(draw_paper(kit, place.size), *place.topleft)
+        room = place.inflate(-2 * kit.px(MARGIN), -kit.px(MARGIN))
+        shares = [kit.lines(line.size, line.rows) for line in lines]
+        for line, row in zip(lines, layout.shares(room, shares, 0), strict=True):
+            self.add_label(row, line.words, line.face, line.size, "ink_dark")
 
     def fill(self) -> None:
         """Put what it has beside cards between the title and the ways."""
@@ -125,7 +154,7 @@ class PageScreen(Screen[Result | None]):
 
     def _add_way(self, way: Way) -> None:
         button = self.add_button(
-            self.zone(way.name),
+            self.zone(way.zone or way.name),
             way.name,
             way.words,
             way.press,
@@ -135,3 +164,10 @@ class PageScreen(Screen[Result | None]):
             way.sub,
         )
         button.set_state(enabled=way.is_open, chosen=way.is_chosen)
+
+
+def undo_card(kit: Kit, name: str, told: str, press: Callable[[], None]) -> Card:
+    """Return a card in the place of something that was deleted: it brings that back."""
+    art, ink = kit.art("undo"), kit.theme["ink"]
+    lines = Words(kit.text("games-undo"), "body", "bold"), Words(told, "small", rows=2)
+    return Card(name, lines, press, Picture(lambda size: shapes.svg(art, size, ink), least=0.3))

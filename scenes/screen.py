@@ -16,6 +16,7 @@ from game.kit.widgets.card import Card, CardButton
 from game.kit.widgets.widget import RADIUS, Label, Widget
 from game.view.room import lit_wall
 
+UNDER = -1.0  # the layer of what lies under things to press
 SUBTITLE_SHARE = 0.42  # of a title's room, for the line below it
 
 AnyWidget = TypeVar("AnyWidget", bound=Widget)
@@ -130,6 +131,10 @@ class Screen(Scene[Result]):
                 align=align,
             )
         )
+
+    def lay(self, picture: Surface, place: Rect) -> None:
+        """Lay a picture in a place, under what can be pressed."""
+        self.stage.add(picture, *place.topleft, z=UNDER)
 
     def add_card(self, place: Rect, card: Card) -> CardButton:
         """Add a card in a place."""

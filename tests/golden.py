@@ -45,7 +45,7 @@ LAYOUTS = (
     "options",
     "book-jokers",
     "settings",
-    "look",
+    "drawer",
     "deal",
     "pause-rules",
     "turn-fault",
@@ -57,14 +57,14 @@ LAYOUTS = (
     "handover",
     "scoring-lost",
     "review-idea",
-    "records",
+    "cabinet",
     "result",
     "attract",
     "staff",
 )
 """Scenes that are laid out in a way of their own, and so are drawn in more sizes."""
 
-COLORFUL = ("menu", "turn-fault", "turn-meter", "turn-twist", "turn-river", "look")
+COLORFUL = ("menu", "turn-fault", "turn-meter", "turn-twist", "turn-river", "settings")
 """Scenes that show most colours of a theme and tiles of all of a palette's."""
 
 WORDY = ("menu", "setup-levels", "options", "turn-fault", "result")

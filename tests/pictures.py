@@ -74,12 +74,10 @@ from scenes.games.statistics import StatisticsScreen
 from scenes.grown_ups import Sum
 from scenes.lessons.children import Children
 from scenes.lessons.learn import Learn
-from scenes.lessons.lesson import LessonScene
-from scenes.lessons.stamp_lessons import lesson_of
+from scenes.lessons.lesson import LessonScene, lesson_of
 from scenes.menu import Menu
-from scenes.options.appearance import Appearance
 from scenes.options.handicap import HandicapChoice
-from scenes.options.settings import SettingsScreen
+from scenes.options.settings import SettingsDrawer, SettingsScreen
 from scenes.play.deal import Deal
 from scenes.play.ending import Sheet
 from scenes.play.handover import HandOver
@@ -88,24 +86,20 @@ from scenes.play.pause import GiveUp, Pause
 from scenes.play.replay import Replay
 from scenes.play.scoring import MatchEnd, Scoring
 from scenes.play.turn import Turn
-from scenes.players.album import Album
+from scenes.players.cabinet import Cabinet
 from scenes.players.cards import Who
-from scenes.players.forget import Forget
 from scenes.players.new_player import NewPlayer
-from scenes.players.player_page import PlayerPage
-from scenes.players.record_book import RecordBook
+from scenes.players.player_page import Forget, PlayerPage
 from scenes.puzzles.answer_page import AnswerPage
 from scenes.puzzles.calendar import Calendar
 from scenes.puzzles.own import OwnPuzzles
 from scenes.puzzles.puzzle_scene import PuzzleScene
 from scenes.puzzles.puzzles import Puzzles
-from scenes.puzzles.rush.current_rush import CurrentRush
 from scenes.puzzles.rush.rush_pause import RushPause
 from scenes.puzzles.rush.rush_result import RushResult
-from scenes.puzzles.rush.rush_table import RushTable
+from scenes.puzzles.rush.rush_table import CurrentRush, RushTable
 from scenes.puzzles.rush.start import Entrants, RushStart
 from scenes.puzzles.shelf import ShelfPage
-from scenes.puzzles.shelves import PuzzleShelves
 from scenes.rulebook import RuleBook
 from scenes.setup.character_choice import Asked, CharacterChoice
 from scenes.setup.custom_rules import Options
@@ -180,8 +174,7 @@ def _continued(kit: Kit) -> Scene:
 
 def _older(kit: Kit) -> Scene:
     games = GameList(kit, Shelf(*samples.summaries()), samples.NOW.date)
-    games._deleted["6"] = 5
-    games._first = 5
+    games._deleted["5"] = 4
     return games
 
 
@@ -190,9 +183,9 @@ def _game(at: int, gap: Gap = "") -> Callable[[Kit], Scene]:
     return lambda kit: GamePage(kit, Shelf(game, gap=gap), game, today, Inline())
 
 
-def _album(kit: Kit) -> Scene:
+def _cabinet(kit: Kit) -> Scene:
     ann, today = samples.KNOWN[0], samples.NOW.date
-    return Album(kit, ann, samples.STAMPS, lesson_of, today, samples.feats())
+    return Cabinet(kit, ann, samples.STAMPS, samples.feats(), lesson_of, today)
 
 
 def _deal(kit: Kit) -> Scene:
@@ -517,13 +510,13 @@ def _rush_start(kit: Kit) -> Scene:
     return RushStart(kit, _puzzles(kit), Entrants(players, bests))
 
 
-def _own_shelves(kit: Kit) -> Scene:
-    """Show the shelves on a day on which a turn of a game of one's own comes back."""
+def _own_calendar(kit: Kit) -> Scene:
+    """Show the calendar on a day on which a turn of a game of one's own comes back."""
     games = Shelf()
     yesterday = OwnPuzzles(games, lambda: samples.NOW.date() - timedelta(days=1))
     yesterday.keep(games.remembered()[0], [looked_back.missed()])
     own = OwnPuzzles(games, samples.NOW.date)
-    return PuzzleShelves(kit, replace(_puzzles(kit), own=own))
+    return Calendar(kit, replace(_puzzles(kit), own=own))
 
 
 def _day(day: int) -> Callable[[Kit], Scene]:
@@ -600,9 +593,8 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     ),
     "who": lambda kit: Who(kit, Shelf(), 0, "otter"),
     "new-player": lambda kit: NewPlayer(kit, 0, "otter"),
-    "album": _album,
-    "records": lambda kit: RecordBook(kit, samples.KNOWN[0], samples.feats()),
-    "records-empty": lambda kit: RecordBook(kit, samples.KNOWN[0], {}),
+    "cabinet": _cabinet,
+    "cabinet-empty": lambda kit: Cabinet(kit, samples.KNOWN[0], {}, {}),
     "player": lambda kit: PlayerPage(kit, Shelf(), samples.KNOWN[2], 1),
     "player-forget": lambda kit: Forget(kit, samples.KNOWN[2]),
     "ladder": _ladder,
@@ -632,8 +624,7 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     "answers": _answers,
     "calendar": _day(12),
     "calendar-solved": _day(9),
-    "shelves": lambda kit: PuzzleShelves(kit, _puzzles(kit)),
-    "shelves-own": _own_shelves,
+    "calendar-own": _own_calendar,
     "shelf": lambda kit: ShelfPage(kit, _puzzles(kit), "split"),
     "puzzle-rush": lambda kit: _Begun(kit, 24),
     "puzzle-rush-solved": lambda kit: _Begun(kit, 12, left=9.0, solves=True),
@@ -643,7 +634,7 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
         kit, rush_bests(1)[0], rush_bests(4), 0, "rush-over", str
     ),
     "settings": SettingsScreen,
-    "look": Appearance,
+    "drawer": SettingsDrawer,
     "deal": _deal,
     "turn": lambda kit: turn(kit, samples.session()),
     "turn-legal": lambda kit: turn(
@@ -712,7 +703,7 @@ SECONDS = {
     "puzzle-rush-solved": 0.35,
     "rush-result": 1.0,
     "turn-drag": 0.0,
-    "album": 0.5,
+    "cabinet": 0.5,
     "turn-outlook-here": 1.0,
     "turn-outlook-rack": 1.0,
     "turn-outlook-undo": 1.0,

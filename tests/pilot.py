@@ -23,7 +23,6 @@ FRAME = 1 / 60
 
 BEGIN = {
     **dict.fromkeys(("together", "watch", "games", "stamps"), "bots"),
-    "look": "settings",
     "rules": "learn",
 }
 """Where what is two presses away from the menu begins."""

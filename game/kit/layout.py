@@ -1,6 +1,6 @@
 """Layouts: named rectangles from Tiled maps, stretched to the window, and cut into parts."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from math import log
@@ -199,6 +199,17 @@ def centred_grid(room: Rect, count: int, across: int, gap: int) -> list[Rect]:
     shift = (last[short].left - last[0].left) // 2
     moved = (part.move(shift, 0) for part in last[: across - short])
     return [*(part for line in others for part in line), *moved]
+
+
+def best_grid(
+    room: Rect, count: int, gap: int, worth: Callable[[float, float], float]
+) -> list[Rect]:
+    """Cut a room into the centred grid whose parts, by their width and height, are worth most."""
+
+    def worth_of(across: int) -> float:
+        return worth(room.width / across, room.height / -(-count // across))
+
+    return centred_grid(room, count, max(range(1, count + 1), key=worth_of), gap)
 
 
 def shares(room: Rect, parts: Sequence[float], gap: int) -> list[Rect]:

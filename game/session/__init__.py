@@ -21,7 +21,7 @@ A session changes through two doors, `do` (a command) and `tick` (time), and bot
     playback            past turns done again, and what the others did since a person last played
     game_highlights     the turns of a game that one looks for, and how many tiles each turn laid
     game_stats          what a game adds to the statistics of those who played it
-    feats               what a game may add to the records books of those who played it
+    feats               what a game may add to the records of those who played it
     buddy               a bot whose level follows a player from match to match
     stamps_found        the stamps of the turn that has just ended, as an event
     score_sheet         the games of the match so far, their points and who has won

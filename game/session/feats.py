@@ -1,4 +1,4 @@
-"""Feats: what each person did in a game that may be a record of theirs, for the records book.
+"""Feats: what each person did in a game that may be a record of theirs, for the cabinet.
 
 Only what adds to statistics counts, and only with a rack that nobody else could look at. What
 was done with help is none.

@@ -16,7 +16,7 @@ saved_people        the door to what belongs to people
 players             who is remembered, and by what a person is known
 buddies             the buddies of players, as their preferences hold them
 stamps              the ideas that players have had, for their albums
-feats               the best that players have done, for their records books
+feats               the best that players have done, for their cabinets
 player_preferences  what a player prefers: palette, size of text, and what else follows the seat
 renaming            a player under another name
 copies              weekly copies of the file, for when it is damaged

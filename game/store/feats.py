@@ -1,4 +1,4 @@
-"""The records book of players: the best each has done, and the characters that each has met."""
+"""The records of players: the best each has done, and the characters that each has met."""
 
 from collections.abc import Iterator
 from sqlite3 import Connection

@@ -124,7 +124,7 @@ class SavedPeople:
         return self._soon(key, lambda there: dict(stamps(there, player)), {})
 
     def feats(self, player: "Player") -> "dict[str, Feat]":
-        """Return what is in the records book of a player; nothing for visitors and bots."""
+        """Return what is on the shelves of a player's cabinet; nothing for visitors and bots."""
         from game.store.feats import feats_of
 
         if player.bot or player.is_visitor:

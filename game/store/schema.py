@@ -42,7 +42,7 @@ _MARKS = (
     "CREATE INDEX going ON game (saved) WHERE deleted IS NULL AND going",
 )
 _FEATS = (
-    # The best that players have done, for their records books.
+    # The best that players have done, for their cabinets.
     "CREATE TABLE feat (face TEXT, name TEXT, kind TEXT, worth INTEGER, tiles TEXT, against TEXT, "
     "game TEXT, PRIMARY KEY (face, name, kind))",
 )

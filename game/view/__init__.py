@@ -12,7 +12,8 @@
     layers  proportions                 the drawing order, and how tiles and rows are shaped
     blank_tile  tile_art  turning_tile  tiles, and how one turns over
     backgrounds  room  oval_table       the ground; wall, lamp and rim around it; a whole table
-    parlour  round_table                window, lamp and panels; the table before them
+    parlour  round_table  near_table    window, lamp and panels; the tables before them
+    wall_shelf                          things to press on a shelf or a table, each above its plate
     framed_table  sheets                a table with a rim for past turns; paper
     open_racks                          those that lie open, before the seats
     wording  narration  hint_text       faults and tiles, events, and hints in words
@@ -23,7 +24,7 @@
     previews  rule_pictures             pictures of a look and of a preset
     small_table  charts                 the rows of a kept game, what such games add up to
     stamp_art                           an idea in a few tiles, as a stamp
-    record_art                          the shelves of the records book, and the animals one has met
+    woodwork                            boards, niches and cork boards in the room
 
 Nothing here changes a match; what is drawn follows from the session, the theme and the settings.
 """

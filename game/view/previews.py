@@ -1,21 +1,18 @@
-"""Little pictures of a look: a table with some tiles over its rack, or the colours of tiles."""
+"""Little pictures of a look: a group and a run of tiles, and a table with them."""
 
 from dataclasses import replace
 
 import msgspec
-from pygame import SRCALPHA, Rect, Surface
+from pygame import SRCALPHA, Surface
 
 from game.engine.tile import Tile
 from game.kit.kit import Kit
 from game.view import backgrounds
-from game.view.backgrounds import draw_rack
-from game.view.proportions import FRAME, tile_height
-from game.view.table.row_frames import draw_row_frame
+from game.view.proportions import tile_height
 from game.view.tile_art import TileArt
 
-ROW = (Tile("K", 8), Tile("R", 8), Tile("B", 8), Tile("O", 8))
-RACK = (Tile("R", 6), Tile("B", 9), Tile("J"), Tile("K", 10))
-WIDE, HIGH = 6.0, 4.0  # how large the picture of a table is, in tile widths
+GROUP = Tile("K", 8), Tile("R", 8), Tile("B", 8), Tile("O", 8)
+RUN = Tile("R", 6), Tile("J"), Tile("R", 8)
 
 Size = tuple[int, int]
 
@@ -27,29 +24,19 @@ def kit_with_look(kit: Kit, theme: str, palette: str) -> Kit:
     )
 
 
+def draw_rows(kit: Kit, room: Size, largest: int) -> Surface:
+    """Draw a group and a run in the kit's look, whose tiles are at most so wide."""
+    count = len(GROUP) + 1 + len(RUN)
+    wide = max(8, min(largest, room[0] // (count + 1), room[1] * 3 // 5))
+    whole, high, art = Surface(room, SRCALPHA), tile_height(wide), TileArt(kit)
+    left, top = (room[0] - count * wide) // 2, (room[1] - high) // 2
+    art.lay_row(whole, GROUP, (left, top), wide - 1, wide)
+    art.lay_row(whole, RUN, (left + (len(GROUP) + 1) * wide, top), wide - 1, wide)
+    return whole
+
+
 def draw_table(kit: Kit, size: Size) -> Surface:
-    """Draw a table in the kit's look."""
-    small = replace(kit, size=size)
-    picture, art = backgrounds.ground(small).copy(), TileArt(kit)
-    width = max(8, round(min(size[0] / WIDE, size[1] / HIGH)))
-    margin, high = round(FRAME * width), tile_height(width)
-    row = Rect(0, round(width * 0.3), len(ROW) * (width + 1) + 2 * margin, high + 2 * margin)
-    row.centerx = size[0] // 2
-    picture.blit(draw_row_frame(small, row.size, "legal"), row)
-    art.lay_row(picture, ROW, (row.x + margin, row.y + margin), width, width + 1)
-    rack = Rect(0, row.bottom + round(width * 0.3), round(size[0] * 0.92), 0)
-    rack.centerx, rack.height = size[0] // 2, size[1] - rack.y + width
-    foot = rack.y + round(width * 0.2) + high
-    draw_rack(small, picture, rack, (foot,))
-    art.lay_row(picture, RACK, (row.x + margin, foot - high), width, width + 1)
-    return picture
-
-
-def draw_colors(kit: Kit, size: Size) -> Surface:
-    """Draw a tile of each colour in the kit's palette."""
-    picture = Surface(size, SRCALPHA)
-    width = max(8, round(min(size[0] / (len(ROW) + 0.5), size[1] / 1.6)))
-    left = (size[0] - len(ROW) * (width + 1)) // 2
-    top = (size[1] - tile_height(width)) // 2
-    TileArt(kit).lay_row(picture, ROW, (left, top), width, width + 1)
-    return picture
+    """Draw rows on a table in the kit's look."""
+    table = backgrounds.ground(replace(kit, size=size)).copy()
+    table.blit(draw_rows(kit, size, size[0]), (0, 0))
+    return table

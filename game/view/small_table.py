@@ -30,6 +30,9 @@ EDGE = 1
 MARGIN_SHARE = 0.06
 """How far rows stay from the edges, in heights of the picture."""
 
+FRAME, CORNER = 14, 26
+"""How wide a frame of wood is, and how round its corners are, in reference pixels."""
+
 Size = tuple[int, int]
 
 
@@ -53,6 +56,16 @@ def draw_small_table(
     edge = shapes.rounded(size, radius, Color(0, 0, 0, 0), kit.theme["panel_line"], EDGE)
     picture.blit(edge, (0, 0))
     return picture
+
+
+def frame_small_table(kit: Kit, written: str, size: Size) -> Surface:
+    """Draw such a table in a frame of wood; one may draw on it."""
+    theme, rim, radius = kit.theme, kit.px(FRAME), kit.px(CORNER)
+    shades = theme["rim_light"], theme["rim_dark"]
+    frame = shapes.rounded(size, radius, shades, theme["rim_edge"], EDGE).copy()
+    inner = size[0] - 2 * rim, size[1] - 2 * rim
+    frame.blit(draw_small_table(kit, inner, radius - rim, written), (rim, rim))
+    return frame
 
 
 def lay_rows(size: Size, margin: int, table: Table, widest: int) -> list[Placement]:

@@ -27,6 +27,9 @@ MARGIN_SHARE = 0.07
 WIDEST_SHARE = 0.4
 """How wide a tile is at most, in widths of the picture."""
 
+PALE = 0.6
+"""How much is gone of the colour of one that is still to be found."""
+
 SIGN_FACTOR = 1.3
 """How large a drawing is among the tiles, in widths of a tile."""
 
@@ -58,8 +61,8 @@ _DRAWINGS = ("undo", "crown")
 _GROUNDS = ("seat_0", "seat_2", "seat_1", "seat_3")
 
 
-def draw_stamp(kit: Kit, kind: str, height: int) -> Surface:
-    """Draw a stamp so high."""
+def draw_stamp(kit: Kit, kind: str, height: int, *, is_found: bool = True) -> Surface:
+    """Draw a stamp so high; one that is still to be found is pale."""
     size = round(height * STAMP_RATIO), height
     fine = shapes.FINE
     wide, high = size[0] * fine, size[1] * fine
@@ -75,16 +78,7 @@ def draw_stamp(kit: Kit, kind: str, height: int) -> Surface:
     shades = color.lerp("white", 0.35), color.lerp("black", 0.15)
     stamp.blit(shapes.rounded(field.size, max(1, border // 3), shades), field)
     _draw_pieces(kit, stamp, _PIECES[kind], field)
-    return stamp
-
-
-def draw_empty_stamp(kit: Kit, height: int) -> Surface:
-    """Draw the place of a stamp that is still to be found."""
-    size = round(height * STAMP_RATIO), height
-    line, radius = max(1, kit.px(2)), round(height * BORDER_SHARE)
-    picture = Surface(size, SRCALPHA)
-    picture.blit(shapes.dashed(size, radius, Color(0, 0, 0, 0), kit.theme["ink_soft"], line))
-    return picture
+    return stamp if is_found else shapes.faded(pygame.transform.grayscale(stamp), PALE)
 
 
 def _holes(wide: float, high: float, step: float) -> Iterator[tuple[float, float]]:

@@ -1,6 +1,6 @@
 """The page of a saved game: its table and result; replay, continue, export or delete it."""
 
-from collections.abc import Callable
+from dataclasses import replace
 from datetime import date
 from enum import Enum
 from functools import partial
@@ -8,43 +8,35 @@ from typing import ClassVar
 
 from pygame import Rect
 
-from game.kit import layout, shapes
+from game.kit import layout
 from game.kit.kit import Kit
-from game.kit.widgets.button import Button, Kind
-from game.kit.widgets.widget import RADIUS
 from game.session.future import Executor
 from game.session.mixing import has_begun
 from game.store.games import SavedGames
 from game.store.pending import Pending
 from game.store.seen import Seen
 from game.store.summary import Summary
-from game.view.small_table import draw_small_table
 from game.view.wording import moment, written_rules_name
 from scenes.exports import Exports, hand_out
-from scenes.games.game_card import ending
-from scenes.games.player_lines import draw_column
+from scenes.games.photograph import EDGE, draw_photo_paper, draw_picture, draw_player_plate, ending
 from scenes.grown_ups import ask_grown_ups
+from scenes.page import Page, PageScreen, Way
 from scenes.review.doors import Doors
 from scenes.review.past_game import has_people, kept_game
-from scenes.screen import Screen, split_title
 
-PANEL_MARGINS = (36, 24)  # reference px between the edge of the panel and the players
-
-LARGEST_TILE = 96  # reference px, wider than on a card: here few rows have much room
-
-SHARED_TEXTS = {"back": "back", "continue": "menu-continue", "review": "scoring-review"}
-"""The texts of buttons that also exist elsewhere; others have a `game-` text."""
+LARGEST_TILE = 96  # reference px, wider than on a board: here few rows have much room
+RATIO = 1.75  # how wide the photograph is at most, in heights of it
+WIDEST_PLATE, HIGHEST_PLATE, GAP = 440, 150, 14  # reference px of players' plates, and between
 
 
 class GamePageResult(Enum):
     """What the player wants to do with a game."""
 
-    NOTHING = "nothing"
     GO_ON = "go on"
     DELETE = "delete"
 
 
-class GamePage(Screen[GamePageResult]):
+class GamePage(PageScreen[GamePageResult]):
     """Closes with what the player chose."""
 
     layer: ClassVar[str] = "game"
@@ -69,53 +61,68 @@ class GamePage(Screen[GamePageResult]):
         if self._asked_text:
             self._hand_out(self._asked_text.found)
 
-    def back(self) -> None:
-        """Close."""
-        self.close(GamePageResult.NOTHING)
+    def page(self) -> Page:
+        """Name its rules; the yellow button continues it, or else shows it again."""
+        text, going, may_show = self.kit.text, self._game.going, self._may_show
+        delete = partial(ask_grown_ups, self, partial(self.close, GamePageResult.DELETE))
+        ways = [
+            self.way_back(),
+            Way("delete", text("game-delete"), delete),
+            Way("save", text("game-save"), self._save),
+        ]
+        watch = Way("watch", text("game-watch"), self._replay, zone="onward", is_open=may_show)
+        if going:
+            go_on = partial(self.close, GamePageResult.GO_ON)
+            ways.append(replace(watch, zone="beside"))
+            ways.append(Way("continue", text("menu-continue"), go_on, "primary", zone="onward"))
+        else:
+            ways.append(replace(watch, kind="primary"))
+            if self._can_look_back:
+                review = text("scoring-review")
+                ways.append(Way("review", review, self._look_back, zone="beside"))
+        return Page(written_rules_name(self.kit, self._game.rules), ways=ways)
 
     def build(self) -> None:
-        """Put the table next to the players, and the buttons below both."""
-        kit, game = self.kit, self._game
-        title, sub = split_title(self.zone("title"))
-        self.add_label(title, written_rules_name(kit, game.rules), "title", "title")
-        told = kit.text("game-sub", day=moment(kit, game.saved, self._today), end=ending(kit, game))
-        self.add_label(sub, told, color="ink_soft")
-        table = self.zone("table")
-        picture = draw_small_table(kit, table.size, kit.px(RADIUS), game.table, widest=LARGEST_TILE)
-        self.stage.add(picture, *table.topleft)
+        """Put the photograph over the plates of the players."""
+        self._build_photograph(self.zone("photograph"))
         self._build_players(self.zone("players"))
+        super().build()
         self._said = self.add_label(self.zone("note"), self._missing() or self._vouched(), "bold")
-        self._build_ways()
+
+    def _build_photograph(self, room: Rect) -> None:
+        """Put the photograph into its room; day and ending stand on its white edge."""
+        kit, game = self.kit, self._game
+        place = Rect(0, 0, min(room.w, round(RATIO * room.h)), room.h)
+        place.center = room.center
+        edge, foot = kit.px(EDGE), kit.lines("body")
+        picture = Rect(place.x + edge, place.y + edge, place.w - 2 * edge, place.h - edge)
+        picture.height -= edge + foot
+        self.lay(draw_photo_paper(kit, place.size), place)
+        self.lay(draw_picture(kit, game, picture.size, LARGEST_TILE), picture)
+        told = kit.text("game-sub", day=moment(kit, game.saved, self._today), end=ending(kit, game))
+        words = Rect(picture.left, picture.bottom, picture.width, foot + edge // 2)
+        self.add_label(words, told, "bold", color="ink_dark")
 
     def _build_players(self, room: Rect) -> None:
-        kit = self.kit
-        line = max(1, kit.px(2))
-        ground = shapes.rounded(
-            room.size, kit.px(RADIUS), kit.theme["panel"], kit.theme["panel_line"], line
-        )
-        self.stage.add(ground, *room.topleft)
-        across, down = map(kit.px, PANEL_MARGINS)
-        inner = room.inflate(-2 * across, -2 * down)
-        self.stage.add(draw_column(kit, inner.size, self._game), *inner.topleft)
+        """Put the plates of the players side by side, or two in a line where it is narrow."""
+        kit, count = self.kit, len(self._game.players)
+        across = count if room.w > 5 * room.h else 2
+        down = -(-count // across)
+        size = kit.px(WIDEST_PLATE) * across, kit.px(HIGHEST_PLATE) * down
+        line = Rect(0, 0, min(room.w, size[0]), min(room.h, size[1]))
+        line.midtop = room.midtop
+        places = layout.grid(line, down, across, kit.px(GAP))
+        for seat, place in enumerate(places[:count]):
+            self.lay(draw_player_plate(kit, place.size, self._game, seat), place)
 
-    def _build_ways(self) -> None:
-        """Add the primary button, Continue or else Watch, and the smaller ones next to it."""
-        going = self._game.going
-        count = 2 + (going or self._can_look_back)
-        places = layout.columns(self.zone("ways"), count, self.kit.px(20))
-        self._way(self.zone("back"), "back", self.back)
-        delete = partial(self.close, GamePageResult.DELETE)
-        self._way(places[0], "delete", partial(ask_grown_ups, self, delete))
-        self._way(places[1], "save", self._save)
-        if going:
-            self._watch(places[2], "plain")
-            self._way(
-                self.zone("go_on"), "continue", partial(self.close, GamePageResult.GO_ON), "primary"
-            )
-        else:
-            self._watch(self.zone("go_on"), "primary")
-            if self._can_look_back:
-                self._way(places[2], "review", self._look_back)
+    @property
+    def _may_show(self) -> bool:
+        """Whether any of it may be shown.
+
+        While a press may still be mixed in, a look at the rack would tell whether to press.
+        """
+        journal = self._seen.journal
+        return journal is not None and (not self._game.going or has_begun(journal))
 
     @property
     def _can_look_back(self) -> bool:
@@ -135,23 +142,6 @@ class GamePage(Screen[GamePageResult]):
             doors = Doors(partial(film, kit), lambda session: Match(kit, session, games), games)
             self.push(WhatWasThere(kit, past, exports=exports, doors=doors))
             self.stack.rest(self)
-
-    def _watch(self, place: Rect, kind: Kind) -> None:
-        """Add the button that replays the game; it works if any of it may be shown.
-
-        While a press may still be mixed in, a look at the rack would tell whether to press.
-        """
-        button = self._way(place, "watch", self._replay, kind)
-        journal = self._seen.journal
-        may_show = journal is not None and (not self._game.going or has_begun(journal))
-        button.set_enabled(may_show)
-
-    def _way(
-        self, place: Rect, name: str, on_press: Callable[[], None], kind: Kind = "plain"
-    ) -> Button:
-        return self.add_button(
-            place, name, self.kit.text(SHARED_TEXTS.get(name, f"game-{name}")), on_press, kind
-        )
 
     def _missing(self) -> str:
         """Say from which turn on the game can't be shown; "" if all of it can."""

@@ -1,57 +1,33 @@
 """The statistics of each player: games won, points, and personal bests."""
 
 from dataclasses import replace
-from functools import partial
 from typing import ClassVar
 
-from pygame import Color, Rect, Surface
+from pygame import Color, Rect
 
 from game.kit import layout, shapes
 from game.kit.kit import Kit
 from game.kit.widgets.choice import Choice
-from game.kit.widgets.widget import RADIUS
-from game.session.player import Player
+from game.session.player import COLORS, Player
 from game.store.games import SavedGames
 from game.store.statistics import Statistics
-from game.view.charts import Bar, Figure, draw_bars, draw_figures, draw_points
-from game.view.players.avatars import avatar, character, name_of, seat_color
+from game.view.charts import Bar, draw_bars, draw_points
+from game.view.players.avatars import character, name_of, seat_color
+from game.view.scores.score_sheet import draw_empty_pad
 from game.view.wording import written_rules_name
 from scenes.grown_ups import ask_grown_ups
-from scenes.screen import SideScreen, split_title
+from scenes.page import Page, PageScreen, Way
 
-PANEL_MARGINS = (28, 18)  # reference px between the edge of a panel and what is on it
 MAX_CHART_GAMES = 30  # in the chart of points
-COLOR_COUNT = 4  # colours of players
-MAX_OPTION_WIDTH = 420  # reference px, of a player to choose
+MAX_OPTION_WIDTH = 320  # reference px, of a player to choose
 MAX_PLAYERS = 6  # to choose from: those with most games
+GAP = 36  # reference px between two parts of the sheet
+FIGURES_SHARE = 0.3, 0.16  # of the height of a wide sheet and of a high one, for large figures
+NUMBER_SHARE = 0.58  # of the height of a figure, for its digits
 
 
-class FaceChoice(Choice[Player]):
-    """Players side by side; the chosen one has a frame in the colour of the charts."""
-
-    def _paint_option(self, canvas: Surface, place: Rect, text: str, chosen: bool) -> None:
-        kit, gap = self.kit, self.kit.px(10)
-        at = (place.centerx - self.pad) * len(self.options) // self.rect.width
-        player = self.options[at][0]
-        if chosen:
-            line, color = max(2, kit.px(4)), seat_color(kit, player.color_on(at % COLOR_COUNT))
-            radius = kit.px(RADIUS) - gap // 2
-            frame = place.inflate(-gap, -gap)
-            body = shapes.rounded(frame.size, radius, kit.theme["track"], color, line)
-            canvas.blit(body, frame)
-        side = min(place.height - 2 * gap, place.width - 2 * gap)
-        room = (place.width - side - 5 * gap, side)
-        face = avatar(kit, player, player.color_on(at % COLOR_COUNT), side)
-        color_of = "ink" if chosen else "ink_soft"
-        name = kit.one_line(text, "bold", "body", color_of, room) if room[0] > side else None
-        wide = side + (gap + name.width if name else 0)
-        canvas.blit(face, face.get_rect(midleft=(place.centerx - wide // 2, place.centery)))
-        if name:
-            canvas.blit(name, name.get_rect(midright=(place.centerx + wide // 2, place.centery)))
-
-
-class StatisticsScreen(SideScreen[None]):
-    """Shows the statistics of one player at a time."""
+class StatisticsScreen(PageScreen[None]):
+    """Shows the statistics of one player at a time, on a pad of paper."""
 
     layer: ClassVar[str] = "statistics"
 
@@ -88,22 +64,38 @@ class StatisticsScreen(SideScreen[None]):
         for player in self._erased:
             self._games.erase_statistics(player)
 
+    def page(self) -> Page:
+        """Say how many games the chosen player won; all of it can be erased."""
+        text, known = self.kit.text, self._known_of_shown
+        ways = [self.way_back("primary")]
+        if self._shown in self._erased:
+            ways.append(Way("undo", text("games-undo"), self._undo, icon="undo", zone="erase"))
+        elif self._shown:
+            ways.append(Way("erase", text("statistics-erase"), self._ask))
+        sub = text("statistics-sub", played=known.played, won=known.won) if known else ""
+        return Page(text("statistics-title"), sub, ways=ways)
+
     def build(self) -> None:
-        """Put the figures of the chosen player above the charts."""
-        text = self.kit.text
-        title, sub = split_title(self.zone("title"))
-        self.add_label(title, text("statistics-title"), "title", "title")
-        known = next((each for each in self._known if each.player == self._shown), None)
-        if known and known.player not in self._erased:
-            told = text("statistics-sub", played=known.played, won=known.won)
-            self.add_label(sub, told, color="ink_soft")
-            self._build_figures(known)
-            self._build_charts(known)
-        else:
-            room = self.zone("figures").union(self.zone("points"))
-            self.add_label(room, text("statistics-none") if self._is_read else "", size="label")
+        """Write large figures on the sheet, and below them charts; above, whose they are."""
         self._build_people()
-        self._build_ways()
+        super().build()
+        sheet = self.zone("sheet")
+        pad, room = draw_empty_pad(self.kit, sheet.size)
+        self.lay(pad, sheet)
+        room = room.move(sheet.topleft)
+        if known := self._known_of_shown:
+            share = FIGURES_SHARE[room.w < room.h]
+            figures, charts = layout.shares(room, (share, 1 - share), self.kit.px(GAP) // 2)
+            self._build_figures(figures, known)
+            self._build_charts(charts, known)
+        elif self._is_read:
+            none = self.kit.text("statistics-none")
+            self.add_label(room, none, size="label", color="ink_dark")
+
+    @property
+    def _known_of_shown(self) -> Statistics | None:
+        known = (each for each in self._known if each.player == self._shown)
+        return next((each for each in known if each.player not in self._erased), None)
 
     def _build_people(self) -> None:
         if self._shown:
@@ -111,7 +103,7 @@ class StatisticsScreen(SideScreen[None]):
             place, room = self.zone("people"), self.zone("people")
             place.width = min(room.width, self.kit.px(MAX_OPTION_WIDTH) * len(people))
             place.centerx, take = room.centerx, self._choose
-            choice = FaceChoice(self.kit, self.stage, place, people, self._shown, take, "people")
+            choice = Choice(self.kit, self.stage, place, people, self._shown, take, "people")
             choice.label = self.kit.text("speak-whose")
             self.add(choice)
 
@@ -119,58 +111,54 @@ class StatisticsScreen(SideScreen[None]):
         self._shown = player
         self.rebuild()
 
-    def _build_figures(self, known: Statistics) -> None:
-        """Put the personal bests side by side."""
-        text, none = self.kit.text, self.kit.text("statistics-dash")
+    def _build_figures(self, room: Rect, known: Statistics) -> None:
+        """Put the personal bests side by side, each beside its sign."""
+        kit, text, none = self.kit, self.kit.text, self.kit.text("statistics-dash")
         most, turns, seconds = known.most_tiles, known.fastest, known.seconds
-        figures = [
-            Figure("star", str(most or none), text("statistics-most-tiles", count=most)),
-            Figure("crown", str(turns or none), text("statistics-fastest", count=turns or 0)),
-            Figure("clock", f"{seconds:.0f}" if seconds else none, text("statistics-seconds")),
-        ]
-        places = layout.columns(self.zone("figures"), len(figures), self.kit.px(20))
-        rooms = [self.add_panel(place, PANEL_MARGINS) for place in places]
-        size = min(room.width for room in rooms), rooms[0].height
-        for room, picture in zip(rooms, draw_figures(self.kit, size, figures), strict=True):
-            self.stage.add(picture, *room.topleft)
+        figures = (
+            ("star", str(most or none), text("statistics-most-tiles", count=most)),
+            ("crown", str(turns or none), text("statistics-fastest", count=turns or 0)),
+            ("clock", f"{seconds:.0f}" if seconds else none, text("statistics-seconds")),
+        )
+        places = layout.columns(room, len(figures), kit.px(GAP))
+        for (sign, figure, told), place in zip(figures, places, strict=True):
+            number, words = layout.shares(place, (NUMBER_SHARE, 1 - NUMBER_SHARE), 0)
+            side = min(number.h, number.w // 4)
+            drawn = shapes.svg(kit.art(sign), (side, side), kit.theme["ink_dark"])
+            self.stage.add(drawn, number.centerx - side * 3 // 2, number.centery - side // 2)
+            digits = Rect(number.centerx - side // 4, number.y, side * 2, number.h)
+            self.add_label(digits, figure, "title", "huge", "ink_dark", "left")
+            self.add_label(words, told, color="ink_dark")
 
-    def _build_charts(self, known: Statistics) -> None:
+    def _build_charts(self, room: Rect, known: Statistics) -> None:
         kit, color = self.kit, self._color
         presets = [Bar(written_rules_name(kit, it.name), it.won, it.played) for it in known.presets]
         named = ((character(kit, it.name), it) for it in known.levels)
         levels = [Bar(name, it.won, it.played) for name, it in named if name]
-        for name, draw in (
-            ("presets", partial(draw_bars, kit, color=color, bars=presets)),
-            ("levels", partial(draw_bars, kit, color=color, bars=levels)),
-            (
-                "points",
-                partial(draw_points, kit, color=color, points=known.points[-MAX_CHART_GAMES:]),
-            ),
-        ):
-            inner = self.add_panel(self.zone(name), PANEL_MARGINS)
-            head = Rect(inner.topleft, (inner.width, kit.lines("body")))
-            self.add_label(head, kit.text(f"statistics-{name}"), "bold", align="left")
-            rest = inner.height - head.height - kit.px(8)
-            picture = draw(size=(inner.width, rest))
-            self.stage.add(picture, inner.left, inner.bottom - rest)
+        divide = layout.columns if room.w > room.h else layout.rows
+        places = divide(room, 3, kit.px(GAP))
+        heads = [Rect(place.topleft, (place.w, kit.lines("body"))) for place in places]
+        size = places[0].w, places[0].h - heads[0].h
+        charts = [
+            draw_bars(kit, size, color, presets),
+            draw_bars(kit, size, color, levels),
+            draw_points(kit, size, color, known.points[-MAX_CHART_GAMES:]),
+        ]
+        names = "presets", "levels", "points"
+        for name, head, chart in zip(names, heads, charts, strict=True):
+            told = kit.text(f"statistics-{name}")
+            self.add_label(head, told, "bold", color="ink_dark", align="left")
+            self.stage.add(chart, *head.bottomleft)
         if not levels:
-            room, none = self.zone("levels"), kit.text("statistics-no-bots")
-            self.add_label(room.inflate(-2 * kit.px(PANEL_MARGINS[0]), -room.height // 2), none)
+            self.add_label(
+                Rect(heads[1].bottomleft, size), kit.text("statistics-no-bots"), color="ink_dark"
+            )
 
     @property
     def _color(self) -> Color:
-        if not self._shown:
-            return seat_color(self.kit, 0)
-        at = [known.player for known in self._known].index(self._shown)
-        return seat_color(self.kit, self._shown.color_on(at % COLOR_COUNT))
-
-    def _build_ways(self) -> None:
-        text = self.kit.text
-        self.add_button(self.zone("back"), "back", text("back"), self.back, "primary")
-        if self._shown in self._erased:
-            self.add_button(self.zone("erase"), "undo", text("games-undo"), self._undo, icon="undo")
-        elif self._shown:
-            self.add_button(self.zone("erase"), "erase", text("statistics-erase"), self._ask)
+        people = [known.player for known in self._known]
+        at = people.index(self._shown) if self._shown else 0
+        return seat_color(self.kit, people[at].color_on(at % len(COLORS)) if people else 0)
 
     def _ask(self) -> None:
         ask_grown_ups(self, self._erase)

@@ -22,7 +22,7 @@ from game.view.table.shown import show
 from game.view.table.table import TableView
 from scenes.kiosk.invitation import Invitation
 from scenes.options.toggles import LanguageButton
-from scenes.puzzles.rush.bests_table import LEADERS, bests_said, draw_leaders
+from scenes.puzzles.rush.bests_page import LEADERS, bests_said, draw_leaders
 from scenes.screen import Screen
 
 ENDING_SECONDS = 4.0

@@ -1,18 +1,24 @@
-"""The door for children: pictures that each play at once, the first steps and easy games."""
+"""The door for children: framed pictures that each play at once, the first steps and easy games."""
 
+from collections.abc import Iterator
 from functools import partial
+from typing import ClassVar
 
 from pygame import Rect
 
-from game.engine.rules import LADDER, Rules
-from game.kit import layout
-from game.kit.widgets.button import Kind
-from game.kit.widgets.card import Card
+from game.engine.rules import LADDER
+from game.kit import layout, shapes
+from game.kit.widgets.card import Card, Picture
 from game.last_setup import EASY
+from game.session.player import Player
 from game.settings import Settings
-from scenes.lessons.learn import Learn
-from scenes.lessons.lesson_card import rules_card
+from game.view.near_table import NearTable
+from game.view.players.bodies import sitter
+from game.view.small_table import CORNER, frame_small_table
+from scenes.lessons.learn import BEHIND, Learn
+from scenes.lessons.small_tables import draw_framed_game, rows_of
 from scenes.page import Page
+from scenes.picture_button import PictureButton
 
 PART = "first"
 """The part of the course that is shown here."""
@@ -20,31 +26,58 @@ PART = "first"
 GAMES = (*LADDER.values(), EASY)
 """The games that follow the first steps, the easiest first."""
 
+HOST, COLOR, HEAD = Player.unnamed("rabbit"), 1, 0.42
+"""The animal in the door, the colour of its coat, and how large its head is, in door widths."""
+
 
 class Children(Learn):
-    """Shows each lesson of the first steps and each rung as a picture; a press plays it."""
+    """Shows each lesson of the first steps and each easy game as a picture; a press plays it."""
 
+    layer: ClassVar[str] = "children"
     is_for_children = True
 
     def page(self) -> Page:
-        """Show the lessons above the games; the first of those not done yet is yellow."""
-        text, done, won = self.kit.text, self._done, self.kit.store[Settings].rungs
-        lessons = [(it, it.name in done) for it in self._course[PART]]
-        games = [(rules, rules.name in won) for rules in GAMES]
-        first = next((it for it, is_done in (*lessons, *games) if not is_done), None)
-        cards = [
-            *(self._card(it, leads=it is first) for it, _ in lessons),
-            *(self._game(rules, leads=rules is first, done=done) for rules, done in games),
-        ]
-        title, sub = text("children-title"), text("children-sub")
-        return Page(title, sub, cards, (self.way_back(icon="leave"),), read=sub)
+        """Show the lessons and then the games; in words nothing but the way back."""
+        back, read = self.way_back(icon="leave"), self.kit.text("children-sub")
+        return Page("", cards=[*self._framed()], ways=(back,), read=read)
 
-    def _game(self, rules: Rules, *, leads: bool, done: bool) -> Card:
-        kind: Kind = "primary" if leads else "plain"
-        return rules_card(self.kit, rules, partial(self.close, rules), kind, done=done)
+    def _framed(self) -> Iterator[Card]:
+        kit, text = self.kit, self.kit.text
+        for lesson in self._course[PART]:
+            name, draw = f"lesson-{lesson.name}", partial(frame_small_table, kit, rows_of(lesson))
+            picture, press = Picture(draw, is_late=True), partial(self._play, lesson)
+            yield Card(name, (), press, picture, kind="bare", tip=text(name))
+        for rules in GAMES:
+            picture = Picture(partial(draw_framed_game, kit, rules), is_late=True)
+            press, name = partial(self.close, rules), text(f"preset-{rules.name}")
+            yield Card(rules.name, (), press, picture, kind="bare", tip=name)
 
-    def places(self, room: Rect, count: int) -> list[Rect]:  # noqa: ARG002
-        """Return places where lessons and games each begin a row of their own."""
-        most, gap = max(len(self._course[PART]), len(GAMES)), self.kit.px(self.gap)
-        across = most if room.width > room.height else most // 2
-        return layout.grid(room, 2 * most // across, across, gap)
+    def build(self) -> None:
+        """Put the pictures left and right of the door, with a yellow button for the next one."""
+        kit, door = self.kit, self.zone("door")
+        picture = shapes.svg(kit.art("door"), door.size)
+        place = picture.get_rect(midbottom=door.midbottom)
+        self.stage.add(picture, *place.topleft, z=BEHIND)
+        host = sitter(kit, HOST, COLOR, round(place.w * HEAD), "glad", below=place.h // 12)
+        self.stage.add(host, *host.get_rect(midbottom=place.midbottom).topleft, z=BEHIND)
+        NearTable(kit).lay_front(self.stage, place, BEHIND / 2)
+        super(Learn, self).build()
+        done = {f"lesson-{name}" for name in self._done} | {*kit.store[Settings].rungs}
+        cards = [card.card for card in self._cards]
+        following = next((it for it in cards if it.name not in done), cards[-1])
+        radius = kit.px(CORNER)
+        self.mark(done, following.name, Rect, lambda size, ink: shapes.rounded(size, radius, ink))
+        icon, there, press = kit.art("play"), self.zone("go"), following.press
+        play = PictureButton(kit, self.stage, there, "", icon, "primary", press, name="go")
+        play.tip = kit.text("children-sub")
+        self.add(play)
+
+    def places(self, room: Rect, count: int) -> list[Rect]:
+        """Return places left and right of the door, or below it."""
+        across, gap = 2 if room.h > room.w else 3, self.kit.px(self.gap)
+        sides = (layout.grid(it, 6 // across, across, gap) for it in (room, self.zone("right")))
+        return [place for side in sides for place in side][:count]
+
+    def spoken_lines(self) -> list[str]:
+        """Say what to do, and which picture is next."""
+        return [self.kit.text("children-title"), self.kit.text("children-sub")]

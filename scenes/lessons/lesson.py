@@ -14,7 +14,7 @@ from game.lessons.lesson import Lesson
 from game.session.commands import SessionCommand
 from game.session.future import Executor
 from game.settings import Settings
-from game.view.lessons.course import Course
+from game.view.lessons.course import Course, read_course
 from game.view.lessons.why import why
 from game.view.table.adviser import Advice
 from game.view.table.shown import Shown
@@ -26,6 +26,22 @@ from scenes.table.task_policy import TaskPolicy
 
 READ_PART = "first"
 """The part of the course that is read aloud by itself."""
+
+LESSONS = {
+    "run": "run",
+    "group": "group",
+    "build": "build",
+    "thirty": "points",
+    "fourth": "fourth",
+    "split": "split",
+    "two": "combined",
+    "joker": "fill",
+    "double": "double",
+    "mirror": "mirror",
+    "change": "change",
+    "key": "river",
+}
+"""The names of lessons by the names of stamps; some stamps have none."""
 
 
 class LessonScene(TaskScreen):
@@ -113,6 +129,13 @@ class LessonPolicy(TaskPolicy):
         super().observe(gesture)
         if isinstance(gesture, Down | Keyed):
             self._glow.observe(gesture.pos if isinstance(gesture, Down) else None)
+
+
+def lesson_of(kit: Kit, stamp: str) -> LessonScene | None:
+    """Return the lesson that shows how to earn a stamp, if there is one."""
+    lessons = {lesson.name: lesson for lesson in read_course(kit.assets)["more"]}
+    lesson = lessons.get(LESSONS.get(stamp, ""))
+    return LessonScene(kit, lesson, kit.text(f"stamp-{stamp}"), lambda: None) if lesson else None
 
 
 def play_lessons(

@@ -1,8 +1,10 @@
 """What players can set.
 
-settings      all settings, page by page
-option_pages  the base of settings, handicap and other pages of options
-appearance    themes and palettes, as pictures
+settings      your room: what is seen and heard, and the drawer with all other settings
+things        the things of that room: how they stand, and how they are drawn
+ledges        what is set on them
+option_screen the one list of what can be preferred, and the base of all pages of options
+drawer        a drawer of options: the rest of the settings, a player's, a handicap, rules
 handicap      what is made easier for one player
 toggles       buttons for sound, hints and language, used by several screens
 """

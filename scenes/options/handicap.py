@@ -1,42 +1,33 @@
 """The handicap of a player: what is made easier, with an explanation of each option."""
 
 from dataclasses import replace
-from typing import Any, ClassVar
+from typing import Any
 
 from game.engine.position import TIMES, Handicap
 from game.kit.kit import Kit
 from game.session.player import Player
 from game.view.players.avatars import name_of
-from scenes.options.option_pages import Option, Paged, Pages
+from scenes.options.drawer import Drawer
+from scenes.options.option_screen import Option
 
-NO_YES = (False, True)
 
-
-class HandicapChoice(Paged[Handicap | None]):
+class HandicapChoice(Drawer[Handicap]):
     """Closes with a handicap, or with None if the player went back."""
 
-    title: ClassVar[str] = "handicap-title"
-    pages: ClassVar[Pages] = (
-        (
-            "handicap",
-            (Option("open_rack", NO_YES), Option("any_set_opens", NO_YES), Option("time", TIMES)),
-        ),
-    )
+    options = Option("open_rack"), Option("any_set_opens"), Option("time", TIMES)
 
     def __init__(self, kit: Kit, player: Player, handicap: Handicap) -> None:
         super().__init__(kit)
         self._player, self._handicap = player, handicap
 
-    def sub(self, page: str) -> str:
+    def heading(self) -> tuple[str, str]:
         """Say which player this is for."""
-        return self.kit.text(f"options-{page}", name=name_of(self.kit, self._player))
+        text, name = self.kit.text, name_of(self.kit, self._player)
+        return text("handicap-title"), text("options-handicap", name=name)
 
     def label(self, option: Option, value: object) -> str:
         """Say a value of the handicap."""
-        if isinstance(value, bool):
-            return self.kit.text("handicap-yes" if value else "handicap-no")
-        word = value if isinstance(value, int) else "none"
-        return self.kit.text(f"option-{option.name}-value", value=word)
+        return super().label(option, "none" if value is None else value)
 
     def value(self, option: Option) -> object:
         """Return the chosen value."""
@@ -46,10 +37,6 @@ class HandicapChoice(Paged[Handicap | None]):
         """Change the handicap."""
         changed: dict[str, Any] = {option.field: value}
         self._handicap = replace(self._handicap, **changed)
-
-    def back(self) -> None:
-        """Close without a choice."""
-        self.close(None)
 
     def build_navigation(self) -> None:
         """Add the buttons to go back and to accept."""

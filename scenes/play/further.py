@@ -16,7 +16,7 @@ from game.session.session import Session
 from game.view.players.addressing import subject
 from game.view.players.avatars import name_of
 from game.view.wording import rules_name
-from scenes.players.album import Album
+from scenes.players.cabinet import Cabinet
 from scenes.screen import Screen
 
 BUTTON_GAP = 20  # reference px between two buttons that lead on
@@ -57,7 +57,7 @@ def build_further(
 
 
 def _open_album(screen: Screen[Any], session: Session, seat: int) -> None:
-    screen.push(Album(screen.kit, session.players[seat], session.observer.albums[seat]))
+    screen.push(Cabinet(screen.kit, session.players[seat], session.observer.albums[seat]))
 
 
 def _above(session: Session) -> Rules | None:

@@ -14,11 +14,10 @@ from game.session.session import Session
 from game.view.wording import which_game
 from scenes.dialog import Confirmation, Dialog
 from scenes.grown_ups import ask_grown_ups
-from scenes.options.appearance import Appearance
 from scenes.options.settings import SettingsScreen
 from scenes.options.toggles import HintsButton, LanguageButton, SoundButton
 from scenes.rulebook import RuleBook
-from scenes.screen import Screen, TurnResult
+from scenes.screen import TurnResult
 from scenes.table.how_to_play import HowToPlay
 
 
@@ -58,15 +57,13 @@ class Pause(Dialog[TurnResult]):
     def build(self) -> None:
         """Offer to resume, read the rules or the controls, change settings, leave or give up."""
         rules = self._rules
-        resume, helps, looks, sound, *ways_out = self.hang("pause-title", 5 + self._waits)
-        look, settings = layout.columns(looks, 2, self.kit.px(20))
+        resume, helps, settings, sound, *ways_out = self.hang("pause-title", 5 + self._waits)
         self._answer(resume, "resume", self.back, "primary", self._which())
         if rules:
             book, helps = layout.columns(helps, 2, self.kit.px(20))
             self._answer(book, "rules", partial(self._read, rules))
         self._answer(helps, "help", lambda: self.push(HowToPlay(self.kit, self.kit.input_device)))
-        self._answer(look, "look", partial(self._change, Appearance))
-        self._answer(settings, "settings", partial(self._change, SettingsScreen))
+        self._answer(settings, "settings", self._change)
         if rules and rules.name not in GENTLE:
             hints, sound = layout.columns(sound, 2, self.kit.px(20))
             self.add(HintsButton(self.kit, self.stage, hints))
@@ -91,12 +88,13 @@ class Pause(Dialog[TurnResult]):
     def _read(self, rules: Rules) -> None:
         self.push(RuleBook(self.kit, rules))
 
-    def _change(self, page: Callable[[Kit], Screen[None]]) -> None:
-        """Open a page of settings, in a game of children after a sum if grown-ups want that."""
+    def _change(self) -> None:
+        """Open the settings, in a game of children after a sum if grown-ups want that."""
+        settings = SettingsScreen(self.kit)
         if self.kit.lends:
-            ask_grown_ups(self, lambda: self.push(page(self.kit)))
+            ask_grown_ups(self, lambda: self.push(settings))
         else:
-            self.push(page(self.kit))
+            self.push(settings)
 
     def _ask(self) -> None:
         sure = GiveUp(self.kit, can_undo=self._waits)

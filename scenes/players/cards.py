@@ -1,7 +1,8 @@
-"""Chooses who plays on a seat: a remembered player, a new one, or a visitor."""
+"""The bench of those who may play: a remembered player, a new one, or a visitor."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
+from itertools import groupby
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from pygame import Rect, Surface
@@ -9,16 +10,19 @@ from pygame import Rect, Surface
 from game.kit import layout, shapes
 from game.kit.kit import Kit
 from game.kit.widgets.button import Kind
-from game.kit.widgets.card import Card, Draw, Picture, Size, Words
-from game.kit.widgets.widget import RADIUS
+from game.kit.widgets.card import INSET, Card, Picture, Size, Words
+from game.kit.widgets.widget import CLEAR
 from game.last_setup import rename
 from game.rush_bests import renamed
 from game.session.characters import FACES
-from game.session.player import Player
+from game.session.player import COLORS, Player
 from game.settings import Settings
-from game.view.players.avatars import avatar, name_of
+from game.view import woodwork
+from game.view.players.avatars import name_of
+from game.view.players.bodies import SHOULDERS, sitter
+from game.view.table.around.name_plate import draw_brass
+from scenes.page import Page, PageScreen, Way, undo_card
 from scenes.players.new_player import NewPlayer
-from scenes.screen import Screen
 
 if TYPE_CHECKING:
     from game.store.games import SavedGames
@@ -27,15 +31,17 @@ if TYPE_CHECKING:
     from scenes.players.player_page import Forgotten
 
 Press = Callable[[], None]
-
-SIGN_SHARE = 0.5
-"""The size of a sign in place of a face, in faces."""
+DrawOn = Callable[[Kit, Size], Surface]
 
 FOOT_HEIGHT = 64  # reference px, the height of the button that leads to a player's page
 CARD_GAP = 22  # reference px between two cards
-ACROSS, DOWN = 6, 2
-KNOWN_PER_PAGE = ACROSS * DOWN - 2
-"""How many players have a card: the latest ones. Others type their name again."""
+ACROSS, DOWN, FEWEST = 6, 2, 3  # places on a bench, benches, and the size of places on one
+TALLEST = 1.5  # how high a place is at most, in widths
+BODY = 0.42  # how much of a body is seen below a head, in heads
+BESIDE, LEG, LEG_WIDTH = 34, 96, 30  # reference px of the bench beside its places, and of its legs
+FREE, SIGN = 0.8, 0.4  # how large the ring of a free place is in its room, and the sign in it
+KNOWN_PER_PAGE = ACROSS * DOWN - 1
+"""How many players have a place: the latest ones. Others type their name again."""
 
 
 class Gone(NamedTuple):
@@ -47,7 +53,7 @@ class Gone(NamedTuple):
     erased: "Pending[Statement]"
 
 
-class Who(Screen[Player | None]):
+class Who(PageScreen[Player]):
     """Closes with the player for the seat, or with None if the user went back.
 
     Until then, a player who was forgotten here can be brought back.
@@ -84,52 +90,43 @@ class Who(Screen[Player | None]):
         """Close without a choice; if the player who sits here was renamed, close with them."""
         self.close(self._renamed)
 
-    def build(self) -> None:
-        """Put the cards above the Back button: the latest players first, then new and visitor."""
+    def page(self) -> Page:
+        """Seat the latest players on the bench, beside a free place for somebody new."""
         text = self.kit.text
-        self.add_heading(text("who-title"), text("who-sub"))
         self._known = self._find_known_players()
         for each in sorted(self._gone, key=lambda each: each.at):
             self._known.insert(each.at, each.player)
-        places = iter(self._places())
-        forgotten = {each.player.identity: each for each in self._gone}
-        for at, player in enumerate(self._known):
-            if gone := forgotten.get(player.identity):
-                self._offer_undo(next(places), at, gone)
-            else:
-                self._offer(next(places), at, player)
-        self._way(next(places), "new", "plus", self._begin)
-        self._way(next(places), "visitor", "person", self._visit)
-        self.add_button(self.zone("back"), "back", text("back"), self.back)
+        cards = [self._seat(at, player) for at, player in enumerate(self._known)]
+        kind: Kind = "plain" if self._known else "primary"
+        cards.append(self._plated("new", text("who-new"), draw_free_place, self._begin, kind))
+        ways = [self.way_back(), Way("visitor", text("who-visitor"), self._visit, icon="person")]
+        return Page(text("who-title"), text("who-sub"), cards, ways)
 
-    def _offer(self, place: Rect, at: int, player: Player) -> None:
-        name, color = name_of(self.kit, player), self._color_of(player)
-        above, foot = self._parted(place)
-        face = Player.unnamed(player.face)
+    def build(self) -> None:
+        """Put the bench under those who sit there, and a way to the page of each below it."""
+        super().build()
+        places = self.places(self.zone("cards"), len(self._known) + 1)
+        for _, row in groupby(places, lambda place: place.top):
+            self.lay(*draw_bench(self.kit, list(row)))
+        high, gone = self._foot_height, {each.player.identity for each in self._gone}
+        for at, (player, place) in enumerate(zip(self._known, places, strict=False)):
+            if player.identity not in gone:
+                foot = Rect(0, 0, min(place.width, 2 * high), high)
+                foot.midtop = place.centerx, place.bottom + self.kit.px(CARD_GAP) // 2
+                open_page = partial(self._open, player, self._color_of(player, self._color))
+                way = self.add_button(foot, f"page-{at}", "", open_page, icon="settings")
+                way.tip = self.kit.text("tip-who-page", name=name_of(self.kit, player))
 
-        def draw(size: Size) -> Surface:
-            return avatar(self.kit, face, color, max(1, min(size)))
-
-        self._card(above, f"player-{at}", name, draw, partial(self.close, player))
-        way = self.add_button(
-            foot, f"page-{at}", "", partial(self._open, player, color), icon="settings"
-        )
-        way.tip = self.kit.text("tip-who-page", name=name)
-
-    def _offer_undo(self, place: Rect, at: int, gone: "Gone") -> None:
-        kit, (above, foot) = self.kit, self._parted(place)
-        ground = shapes.rounded(above.size, kit.px(RADIUS), kit.theme["plate"])
-        self.stage.add(ground, *above.topleft)
-        told = kit.text("games-deleted", game=name_of(kit, gone.player))
-        self.add_label(above.inflate(-kit.px(CARD_GAP), 0), told)
-        undo = partial(self._bring_back, gone)
-        self.add_button(foot, f"undo-{at}", kit.text("games-undo"), undo, size="small", icon="undo")
-
-    def _parted(self, place: Rect) -> tuple[Rect, Rect]:
-        """Divide a place into those of a card and of a button below it."""
-        high = max(self.kit.min_target, self.kit.px(FOOT_HEIGHT))
-        above = Rect(place.topleft, (place.width, place.height - high - self.kit.px(CARD_GAP) // 3))
-        return above, Rect(place.left, place.bottom - high, place.width, high)
+    def _seat(self, at: int, player: Player) -> Card:
+        """Return who sits at a place, or a way to bring back who was forgotten there."""
+        kit, name = self.kit, name_of(self.kit, player)
+        if gone := next((it for it in self._gone if it.player.identity == player.identity), None):
+            told = kit.text("games-deleted", game=name)
+            return undo_card(kit, f"undo-{at}", told, partial(self._bring_back, gone))
+        color = self._color_of(player, at % len(COLORS))
+        draw = partial(draw_sitter, player=player, color=color)
+        kind: Kind = "plain" if at else "primary"
+        return self._plated(f"player-{at}", name, draw, partial(self.close, player), kind)
 
     def _open(self, player: Player, color: int) -> None:
         # Imported late, so that the menu appears sooner.
@@ -178,34 +175,33 @@ class Who(Screen[Player | None]):
         free = (each for each in known if each.identity not in self._seated)
         return [each for each in free if each.face in FACES][:KNOWN_PER_PAGE]
 
-    def _color_of(self, player: Player) -> int:
+    def _color_of(self, player: Player, usual: int) -> int:
         color = self._games.preferences(player).color if self._games else None
-        return self._color if color is None else color
+        return usual if color is None else color
 
-    def _places(self) -> list[Rect]:
-        """Divide the room into places, whose size does not depend on the number of cards."""
-        room, gap, count = self.zone("cards"), self.kit.px(CARD_GAP), len(self._known) + 2
-        most, down = (ACROSS, DOWN) if room.width > room.height else (ACROSS // 2, DOWN * 2)
-        across = min(most, count)
-        taken = Rect(0, 0, room.width * across // most, room.height * -(-count // most) // down)
+    def places(self, room: Rect, count: int) -> list[Rect]:
+        """Divide the room into places on benches, with room below each."""
+        gap, most = self.kit.px(CARD_GAP), ACROSS if room.width > room.height else ACROSS // 2
+        down, across = -(-count // most), min(most, max(FEWEST, count))
+        wide = (room.width - 2 * self.kit.px(BESIDE)) // across
+        high = min(room.height // down, round(TALLEST * wide))
+        taken = Rect(0, 0, wide * min(across, count), high * down)
         taken.center = room.center
-        return layout.grid(taken, -(-count // most), across, gap)
+        places = layout.grid(taken, down, min(across, count), gap)[:count]
+        for place in places:
+            place.height -= self._foot_height + gap // 2
+        return places
 
-    def _card(self, place: Rect, name: str, words: str, draw: Draw, press: Press) -> None:
-        """Put a card in a place; the first one is primary."""
-        kind: Kind = "plain" if any(it.primary for it in self.widgets) else "primary"
-        lines = (Words(words, "label", "bold", rows=2),)
-        self.add_card(place, Card(name, lines, press, Picture(draw), kind=kind))
+    @property
+    def _foot_height(self) -> int:
+        return max(self.kit.min_target, self.kit.px(FOOT_HEIGHT))
 
-    def _way(self, place: Rect, name: str, icon: str, press: Press) -> None:
-        art, words = self.kit.art(icon), self.kit.text(f"who-{name}")
-        leads = not any(it.primary for it in self.widgets)
-        ink = self.kit.theme["ink_dark" if leads else "ink"]
-
-        def draw(size: Size) -> Surface:
-            return shapes.svg(art, (max(1, round(SIGN_SHARE * min(size))),) * 2, ink)
-
-        self._card(place, name, words, draw, press)
+    def _plated(self, name: str, words: str, draw: DrawOn, press: Press, kind: Kind) -> Card:
+        """Return a card without a sign: a picture above a plate with words."""
+        kit, lines = self.kit, (Words(words, "label", "bold", "brass_ink"),)
+        ground = partial(draw_plate, kit, framed=kind == "primary")
+        look = Picture(partial(draw, kit))
+        return Card(name, lines, press, look, kind=kind, ground=ground)
 
     def _begin(self) -> None:
         self.push(NewPlayer(self.kit, self._color, self._animal), then=self._begun)
@@ -216,3 +212,45 @@ class Who(Screen[Player | None]):
 
     def _visit(self) -> None:
         self.close(Player("", self._animal))
+
+
+def draw_sitter(kit: Kit, size: Size, player: Player, color: int) -> Surface:
+    """Draw a player who sits on the bench, as large as there is room."""
+    side = max(1, min(round(size[0] / SHOULDERS), round(size[1] / (1 + BODY))))
+    picture = kit.canvas(size)
+    drawn = sitter(kit, player, color, side, "calm", below=round(side * BODY))
+    picture.blit(drawn, drawn.get_rect(midbottom=(size[0] // 2, size[1])))
+    return picture
+
+
+def draw_free_place(kit: Kit, size: Size) -> Surface:
+    """Draw a dashed ring with a plus."""
+    picture, side, ink = kit.canvas(size), max(4, round(FREE * min(size))), kit.theme["ink"]
+    line = max(2, kit.px(5))
+    ring = shapes.dashed((side, side), side // 4, CLEAR, ink, line)
+    plus = shapes.svg(kit.art("plus"), (max(1, round(SIGN * side)),) * 2, ink)
+    for each in ring, plus:
+        picture.blit(each, each.get_rect(center=(size[0] // 2, size[1] // 2)))
+    return picture
+
+
+def draw_plate(kit: Kit, size: Size, *, framed: bool) -> Surface:
+    """Draw the plate for the name on a card; that of the usual choice is framed."""
+    card, inset, high = kit.canvas(size), kit.px(INSET), kit.lines("label")
+    plate = draw_brass(kit, (size[0] - 2 * inset, high), framed=framed)
+    card.blit(plate, (inset, size[1] - inset - high))
+    return card
+
+
+def draw_bench(kit: Kit, places: Sequence[Rect]) -> tuple[Surface, Rect]:
+    """Draw the bench behind the plates of a row of places; return where it is, too."""
+    beside, thick = kit.px(BESIDE), kit.lines("label") + kit.px(INSET)
+    seat = places[0].unionall(list(places))
+    seat = Rect(seat.left - beside, seat.bottom - thick - kit.px(INSET) // 2, 0, thick)
+    seat.width = places[-1].right + beside - seat.left
+    picture = kit.canvas((seat.width, thick + kit.px(LEG)))
+    leg = woodwork.draw_board(kit, (kit.px(LEG_WIDTH), thick // 2 + kit.px(LEG)))
+    for x in (beside // 4, seat.width - beside // 4 - leg.width):
+        picture.blit(leg, (x, thick // 2))
+    picture.blit(woodwork.draw_board(kit, seat.size), (0, 0))
+    return woodwork.hang(kit, picture, Rect(seat.topleft, picture.get_size()))

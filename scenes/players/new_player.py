@@ -6,59 +6,32 @@ from typing import ClassVar
 
 from pygame import Rect, Surface
 
-from game.kit import layout, shapes
+from game.kit import layout
 from game.kit.gestures import Gesture, Key, Point, Typed
 from game.kit.kit import Kit
-from game.kit.widgets.choice import Choice
-from game.kit.widgets.widget import RADIUS
 from game.session.characters import FACES
 from game.session.player import LETTERS, Player, typed_name
-from game.view.players.avatars import avatar, name_of
+from game.view.players.avatars import avatar, head, name_of
+from game.view.table.around.name_plate import draw_brass
+from scenes.options.ledges import Pictures
 from scenes.screen import SideScreen
 
 LETTER_GAP = 12  # reference px between two letters
-ROWS, HIGH_ROWS = 3, 5  # of letters; in a narrow room there are more
+ROWS, HIGH_ROWS = 4, 5  # of letters; in a narrow room there are more
+FACE = 0.84  # how high the head on the plate is, in heights of it
 
 
-class AnimalChoice(Choice[str]):
-    """Animals in the colour of a seat, one of them chosen; in two rows where they are larger so."""
-
-    color = 0
-
-    @property
-    def _across(self) -> int:
-        """How many are side by side."""
-        (wide, high), one = self.rect.size, len(self.options)
-        two = -(-one // 2)
-        return two if min(high // 2, wide // two) > min(high, wide // one) else one
+class AnimalChoice(Pictures):
+    """Animals in the colour of a seat, one of them chosen; they are as large as there is room."""
 
     def segment(self, index: int) -> Rect:
         """Return the place of an animal on the screen."""
-        down, at = divmod(index, self._across)
-        row = layout.rows(self.rect, -(-len(self.options) // self._across), 0)[down]
-        return layout.columns(row, self._across, 0)[at]
+        return layout.best_grid(self.rect, len(self.options), 0, min)[index]
 
     def _index_at(self, pos: Point) -> int:
         """Return which animal is at a point; where none is, the one that is chosen."""
         places = ((at, self.segment(at)) for at in range(len(self.options)))
         return next((at for at, place in places if place.collidepoint(pos)), self._index())
-
-    def take(self, color: int) -> None:
-        """Take the colour."""
-        self.color = color
-        self.refresh()
-
-    def _paint_option(self, canvas: Surface, place: Rect, text: str, chosen: bool) -> None:
-        gap = self.kit.px(8)
-        if chosen:
-            size = place.inflate(-gap, -gap).size
-            line = max(2, self.kit.px(4))
-            radius, theme = self.kit.px(RADIUS) - gap // 2, self.kit.theme
-            frame = shapes.rounded(size, radius, theme["track"], theme["accent_ink"], line)
-            canvas.blit(frame, frame.get_rect(center=place.center))
-        side = max(1, min(place.size) - 3 * gap)
-        face = avatar(self.kit, Player.unnamed(self._meant(text)), self.color, side)
-        canvas.blit(face, face.get_rect(center=place.center))
 
 
 class NewPlayer(SideScreen[Player]):
@@ -89,15 +62,20 @@ class NewPlayer(SideScreen[Player]):
         return Player(typed_name(self._written) or self._animal, self._animal)
 
     def build(self) -> None:
-        """Put, from top to bottom: the animals, the name, the letters."""
+        """Put the animals beside the plate with the name, and the letters below that."""
         kit, text = self.kit, self.kit.text
         self.add_heading(text(self._title), text("new-sub", count=LETTERS))
         animals = [(each, name_of(kit, Player.unnamed(each))) for each in FACES]
-        room, take = self.zone("animals"), self._take_animal
-        choice = AnimalChoice(kit, self.stage, room, animals, self._animal, take, "animal")
-        choice.label = text("new-title")
-        self.add(choice).take(self._color)
-        self._name = self.add_label(self.zone("name"), "", "bold", "title")
+        room, told = self.zone("animals"), (animals, self._animal, self._take_animal, "animal")
+        choice = AnimalChoice(self._draw_animal, kit, self.stage, room, *told)
+        self.add(choice).label = text("new-title")
+        plate = self.zone("name")
+        self.stage.add(draw_brass(kit, plate.size), *plate.topleft)
+        side = round(plate.h * FACE)
+        self._face = Rect(plate.x + plate.h // 4, plate.centery - side // 2, side, side)
+        self._sitter = self.stage.add(kit.canvas((side, side)), *self._face.topleft)
+        room = plate.inflate(-2 * (self._face.right - plate.x), 0)
+        self._name = self.add_label(room, "", "bold", "title", "brass_ink")
         letters, room = text("new-letters"), self.zone("letters")
         down = ROWS if room.width > room.height else HIGH_ROWS
         across = -(-(len(letters) + 1) // down)
@@ -116,7 +94,7 @@ class NewPlayer(SideScreen[Player]):
     def leave(self) -> None:
         """Drop the widgets whose callbacks refer to the screen."""
         super().leave()
-        del self._name, self._done, self._erase
+        del self._name, self._done, self._erase, self._sitter
 
     def handle(self, gesture: Gesture) -> None:
         """Take letters typed on keys, too; Space presses the focused widget, if there is one."""
@@ -133,6 +111,9 @@ class NewPlayer(SideScreen[Player]):
             self._take_back()
         else:
             super().key(key)
+
+    def _draw_animal(self, animal: str, room: tuple[int, int]) -> Surface:
+        return avatar(self.kit, Player.unnamed(animal), self._color, max(1, min(room)))
 
     def _take_animal(self, animal: str) -> None:
         self._animal = animal
@@ -156,6 +137,7 @@ class NewPlayer(SideScreen[Player]):
         """Show the name so far, and whether it is free."""
         text, animal = self.kit.text, self.kit.text(f"face-{self._animal}")
         self._name.set_text(self._written or animal)
+        self._sitter.show(head(self.kit, Player.unnamed(self._animal), self._face.w, "glad"))
         self._erase.set_enabled(bool(self._written))
         name, taken = typed_name(self._written) or animal, self.player.identity in self._others
         self._done.set_text(text("new-done", name=name))

@@ -3,27 +3,26 @@
 from collections.abc import Callable
 from functools import partial
 from math import ceil
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
-from pygame import Rect, Surface
+from pygame import Surface
 
 from game.engine.notation import write_handicap
 from game.engine.position import Handicap
-from game.kit import layout, shapes
+from game.kit import layout
 from game.kit.kit import Kit
-from game.kit.widgets.choice import Choice
-from game.kit.widgets.widget import RADIUS
 from game.session.player import COLORS, Player
 from game.view.players.avatars import avatar, name_of
+from scenes.dialog import Confirmation
 from scenes.grown_ups import ask_grown_ups
-from scenes.lessons.stamp_lessons import lesson_of
+from scenes.lessons.lesson import lesson_of
+from scenes.options.drawer import Drawer
 from scenes.options.handicap import HandicapChoice
-from scenes.options.option_pages import Option, Paged, Pages
-from scenes.players.album import Album
-from scenes.players.forget import Forget
+from scenes.options.ledges import Pictures
+from scenes.options.option_screen import PREFERENCES, Option
+from scenes.players.cabinet import Cabinet
 from scenes.players.new_player import NewPlayer
 from scenes.players.profiles import PlayerProfile
-from scenes.players.record_book import RecordBook
 
 if TYPE_CHECKING:
     from game.store.games import SavedGames
@@ -35,26 +34,12 @@ LONG_RATIO = 8  # above this ratio of width to height, all buttons are side by s
 ACROSS = 3  # otherwise so many are
 
 
-class ColorChoice(Choice[int]):
-    """An animal on its disc in each colour, one of them chosen."""
+class Forget(Confirmation):
+    """Asks before it deletes a player, says what else is deleted, and closes with the answer."""
 
-    animal = ""
-
-    def take(self, animal: str) -> None:
-        """Take the animal."""
-        self.animal = animal
-        self.refresh()
-
-    def _paint_option(self, canvas: Surface, place: Rect, text: str, chosen: bool) -> None:
-        kit, gap = self.kit, self.kit.px(6)
-        if chosen:
-            line, radius = max(2, kit.px(4)), kit.px(RADIUS) - gap // 2
-            size, theme = place.inflate(-gap, -gap).size, kit.theme
-            frame = shapes.rounded(size, radius, theme["track"], theme["accent_ink"], line)
-            canvas.blit(frame, frame.get_rect(center=place.center))
-        side = max(1, min(place.size) - 3 * gap)
-        face = avatar(kit, Player.unnamed(self.animal), int(text), side)
-        canvas.blit(face, face.get_rect(center=place.center))
+    def __init__(self, kit: Kit, player: Player) -> None:
+        answers = ("keep", "forget-keep"), ("forget", "player-forget")
+        super().__init__(kit, "forget-title", "forget-told", *answers, name=name_of(kit, player))
 
 
 class Forgotten(NamedTuple):
@@ -64,26 +49,14 @@ class Forgotten(NamedTuple):
     erased: "Pending[Statement]"
 
 
-class PlayerPage(Paged[Player | Forgotten]):
+class PlayerPage(Drawer[Player | Forgotten]):
     """Closes with the player, who may have a new name, or with what was forgotten of them.
 
     While it is open, everything looks as the player prefers. Anyone at the machine may change it.
     """
 
     layer: ClassVar[str] = "player"
-    pages: ClassVar[Pages] = (
-        (
-            "player",
-            (
-                Option("palette", (None, "normal", "safe")),
-                Option("text_scale", (None, 100, 125, 150, 200)),
-                Option("hints", (None, False, True)),
-                Option("outlook", (None, False, True)),
-                Option("captions", (None, False, True)),
-                Option("speech", (None, "off", "slow", "normal", "fast", "faster", "fastest")),
-            ),
-        ),
-    )
+    options = tuple(PREFERENCES[field].with_default() for field in PlayerProfile.fields)
 
     def __init__(self, kit: Kit, games: "SavedGames", player: Player, color: int) -> None:
         """Take the saved games, the player, and the colour if they have not chosen one."""
@@ -102,24 +75,9 @@ class PlayerPage(Paged[Player | Forgotten]):
         if self.kit.use_profile(None):
             self.stack.relayout()
 
-    def heading(self) -> str:
+    def heading(self) -> tuple[str, str]:
         """Name the player."""
-        return name_of(self.kit, self._player)
-
-    def label(self, option: Option, value: object) -> str:
-        """Say a value; None is what all have."""
-        return self.kit.text("player-as-all") if value is None else super().label(option, value)
-
-    def disabled(self, option: Option) -> list[Any]:
-        """Return the values of speech if there is no voice."""
-        mute = option.field == "speech" and not self.kit.speaker.available
-        return [value for value in option.values if value not in (None, "off")] if mute else []
-
-    def why(self, option: Option) -> str:
-        """Say what an option is about, or what its disabled values need."""
-        if self.disabled(option):
-            return self.kit.text(f"option-{option.name}-disabled")
-        return super().why(option)
+        return name_of(self.kit, self._player), self.kit.text("options-player")
 
     def value(self, option: Option) -> object:
         """Return the player's preference; None if they have none."""
@@ -139,11 +97,10 @@ class PlayerPage(Paged[Player | Forgotten]):
         """Put the colours above the options, and the other buttons below them."""
         preferred = self._games.preferences(self._player).color
         color = self._color if preferred is None else preferred
-        colors = [(at, name) for at, name in enumerate(COLORS)]
-        take, room = self._take_color, self.zone("colors")
-        choice = ColorChoice(self.kit, self.stage, room, colors, color, take, "color")
-        choice.tip = self.kit.text("tip-player-color")
-        self.add(choice).take(self._player.face)
+        kit, place = self.kit, self.zone("colors")
+        colors, take = [(at, name) for at, name in enumerate(COLORS)], self._take_color
+        choice = Pictures(self._draw_face, kit, self.stage, place, colors, color, take, "color")
+        self.add(choice).tip = kit.text("tip-player-color")
         self._build_ways(color)
         done = self.kit.text("settings-done")
         self.add_button(self.zone("done"), "done", done, self.back, "primary")
@@ -151,8 +108,7 @@ class PlayerPage(Paged[Player | Forgotten]):
     def _build_ways(self, color: int) -> None:
         ways: dict[str, Callable[[], None]] = {
             "player-rename": partial(self._rename, color),
-            "player-album": self._look_at_stamps,
-            "player-records": self._look_at_records,
+            "player-cabinet": self._look_into_cabinet,
             "handicap": self._ease,
             "player-forget": self._forget,
         }
@@ -161,6 +117,9 @@ class PlayerPage(Paged[Player | Forgotten]):
         places = layout.grid(room, ceil(len(ways) / across), across, gap)
         for place, (name, way) in zip(places, ways.items(), strict=False):
             self.add_button(place, name, self.kit.text(name), way, size="body")
+
+    def _draw_face(self, color: int, room: tuple[int, int]) -> Surface:
+        return avatar(self.kit, Player.unnamed(self._player.face), color, max(1, min(room)))
 
     def _take_color(self, color: int) -> None:
         self._games.set_preferences(self._player, color=color)
@@ -176,12 +135,9 @@ class PlayerPage(Paged[Player | Forgotten]):
             self.kit.use_profile(self._profile)
             self.rebuild()
 
-    def _look_at_stamps(self) -> None:
-        found = self._games.stamps(self._player)
-        self.push(Album(self.kit, self._player, found, lesson_of))
-
-    def _look_at_records(self) -> None:
-        self.push(RecordBook(self.kit, self._player, self._games.feats(self._player)))
+    def _look_into_cabinet(self) -> None:
+        found, feats = self._games.stamps(self._player), self._games.feats(self._player)
+        self.push(Cabinet(self.kit, self._player, found, feats, lesson_of))
 
     def _ease(self) -> None:
         eased = self._games.preferences(self._player).eased

@@ -2,24 +2,19 @@
 
 from typing import ClassVar
 
-from pygame import Rect
-
 from game.engine.notation import write_table
 from game.engine.position import Table
 from game.engine.tile import Tile
 from game.kit.kit import Kit
-from game.kit.widgets.widget import RADIUS
+from game.kit.widgets.card import Words
 from game.solver.fewest_moves import moved
 from game.view.hint_text import row_name
-from game.view.small_table import draw_small_table
+from game.view.small_table import frame_small_table
 from game.view.wording import joined
-from scenes.screen import SideScreen
-
-HEAD_SHARE = 0.6
-"""The share of the words above a table that says whose it is."""
+from scenes.page import Page, PageScreen
 
 
-class AnswerPage(SideScreen[None]):
+class AnswerPage(PageScreen[None]):
     """Shows two ways to leave a table."""
 
     layer: ClassVar[str] = "answer"
@@ -37,26 +32,23 @@ class AnswerPage(SideScreen[None]):
         mine, theirs = (joined(self.kit, names) for names in tables)
         return [title, own, moves, mine, other, others, theirs]
 
+    def page(self) -> Page:
+        """Return its title, and the yellow way back."""
+        return Page(self.kit.text("puzzle-compare"), ways=(self.way_back("primary"),))
+
     def build(self) -> None:
-        """Put the tables side by side."""
+        """Put the tables side by side, each below a note that says whose it is."""
+        super().build()
         kit, text = self.kit, self.kit.text
         same = _by_tiles(self._own) == _by_tiles(self._other)
-        self.add_label(self.zone("title"), text("puzzle-compare"), "title", "title")
-        self._build_table("own", text("puzzle-yours"), self._own)
-        other = text("puzzle-same" if same else "puzzle-other")
-        self._build_table("other", other, self._other)
-        self.add_button(self.zone("back"), "back", kit.text("back"), self.back, "primary")
-
-    def _build_table(self, name: str, words: str, table: Table) -> None:
-        kit, place = self.kit, self.zone(name)
-        picture = draw_small_table(kit, place.size, kit.px(RADIUS), write_table(table))
-        self.stage.add(picture, *place.topleft)
-        told = self.zone(f"{name}_told")
-        count = kit.text("puzzle-moved", count=moved(self._before, table))
-        head = Rect(told.left, told.top, told.w, round(told.h * HEAD_SHARE))
-        self.add_label(head, words, "bold", "label")
-        below = Rect(told.left, head.bottom, told.w, told.h - head.h)
-        self.add_label(below, count, size="small", color="ink_soft")
+        others = "puzzle-same" if same else "puzzle-other"
+        shown = ("own", "puzzle-yours", self._own), ("other", others, self._other)
+        for name, heading, table in shown:
+            place, count = self.zone(name), moved(self._before, table)
+            picture = frame_small_table(kit, write_table(table), place.size)
+            self.stage.add(picture, *place.topleft)
+            said = Words(text(heading), "label", "bold"), Words(text("puzzle-moved", count=count))
+            self.add_note(self.zone(f"{name}_told"), *said)
 
 
 def _by_tiles(table: Table) -> list[list[Tile]]:

@@ -1,52 +1,72 @@
-"""The calendar: all days up to today stay open; the chosen one shows its table."""
+"""The place of puzzles: a day's table on an easel, the month on the wall, the grades in boxes."""
 
 from calendar import monthrange
-from datetime import date, timedelta
+from collections.abc import Callable, Iterator
+from datetime import date
 from functools import partial
 from typing import ClassVar
 
 from pygame import Rect, Surface
 
-from game.kit import layout
-from game.kit.gestures import Direction
+from game.kit import layout, shapes
 from game.kit.kit import Kit
 from game.kit.system import clipboard
-from game.kit.widgets.widget import RADIUS
+from game.kit.widgets.card import Words
+from game.puzzles.puzzle import GRADES
 from game.settings import Settings
-from game.solved import Solved, solved_in
+from game.solved import Solved, solved_in, solved_of_shelf
+from game.view.near_table import EaselTable
 from game.view.puzzles import puzzle_words
-from game.view.puzzles.picture import draw_puzzle
-from scenes.puzzles.number_button import NumberButton, stride
+from game.view.room import has_room
+from game.view.table.around.name_plate import draw_brass
+from game.view.wall_shelf import OnShelf, draw_box, plate_room
+from scenes.grown_ups import offers_rush
+from scenes.page import Page, Way
+from scenes.puzzles.easel import draw_easel
+from scenes.puzzles.number_sheet import SheetScreen
+from scenes.puzzles.own import OwnPuzzles, Waiting
 from scenes.puzzles.puzzles import FIRST, Puzzles
-from scenes.puzzles.shelves import PuzzleShelves
-from scenes.screen import SideScreen
+from scenes.puzzles.shelf import ShelfPage
+from scenes.screen import TurnResult
 
-DAY_GAP = 8  # reference px between two days
-WEEK, WEEKS = 7, 6
-HEAD_SHARE = 0.6
+WEEKS = 6
+HEAD_SHARE = 0.5
 """How high the line with the names of the days is, in heights of a week."""
 
+TO_COME = 0.24
+"""How much of the paper is in the ink of what is no day to press."""
 
-class Calendar(SideScreen[None]):
-    """Shows a month, and the table of one of its days."""
+LEGS = 1.5
+"""How high the legs of the easel are, in heights of its board, which hides their upper end."""
+
+LEGS_Z, FRONT_Z = -0.4, -0.2
+"""The heights on the stage of the legs of the easel, and of the table before them."""
+
+BOXES, STAR, FLAG = 7, 0.17, 0.34
+"""How many boxes there are at most; how wide a star on one is, and a flag, in boxes."""
+
+GAP, SIDE = 14, 28
+"""The reference pixels between boxes, and the side of a star on the easel."""
+
+Box = tuple[str, str, str, Callable[[], None], Callable[[tuple[int, int]], Surface]]
+"""What a box is called in code and on its plate, a line below that, a press, and how it looks."""
+
+
+class Calendar(SheetScreen):
+    """Shows a month, the table of one of its days, and boxes with more puzzles."""
 
     layer: ClassVar[str] = "calendar"
+    table = EaselTable
+    columns, most = (7, 7), 7 * WEEKS
 
     def __init__(self, kit: Kit, puzzles: Puzzles, day: date | None = None) -> None:
         """Take the puzzles, and the day that is chosen at first, today if none is."""
         super().__init__(kit)
         self._puzzles = puzzles
         self._day = day or puzzles.today()
-        self._month = self._day.replace(day=1)
+        self.leaf = _months_to(self._day)
         self._told = ""
-        self._days: list[NumberButton] = []
-        self._unsaid: set[str] = set()
         self._picture: tuple[object, Surface] | None = None
-
-    def clear(self) -> None:
-        """Drop the days, too."""
-        super().clear()
-        self._days = []
 
     def leave(self) -> None:
         """Drop the picture, too."""
@@ -57,99 +77,132 @@ class Calendar(SideScreen[None]):
         """Show what was solved meanwhile."""
         self.rebuild()
 
-    def step(self, direction: Direction) -> None:
-        """Go from day to day and from week to week with the arrows."""
-        if day := stride(self._days, self.focused, direction, WEEK):
-            self.focus(day)
-        else:
-            super().step(direction)
-
-    def spoken_lines(self) -> list[str]:
-        """Say all but the heads of the columns, and the days to come."""
-        return [line for line in super().spoken_lines() if line not in self._unsaid]
-
-    # What is shown
-
-    def build(self) -> None:
-        """Put the table of a day beside its month."""
-        kit, puzzle = self.kit, self._puzzles.library.daily(self._day)
-        hard = kit.text("puzzle-grade-for", grade=puzzle.grade)
-        self.add_heading(self._name, f"{puzzle_words.grade(kit, puzzle)} · {hard}")
-        place = self.zone("table")
-        shown = self._day, place.size, kit.preferences.theme, kit.preferences.palette
-        if not self._picture or self._picture[0] != shown:
-            self._picture = shown, draw_puzzle(kit, place.size, kit.px(RADIUS), puzzle)
-        self.stage.add(self._picture[1], *place.topleft)
-        found = self._solved.get(self._day.day)
-        told = (
-            kit.text("puzzle-found", **found._asdict()) if found else puzzle_words.aim(kit, puzzle)
-        )
-        self.add_label(self.zone("told"), self._told or told, "bold", "label")
-        first = self._month
-        later = first < self._puzzles.today().replace(day=1)
-        self.add_label(self.zone("month"), puzzle_words.month(kit, first), "title", "label")
-        self._way("previous", -1, first > FIRST)
-        self._way("next", 1, later)
-        self._build_days()
-        self._build_ways()
+    @property
+    def _month(self) -> date:
+        return date(FIRST.year + self.leaf // 12, self.leaf % 12 + 1, 1)
 
     @property
-    def _name(self) -> str:
-        today = self._day == self._puzzles.today()
-        name = "puzzle-today" if today else "puzzle-date"
-        return self.kit.text(name, **puzzle_words.day_facts(self._day))
+    def _days(self) -> list[date]:
+        days = monthrange(self._month.year, self._month.month)[1]
+        return [self._month.replace(day=at + 1) for at in range(days)]
 
     @property
     def _solved(self) -> dict[int, Solved]:
         return solved_in(self.kit.store[Settings], self._month.year, self._month.month)
 
-    def _way(self, name: str, step: int, leads: bool) -> None:
-        """Add an arrow to another month, which points where text goes on, or comes from."""
-        turned = {"previous": "next", "next": "previous"} if self.kit.messages.from_right else {}
-        turn, icon = partial(self._turn, step), turned.get(name, name)
-        button = self.add_button(self.zone(name), name, "", turn, icon=icon)
-        button.tip = self.kit.text(f"page-{name}")
-        button.set_enabled(leads)
+    # What is shown
 
-    def _build_days(self) -> None:
-        """Put each day below the name of its weekday; days to come are only written there."""
-        kit, first, today = self.kit, self._month, self._puzzles.today()
-        gap, solved = kit.px(DAY_GAP), self._solved
-        head, *weeks = layout.shares(self.zone("days"), [HEAD_SHARE, *[1.0] * WEEKS], gap)
-        for weekday, place in enumerate(layout.columns(head, WEEK, gap)):
-            self._write(place, kit.text("weekday-short", weekday=weekday), "small")
-        places = [place for week in weeks for place in layout.columns(week, WEEK, gap)]
-        for number in range(1, monthrange(first.year, first.month)[1] + 1):
-            day, place = first.replace(day=number), places[first.weekday() + number - 1]
-            if day > today:
-                self._write(place, str(number), "body")
-            elif day >= FIRST:
-                choose = partial(self._choose, day)
-                name, done = f"day-{day.day}", number in solved
-                button = NumberButton(
-                    self.kit, self.stage, place, day.day, choose, name, solved=done
+    @property
+    def heading(self) -> str:
+        """The month."""
+        return puzzle_words.month(self.kit, self._month)
+
+    def page(self) -> Page:
+        """Name the day; the yellow button plays its table."""
+        text, today, ticked = self.kit.text, self._puzzles.today(), self._solved
+        name = "puzzle-today" if self._day == today else "puzzle-date"
+        ways, is_solved = [self.way_back()], self._day.day in ticked
+        if is_solved:
+            ways.append(Way("copy", text("puzzle-copy"), self._copy, icon="sheet"))
+        words = text("calendar-play", solved="yes" if is_solved else "no")
+        ways.append(Way("play", words, self._play, "primary", "play", "title"))
+        return Page(
+            text(name, **puzzle_words.day_facts(self._day)),
+            "",
+            [
+                self.number(
+                    day.day,
+                    f"day-{day.day}",
+                    partial(self._choose, day),
+                    text("puzzle-date", **puzzle_words.day_facts(day)),
+                    is_chosen=day == self._day,
+                    solved=day.day in ticked,
                 )
-                button.label = self.kit.text("puzzle-date", **puzzle_words.day_facts(day))
-                button.set_state(chosen=day == self._day)
-                self._days.append(self.add(button))
-
-    def _write(self, place: Rect, words: str, size: str) -> None:
-        """Write what only needs to be seen."""
-        self._unsaid.add(words)
-        self.add_label(place, words, size=size, color="ink_soft")
-
-    def _build_ways(self) -> None:
-        text, solved = self.kit.text, self._solved.get(self._day.day)
-        self.add_button(self.zone("back"), "back", text("back"), self.back)
-        if solved:
-            self.add_button(
-                self.zone("copy"), "copy", text("puzzle-copy"), self._copy, icon="sheet"
-            )
-        self.add_button(self.zone("shelves"), "shelves", text("puzzles"), self._browse, icon="star")
-        words = text("calendar-play", solved="yes" if solved else "no")
-        self.add_button(
-            self.zone("play"), "play", words, self._play, "primary", "title", icon="play"
+                for day in self._days
+                if day <= today
+            ],
+            ways,
+            _months_to(today) + 1,
         )
+
+    def places(self, room: Rect, count: int) -> list[Rect]:
+        """Return the places of the first days of the month, each below the name of its weekday."""
+        return self._grid(room)[7 + self._month.weekday() :][:count]
+
+    def _grid(self, room: Rect) -> list[Rect]:
+        lines = layout.shares(room, [HEAD_SHARE, *[1.0] * WEEKS], 0)
+        return [place for line in lines for place in layout.columns(line, 7, 0)]
+
+    def build(self) -> None:
+        """Stand the easel before the wall, hang up the calendar, and put boxes on the table."""
+        super().build()
+        self._build_easel()
+        self._write_days()
+        self._build_boxes()
+
+    def _write_days(self) -> None:
+        """Write the names of weekdays and the days to come on the paper: they only are seen."""
+        kit, theme, room = self.kit, self.kit.theme, self.zone("cards")
+        ink = theme["ink_dark"].lerp(theme["tile_low"], TO_COME)
+        names = [kit.text("weekday-short", weekday=weekday) for weekday in range(7)]
+        written = [str(day.day) if day > self._puzzles.today() else "" for day in self._days]
+        paper, blank = kit.canvas(room.size), [""] * self._month.weekday()
+        for words, place in zip(names + blank + written, self._grid(room), strict=False):
+            drawn = kit.one_line(words, "text", "small", ink, place.size)
+            paper.blit(drawn, drawn.get_rect(center=place.move(-room.x, -room.y).center))
+        self.stage.add(paper, *room.topleft)
+
+    def _build_easel(self) -> None:
+        """Show the table of the day, and below it a note that says what it asks for."""
+        kit, place = self.kit, self.zone("easel")
+        puzzle = self._puzzles.library.daily(self._day)
+        if has_room(kit):
+            legs = shapes.svg(kit.art("easel"), (place.w, round(place.h * LEGS)))
+            there = legs.get_rect(midtop=place.midtop)
+            self.stage.add(legs, *there.topleft, z=LEGS_Z)
+            EaselTable(kit).lay_front(self.stage, there, FRONT_Z)
+        shown = self._day, place.size, kit.preferences.theme, kit.preferences.palette
+        if not self._picture or self._picture[0] != shown:
+            self._picture = shown, draw_easel(kit, place.size, puzzle)
+        self.stage.add(self._picture[1], *place.topleft)
+        side, stars = kit.px(SIDE), GRADES.index(puzzle.grade) + 1
+        plate = draw_brass(kit, ((stars + 1) * side, side * 5 // 4))
+        star = shapes.svg(kit.art("star"), (side, side), kit.theme["brass_ink"])
+        for at in range(stars):
+            plate.blit(star, (side // 2 + at * side, side // 8))
+        self.stage.add(plate, *plate.get_rect(center=place.midtop).topleft)
+        told = self._told or puzzle_words.aim(kit, puzzle)
+        if not self._told and (found := self._solved.get(self._day.day)):
+            told = kit.text("puzzle-found", **found._asdict())
+        hard = kit.text("puzzle-grade-for", grade=puzzle.grade)
+        kind = f"{puzzle_words.grade(kit, puzzle)} · {hard}"
+        self.add_note(self.zone("told"), Words(told, "label", "bold"), Words(kind))
+
+    def _build_boxes(self) -> None:
+        """Put what else there is into boxes on the table."""
+        room = self.zone("boxes")
+        boxes, gap = [*self._boxes()], self.kit.px(GAP)
+        plate = plate_room(self.kit, (room.w + gap) // BOXES - gap)
+        fit = all(self.kit.width(words, "bold", "small") <= plate for _, words, *_ in boxes)
+        down, across = (1, BOXES) if fit else (2, -(-BOXES // 2))
+        for place, box in zip(layout.grid(room, down, across, gap), boxes, strict=False):
+            self.add(OnShelf(self.kit, self.stage, place, *box))
+
+    def _boxes(self) -> Iterator[Box]:
+        """List the grades, then Rush, and what comes back today."""
+        kit, text, settings = self.kit, self.kit.text, self.kit.store[Settings]
+        star, flag = partial(_draw_mark, kit, "star"), partial(_draw_mark, kit, "flag")
+        for stars, grade in enumerate(GRADES, start=1):
+            size = self._puzzles.library.size(grade)
+            count = sum(at < size for at in solved_of_shelf(settings, grade))
+            told, press = text("puzzles-solved", count=count, all=size), partial(self._open, grade)
+            draw = partial(draw_box, kit, STAR, [star] * stars)
+            yield f"shelf-{grade}", text("puzzle-grade", grade=grade), told, press, draw
+        if offers_rush(kit):
+            yield "rush", text("rush"), "", self._rush, partial(shapes.svg, kit.art("alarm"))
+        if (own := self._puzzles.own) and (due := own.due()):
+            told, press = text("own-puzzles-due", count=len(due)), partial(self._pose, own)
+            yield "own", text("own-puzzles"), told, press, partial(draw_box, kit, FLAG, [flag])
 
     # What is pressed
 
@@ -161,15 +214,12 @@ class Calendar(SideScreen[None]):
             self._day, self._told = day, ""
             self.rebuild()
 
-    def _turn(self, step: int) -> None:
-        last = self._month - timedelta(days=1)
-        length = monthrange(self._month.year, self._month.month)[1]
-        self._month = last.replace(day=1) if step < 0 else self._month + timedelta(days=length)
-        day = self._day.day
-        most = monthrange(self._month.year, self._month.month)[1]
-        chosen = self._month.replace(day=min(day, most))
-        self._day, self._told = min(max(FIRST, chosen), self._puzzles.today()), ""
-        self.rebuild()
+    def turn(self, step: int) -> None:
+        """Turn to another month, and choose the same day there as far as there is one."""
+        if 0 <= self.leaf + step <= _months_to(today := self._puzzles.today()):
+            self.leaf, self._told = self.leaf + step, ""
+            self._day = min(self._days[: self._day.day][-1], today)
+            self.rebuild()
 
     def _play(self) -> None:
         self._told = ""
@@ -181,5 +231,33 @@ class Calendar(SideScreen[None]):
         self._told = self.kit.text("puzzle-copied" if copied else "puzzle-uncopied")
         self.rebuild()
 
-    def _browse(self) -> None:
-        self.push(PuzzleShelves(self.kit, self._puzzles))
+    def _open(self, grade: str) -> None:
+        self.push(ShelfPage(self.kit, self._puzzles, grade))
+
+    def _rush(self) -> None:
+        # Imported late: whoever wants a shelf needs none of it.
+        from scenes.puzzles.rush.start import RushStart, at_home
+
+        self.push(RushStart(self.kit, self._puzzles, at_home(self.kit)))
+
+    def _pose(self, own: OwnPuzzles) -> None:
+        """Pose what has waited longest, and then the next."""
+        if due := own.due():
+            scene = self._puzzles.of_player(self.kit, own, due[0])
+            self.push(scene, then=partial(self._tried, own, due[0]))
+
+    def _tried(self, own: OwnPuzzles, waiting: Waiting, left: TurnResult) -> None:
+        own.later(waiting)
+        if left is TurnResult.GO_ON and own.due():
+            self._pose(own)
+        else:
+            self.rebuild()
+
+
+def _months_to(day: date) -> int:
+    """Count the months from the first one with tables to that of a day."""
+    return 12 * (day.year - FIRST.year) + day.month - FIRST.month
+
+
+def _draw_mark(kit: Kit, name: str, side: int) -> Surface:
+    return shapes.svg(kit.art(name), (side, side), kit.theme["accent"])

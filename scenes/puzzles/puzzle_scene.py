@@ -11,7 +11,7 @@ from game.puzzles.puzzle import GRADES, Puzzle
 from game.session.future import Executor
 from game.solved import Solved
 from game.view.puzzles import puzzle_words
-from game.view.puzzles.shower import Shower
+from game.view.scores.confetti import Confetti, throw_up
 from scenes.puzzles.answer_page import AnswerPage
 from scenes.puzzles.puzzle_hints import PuzzleHints, PuzzlePolicy
 from scenes.table.task import TaskScreen, TaskWords, table_for
@@ -19,8 +19,11 @@ from scenes.table.task import TaskScreen, TaskWords, table_for
 JOYS = dict(zip(GRADES, ("wave", "whole", "whole", "win", "win"), strict=True))
 """What is heard when a puzzle is found, by its grade."""
 
-WAVES, STARS = 0.35, 9
-"""How much higher the wave is, and how many more stars fly, from grade to grade."""
+JOY_SECONDS = 2.0
+"""How long confetti flies."""
+
+WAVES, PIECES = 0.35, 9
+"""How much higher the wave is, and how many more pieces fly, from grade to grade."""
 
 
 @dataclass(frozen=True)
@@ -49,7 +52,8 @@ class PuzzleScene(TaskScreen):
         super().__init__(kit, state, PuzzlePolicy(state, puzzle, self._hints))
         self._posed, self._puzzle = posed, puzzle
         self._tries = 1
-        self._shower: Shower | None = None
+        self._confetti: Confetti | None = None
+        self._flown = 0.0
         self._told_of_copy = ""
 
     @property
@@ -99,19 +103,23 @@ class PuzzleScene(TaskScreen):
         view.effects.wave(rows, 1 + at * WAVES)
         whole = view.board.rows_rect(rows)
         view.move_word.begin(self._joy, whole, (), own=True)
-        self._shower = Shower(self.kit, self.stage, view.board.zone, at * STARS)
+        if not self.kit.preferences.reduced_motion:
+            thrown = throw_up(self.kit, view.board.zone.center)[: at * PIECES]
+            self._flown = 0.0
+            self._confetti = Confetti(self.kit, self.stage, thrown, JOY_SECONDS)
         self.kit.sounds.play(JOYS[self._puzzle.grade])
 
     def clear(self) -> None:
-        """Drop the stars, too."""
+        """Drop the confetti, too."""
         super().clear()
-        self._shower = None
+        self._confetti = None
 
     def tick(self, dt: float) -> None:
-        """Move the stars, too."""
+        """Move the confetti, too."""
         super().tick(dt)
-        if self._shower:
-            self._shower.tick(dt)
+        self._flown += dt
+        if self._confetti:
+            self._confetti.show(self._flown)
 
     def leave(self) -> None:
         """Leave the table, and stop thinking of hints."""

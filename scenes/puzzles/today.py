@@ -13,7 +13,6 @@ from scenes.screen import TurnResult
 
 if TYPE_CHECKING:
     from game.store.games import SavedGames
-    from game.view.puzzles.library import Library
     from scenes.puzzles.puzzles import Puzzles
 
 
@@ -31,44 +30,33 @@ class Today:
         self._scene, self._executor, self._today = scene, executor, today
         self._games = games
 
-    @property
-    def _is_solved(self) -> bool:
-        return solved_on(self._scene.kit.store[Settings], self._today()) is not None
-
-    @cached_property
-    def _library(self) -> "Library":
-        # Imported late, so that the menu appears sooner.
-        from game.view.puzzles.library import Library
-
-        return Library(self._scene.kit.assets)
-
     @cached_property
     def _puzzles(self) -> "Puzzles":
-        # Imported late, too: all of a table comes with it.
+        # Imported late, so that the menu appears sooner: all of a table comes with it.
+        from game.view.puzzles.library import Library
         from scenes.puzzles.own import OwnPuzzles
         from scenes.puzzles.puzzles import Puzzles
 
         own = OwnPuzzles(self._games, self._today) if self._games else None
-        return Puzzles(self._library, self._executor or Inline(), self._today, own)
+        library = Library(self._scene.kit.assets)
+        return Puzzles(library, self._executor or Inline(), self._today, own)
 
     def pose(self) -> None:
         """Pose the table; where it is solved, show the calendar."""
-        if self._is_solved:
+        kit, day = self._scene.kit, self._today()
+        if solved_on(kit.store[Settings], day):
             self._go_on(TurnResult.GO_ON)
-            return
-        scene = self._scene
-        scene.push(self._puzzles.of_day(scene.kit, self._today()), then=self._go_on)
-        scene.stack.rest(scene)
+        else:
+            self._open(self._puzzles.of_day(kit, day), self._go_on)
 
     def rush(self) -> None:
         """Show the way into a Rush."""
         # Imported late, too.
         from scenes.puzzles.rush.start import RushStart, at_home
 
-        scene = self._scene
-        start = RushStart(scene.kit, self._puzzles, at_home(scene.kit))
-        scene.push(start, then=lambda _: scene.rebuild())
-        scene.stack.rest(scene)
+        kit = self._scene.kit
+        start = RushStart(kit, self._puzzles, at_home(kit))
+        self._open(start, lambda _: self._scene.rebuild())
 
     def _go_on(self, left: TurnResult) -> None:
         """Show the calendar to whoever goes on, and else what there was before."""
@@ -77,7 +65,10 @@ class Today:
 
         scene = self._scene
         if left is TurnResult.GO_ON:
-            scene.push(Calendar(scene.kit, self._puzzles), then=lambda _: scene.rebuild())
-            scene.stack.rest(scene)
+            self._open(Calendar(scene.kit, self._puzzles), lambda _: scene.rebuild())
         else:
             scene.rebuild()
+
+    def _open(self, scene: Scene[Any], then: Callable[[Any], None]) -> None:
+        self._scene.push(scene, then=then)
+        self._scene.stack.rest(self._scene)

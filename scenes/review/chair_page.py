@@ -15,7 +15,7 @@ from game.session.maestro import MAESTRO, TRIES, deal_again, rack_sizes
 from game.session.searches.maestro_search import ChairSearch
 from game.session.session import Session
 from game.view import backgrounds
-from game.view.lessons.teacher import SeatedSpeaker, seat_speaker
+from game.view.lessons.teacher import seat_speaker
 from game.view.replay.tiles_left import LeftLine, draw_tiles_left
 from game.view.room import draw_room
 from game.view.table.bot_playback import BotPlayback
@@ -95,8 +95,8 @@ class ChairPage(SideScreen[None]):
         """Let it say what it thinks of its games, below what the page is about."""
         kit, zone, verdict = self.kit, self.zone("face"), self._search.verdict
         end = outcome(self._past, self._seat)
-        who = SeatedSpeaker(seated(MAESTRO), self._color, mood(verdict, end))
-        bubble = seat_speaker(kit, self.stage, zone, self._table, who)
+        who, feels = seated(MAESTRO), mood(verdict, end)
+        bubble = seat_speaker(kit, self.stage, zone, self._table, who, self._color, feels)
         room = bubble.inflate(-kit.px(48), -kit.px(20))
         title, said = (kit.turned(part, zone) for part in layout.shares(room, BUBBLE, 0))
         self.add_label(title, kit.text("chair"), "title", "label", "ink_dark", "left")

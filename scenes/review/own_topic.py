@@ -2,9 +2,9 @@
 
 from game.puzzles.moment import moment
 from game.view.puzzles.library import Library
+from scenes.puzzles.calendar import Calendar
 from scenes.puzzles.own import OwnPuzzles
 from scenes.puzzles.puzzles import Puzzles
-from scenes.puzzles.shelves import PuzzleShelves
 from scenes.review.idea_topic import IdeaTopic
 from scenes.review.remark import Remark
 from scenes.review.topic import LookBack, Topic
@@ -33,7 +33,7 @@ class OwnTopic(Topic):
         """Go to the shelves, where all that comes back is offered."""
         look, own = self._look, self._own
         puzzles = Puzzles(Library(look.kit.assets), look.past.executor, own.today, own)
-        look.go(PuzzleShelves(look.kit, puzzles))
+        look.go(Calendar(look.kit, puzzles))
 
     def stop(self) -> None:
         """Keep what was looked at and not found, so that it comes back; hard ones do not."""

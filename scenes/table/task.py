@@ -17,7 +17,7 @@ from game.session.player import Player
 from game.session.session import Session
 from game.session.stamps_found import SessionEvent
 from game.settings import Settings
-from game.view.lessons.teacher import TEACHER, seat_teacher
+from game.view.lessons.teacher import COLOR, TEACHER, seat_speaker
 from game.view.players.faces import Mood
 from game.view.table.message import Tone
 from game.view.table.table_zone import table_zone, task_zone
@@ -121,7 +121,7 @@ class TaskScreen(TableScreen):
         kit, zone, words = self.kit, task_zone(self.kit, self.layer), self.told()
         table = table_zone(kit, self.layer, any_open=False).whole
         mood: Mood = "glad" if self._done else "calm"
-        bubble = seat_teacher(kit, self.stage, zone, table, mood)
+        bubble = seat_speaker(kit, self.stage, zone, table, TEACHER, COLOR, mood)
         room = bubble.inflate(-kit.px(48), -kit.px(16))
         middle = add_reader(self, kit.turned(room, zone), lambda: self.in_bubble)
         room.w -= (room.w - middle.w) // 2  # The words begin at the edge.

@@ -68,7 +68,8 @@ OWN_COLORS = ["logo", *JOKERS]
 WHITE = [*SHAPES, *ICONS]
 ROOM = [
     *("lamp", "window", "shelf", "glass", "bunting", "gold_crown"),
-    *("box", "bulb", "alarm", "books", "mug"),
+    *("box", "bulb", "alarm", "door", "easel", "books", "mug", "pin"),
+    *("speaker", "desk_lamp", "brushes"),
 ]
 """What is seen in the room."""
 

@@ -13,8 +13,7 @@ from game.kit.scene import Scene
 from game.kit.system.window import SMALLEST
 from game.kit.widgets.button import Button
 from game.kit.widgets.choice import Choice
-from game.kit.widgets.stepper import Stepper
-from game.kit.widgets.widget import Panel, Widget
+from game.kit.widgets.widget import Widget
 from scenes.table.river_offer import Bed
 from tests import golden
 from tests.contrast import faint
@@ -42,8 +41,7 @@ def no_word_is_cut_off(it: Opening) -> Iterator[str]:
 def nothing_overlaps(it: Opening) -> Iterator[str]:
     """Find widgets that leave the window or cover one another."""
     window = Rect((0, 0), it.scene.kit.size)
-    shown = (widget for widget in it.scene.widgets if widget.visible)
-    widgets = [widget for widget in shown if not isinstance(widget, Panel)]
+    widgets = [widget for widget in it.scene.widgets if widget.visible]
     for widget in widgets:
         if not window.contains(widget.rect):
             yield f"{named(widget)} leaves the window: {widget.rect}"
@@ -73,7 +71,7 @@ def hit(scene: Scene[Any], widget: Widget) -> tuple[int, int]:
         return room.size
     across = sum(scene.widget_at((at, y)) is widget for at in range(room.left, room.right))
     down = sum(scene.widget_at((x, at)) is widget for at in range(room.top, room.bottom))
-    if isinstance(widget, Choice) and not isinstance(widget, Stepper):  # It has a plus.
+    if isinstance(widget, Choice):
         across = min(widget.segment(at).width for at in range(len(widget.options)))
     return across, down
 

@@ -21,6 +21,7 @@ from game.kit.voice.voice import Voice
 from game.kit.widgets.widget import Label
 from game.session.player import Player
 from game.session.session import Session
+from scenes.options.ledges import Ledge
 from tests.pilot import Pilot
 
 SIZES = [
@@ -63,8 +64,14 @@ class Opened(Pilot):
 
     @property
     def words(self) -> list[str]:
-        """What the scene says, from the first label to the last."""
-        return [label.text for label in self.scene.widgets if isinstance(label, Label)]
+        """What the scene says, from the first label or ledge to the last."""
+        told = list[str]()
+        for widget in self.scene.widgets:
+            if isinstance(widget, Label):
+                told.append(widget.text)
+            elif isinstance(widget, Ledge):
+                told += widget.words
+        return told
 
 
 def assert_well_laid(pilot: Pilot) -> None:
@@ -79,6 +86,24 @@ def assert_well_laid(pilot: Pilot) -> None:
     for (name, one), (other_name, other) in combinations(widgets, 2):
         in_turn = {name, other_name} == {"reset", "fast_forward"} and one.visible != other.visible
         assert in_turn or not one.rect.colliderect(other.rect), (name, other_name)
+
+
+def reach(pilot: Pilot, option: str) -> Any:
+    """Turn leaves, and open the drawer if need be, until an option is there; give it."""
+    for way in (*["previous"] * 8, *["next"] * 8, "more", *["next"] * 8):
+        names = {widget.name: widget for widget in pilot.scene.widgets}
+        if option in names:
+            break
+        if way in names:
+            pilot.tap(way)
+    return pilot.scene.widget(option)
+
+
+def choose(pilot: Pilot, option: str, value: object) -> None:
+    """Press on a value of an option, wherever that is."""
+    choice = reach(pilot, option)
+    at = [each for each, _ in choice.options].index(value)
+    pilot.tap(choice.segment(at).center)
 
 
 def rack(text: str) -> Row:

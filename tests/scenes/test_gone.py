@@ -9,7 +9,6 @@ import pytest
 from game.kit.scene import Scene
 from game.kit.stack import Stack, Then
 from scenes.menu import Menu
-from scenes.options.appearance import Appearance
 from scenes.options.settings import SettingsScreen
 from scenes.play.deal import Deal
 from scenes.play.handover import HandOver
@@ -29,7 +28,7 @@ from tests.pilot import BEGIN, Pilot
 from tests.scenes.puzzles.rush.test_rush import Racer
 from tests.scenes.test_match import Played
 
-DOORS = {"rules": RuleBook, "settings": SettingsScreen, "look": Appearance, "bots": Setup}
+DOORS = {"rules": RuleBook, "settings": SettingsScreen, "bots": Setup}
 
 
 @pytest.fixture

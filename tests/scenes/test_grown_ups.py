@@ -14,13 +14,12 @@ from game.session.future import Inline
 from game.settings import Settings
 from scenes.games.game_page import GamePage, GamePageResult
 from scenes.grown_ups import Sum, ask_grown_ups, before_resize
-from scenes.options.settings import SettingsScreen
+from scenes.options.settings import SettingsDrawer
 from scenes.play.pause import GiveUp, Pause
-from scenes.players.forget import Forget
-from scenes.players.player_page import PlayerPage
+from scenes.players.player_page import Forget, PlayerPage
 from tests import samples
 from tests.kits import store
-from tests.scenes.opened import SIZES, Opened, assert_well_laid
+from tests.scenes.opened import SIZES, Opened, assert_well_laid, choose
 from tests.shelf import Shelf
 from tests.sizes import sample
 
@@ -165,8 +164,8 @@ def test_on_a_public_screen_there_is_no_such_thing() -> None:
     pause = Opened(Pause, settings=settings)
     pause.tap("give-up")
     assert isinstance(pause.scene, GiveUp)
-    screen = SettingsScreen(pause.kit)
-    assert "grown_ups" not in [option.field for _, page in screen.all_pages for option in page]
+    screen = SettingsDrawer(pause.kit)
+    assert "grown_ups" not in [option.field for option in screen.options]
 
 
 def test_the_sum_does_not_ask_for_itself() -> None:
@@ -192,24 +191,12 @@ def test_full_screen_is_left_only_after_the_right_answer(
 
 
 @pytest.mark.parametrize("right", [False, True])
-def test_it_is_switched_off_only_after_the_right_answer(right: bool) -> None:
-    pilot = Opened(SettingsScreen, settings=store(grown_ups=True))
-    screen = pilot.scene
-    assert isinstance(screen, SettingsScreen)
-    option = next(it for _, page in screen.all_pages for it in page if it.field == "grown_ups")
-    screen.take(option, False)
-    pilot.tick(0.5)
+@pytest.mark.parametrize(("option", "value"), [("grown-ups", False), ("rush", True)])
+def test_what_guards_children_is_opened_only_after_the_right_answer(
+    option: str, value: bool, right: bool
+) -> None:
+    pilot = Opened(SettingsDrawer, settings=store(grown_ups=True))
+    choose(pilot, option, value)
     answer(pilot, right=right)
-    assert pilot.kit.store[Settings].grown_ups != right
-
-
-@pytest.mark.parametrize("right", [False, True])
-def test_rush_is_switched_on_only_after_the_right_answer(right: bool) -> None:
-    pilot = Opened(SettingsScreen, settings=store(grown_ups=True))
-    screen = pilot.scene
-    assert isinstance(screen, SettingsScreen)
-    option = next(it for _, page in screen.all_pages for it in page if it.field == "rush")
-    screen.take(option, True)
-    pilot.step()
-    answer(pilot, right=right)
-    assert pilot.kit.store[Settings].rush is right
+    kept = getattr(pilot.kit.store[Settings], option.replace("-", "_"))
+    assert (kept == value) == right

@@ -15,7 +15,7 @@ from scenes.options.handicap import HandicapChoice
 from scenes.setup.setup import Choices, Setup
 from tests import samples
 from tests.kits import reopened
-from tests.scenes.opened import SIZES, Opened, assert_well_laid
+from tests.scenes.opened import SIZES, Opened, assert_well_laid, choose
 from tests.scenes.seated import SHARED, Seated
 
 ALL = Handicap(open_rack=True, any_set_opens=True, time=10)
@@ -35,10 +35,6 @@ def dialog(size: tuple[int, int] = (1366, 768), handicap: Handicap = EVEN) -> Op
     return Opened(lambda kit: HandicapChoice(kit, Player("Ann"), handicap), size)
 
 
-def choose(pilot: Opened, name: str, index: int) -> None:
-    pilot.tap(pilot.scene.widget(name).segment(index).center)
-
-
 def told(pilot: Opened, seat: int) -> str:
     return pilot.scene.widget(f"chair-{seat}").seated.told(pilot.kit).replace("\u00a0", " ")
 
@@ -48,8 +44,8 @@ def test_what_is_made_easier_for_a_person_goes_into_the_match_and_is_remembered(
     assert told(pilot, 1) == ""
     pilot.tap("chair-1")
     pilot.tap("handicap")
-    for name, index in (("open-rack", 1), ("any-set-opens", 1), ("time", 2)):
-        choose(pilot, name, index)
+    for name, value in (("open-rack", True), ("any-set-opens", True), ("time", 10)):
+        choose(pilot, name, value)
     pilot.tap("done")
     assert (told(pilot, 0), told(pilot, 1)) == ("", "Open rack · Any set · Time ×10")
     pilot.tap("start")
@@ -62,31 +58,33 @@ def test_what_is_made_easier_for_a_person_goes_into_the_match_and_is_remembered(
 
 def test_who_goes_back_has_chosen_nothing() -> None:
     pilot = dialog(handicap=Handicap(time=2))
-    choose(pilot, "open-rack", 1)
+    choose(pilot, "open-rack", True)
     pilot.tap("back")
     assert pilot.answers == [None]
 
 
-def test_it_begins_with_what_is_chosen_so_far_and_gives_it_up_again() -> None:
-    pilot = dialog(handicap=ALL)
-    for name, index in (("open-rack", 0), ("any-set-opens", 0), ("time", 0)):
-        choose(pilot, name, index)
+@pytest.mark.parametrize(
+    ("before", "chosen", "after"),
+    [
+        (ALL, {"open-rack": False, "any-set-opens": False, "time": 1}, EVEN),
+        (EVEN, {"time": None}, Handicap(time=None)),
+    ],
+)
+def test_it_begins_with_what_is_chosen_so_far_and_closes_with_what_is_then(
+    before: Handicap, chosen: dict[str, object], after: Handicap
+) -> None:
+    pilot = dialog(handicap=before)
+    for name, value in chosen.items():
+        choose(pilot, name, value)
     pilot.tap("done")
-    assert pilot.answers == [EVEN]
-
-
-def test_a_turn_can_be_without_a_clock() -> None:
-    pilot = dialog()
-    choose(pilot, "time", 3)
-    pilot.tap("done")
-    assert pilot.answers == [Handicap(time=None)]
+    assert pilot.answers == [after]
 
 
 def test_no_bot_has_a_handicap() -> None:
     pilot = opened()
     pilot.tap("chair-0")
     pilot.tap("handicap")
-    choose(pilot, "time", 1)
+    choose(pilot, "time", 2)
     pilot.tap("done")
     pilot.tap("chair-0")
     pilot.tap("bot-level1")

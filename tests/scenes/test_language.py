@@ -8,13 +8,13 @@ from game.kit.preferences import Preferences
 from game.kit.text import letters
 from game.view import remarks
 from scenes.menu import Menu
-from scenes.options.settings import SettingsScreen
+from scenes.options.settings import SettingsDrawer
 from scenes.play.pause import Pause
 from tests import samples
 from tests.kit.conftest import write_texts
 from tests.kits import ASSETS, reopened, store
 from tests.pilot import Pilot
-from tests.scenes.opened import Opened
+from tests.scenes.opened import Opened, choose
 from tests.scenes.seated import WAITING, Seated
 
 
@@ -103,11 +103,9 @@ def test_what_has_happened_and_what_a_bot_says_of_it_change_with_the_language(
 
 
 def test_the_settings_offer_each_language_by_its_own_name() -> None:
-    pilot = Opened(SettingsScreen)
-    offered = pilot.scene.widget("language").options
-    assert dict(offered) == pilot.kit.languages()
-    at = [language for language, _ in offered].index("de")
-    pilot.tap(pilot.scene.widget("language").segment(at).center)
+    pilot = Opened(SettingsDrawer)
+    assert dict(pilot.scene.widget("language").options) == pilot.kit.languages()
+    choose(pilot, "language", "de")
     assert pilot.scene.widget("done").text == "Fertig"
     assert reopened(pilot.kit.store)[Preferences].language == "de"
 
@@ -133,7 +131,7 @@ def test_the_settings_show_it_barred_and_say_what_it_needs(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(letters, "font_file", lambda _: None)
-    pilot = Opened(SettingsScreen)
+    pilot = Opened(SettingsDrawer)
     choice = pilot.scene.widget("language")
     assert dict(choice.options) == {"de": "Deutsch", "en": "English", "zh": "ZH"}
     assert any("pylopdf-fonts-zh-cn" in words for words in pilot.words)

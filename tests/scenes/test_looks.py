@@ -23,7 +23,7 @@ from tests import samples
 from tests.following import at_pace
 from tests.kits import reopened, store
 from tests.pilot import Pilot
-from tests.scenes.opened import Opened, assert_well_laid
+from tests.scenes.opened import Opened, assert_well_laid, choose
 from tests.shelf import Shelf
 
 ANN, OWL, MAX = samples.KNOWN
@@ -173,7 +173,8 @@ def test_the_settings_change_what_the_one_who_plays_prefers() -> None:
     assert kept[Preferences].text_scale == 100
     assert kept[Preferences].palette == "normal"
     assert kept[Settings].larger_tiles
-    pilot.key("escape")
+    for _ in range(2):  # out of the drawer, and of the room
+        pilot.key("escape")
     pilot.tap("hints")
     assert games.preferences(OWL).hints is False
     assert reopened(settings)[Settings].hints
@@ -201,17 +202,6 @@ def test_what_a_visitor_chooses_is_for_everybody() -> None:
     draw(pilot)
     assert take_over(pilot) == OWL
     assert look(pilot) == ("safe", 125, True)
-
-
-def choose(pilot: Pilot, option: str, value: object) -> None:
-    for way in (*["previous"] * 8, *["next"] * 8):
-        if option not in [widget.name for widget in pilot.scene.widgets]:
-            pilot.tap(way)
-    widget = pilot.scene.widget(option)
-    values = [each for each, _ in widget.options]  # type: ignore[attr-defined]
-    width = widget.rect.width // len(values)
-    x = widget.rect.x + width * values.index(value) + width // 2
-    pilot.tap((x, widget.rect.centery))
 
 
 def test_a_game_gone_on_with_looks_so_again(tmp_path: Path) -> None:

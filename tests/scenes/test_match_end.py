@@ -6,7 +6,7 @@ from game.session.buddy import Buddy
 from game.session.player import Player
 from game.session.session import Session
 from scenes.play.scoring import MatchEnd
-from scenes.players.album import Album
+from scenes.players.cabinet import Cabinet
 from scenes.screen import MatchResult
 from tests.kits import store
 from tests.scenes.opened import FOUR, FOX, OWL, SIZES, Opened, after, assert_well_laid
@@ -161,7 +161,7 @@ def test_the_albums_of_those_who_found_something_are_there(size: tuple[int, int]
     texts = [pilot.scene.widget(f"album-{seat}").text for seat in (0, 3)]
     assert texts == ["Fox: 2 new", "Bear: 1 new"]
     pilot.tap("album-3")
-    assert isinstance(pilot.scene, Album)
+    assert isinstance(pilot.scene, Cabinet)
     pilot.tap("back")
     assert isinstance(pilot.scene, MatchEnd)
 

@@ -22,7 +22,7 @@ from game.settings import Settings
 from game.view.players.avatars import head
 from scenes.lessons.lesson import LessonScene
 from scenes.menu import Menu
-from scenes.players.album import Album
+from scenes.players.cabinet import Cabinet
 from scenes.players.cards import Who
 from scenes.puzzles.calendar import Calendar
 from scenes.puzzles.puzzle_scene import PuzzleScene
@@ -365,7 +365,7 @@ def test_the_stamps_of_the_only_player_are_one_press_away() -> None:
     games = Shelf(known=[samples.KNOWN[0]])
     pilot = Pilot(lambda kit: Menu(kit, lambda: 77, lambda _: Scene(kit), games=games))
     pilot.walk("stamps")
-    assert isinstance(pilot.scene, Album)
+    assert isinstance(pilot.scene, Cabinet)
 
 
 def test_where_several_play_one_chooses_whose_stamps_to_see() -> None:
@@ -374,7 +374,7 @@ def test_where_several_play_one_chooses_whose_stamps_to_see() -> None:
     assert isinstance(pilot.scene, Who)
     pilot.tap("player-0")
     pilot.step()
-    assert isinstance(pilot.scene, Album)
+    assert isinstance(pilot.scene, Cabinet)
 
 
 class Days:

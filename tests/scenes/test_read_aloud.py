@@ -9,7 +9,7 @@ from game.kit.scene import Scene
 from game.session.player import Player
 from scenes.lessons.children import Children
 from scenes.lessons.learn import Learn
-from scenes.players.album import Album
+from scenes.players.cabinet import Cabinet
 from scenes.setup.ladder import Ladder
 from tests import samples
 from tests.kits import store
@@ -23,7 +23,7 @@ from tests.sizes import sample
 READ: dict[str, tuple[Callable[[Kit], Scene], str]] = {
     "children": (Children, "Start with the yellow one."),
     "ladder": (Ladder, "Runs, Only runs"),
-    "album": (lambda kit: Album(kit, Player("Ann", "fox"), samples.STAMPS), "Press a stamp"),
+    "cabinet": (lambda kit: Cabinet(kit, Player("Ann", "fox"), samples.STAMPS), "Press a stamp"),
     "handover": (SCENES["handover"], "Fox's turn"),
     "lesson": (SCENES["lesson"], "Find red 4, 5 and 6."),
 }

@@ -10,7 +10,7 @@ from game.session.session import Session
 from game.settings import Settings
 from scenes.play.match import Match
 from scenes.play.scoring import Scoring
-from scenes.players.album import Album
+from scenes.players.cabinet import Cabinet
 from scenes.screen import MatchResult
 from tests import samples
 from tests.kits import reopened, store
@@ -37,7 +37,7 @@ def test_a_single_game_is_well_laid(size: tuple[int, int], people: tuple[int, ..
     pilot = opened(session, size)
     assert_well_laid(pilot)
     pilot.tap(f"album-{people[0]}")
-    assert isinstance(pilot.scene, Album)
+    assert isinstance(pilot.scene, Cabinet)
 
 
 def test_after_a_single_game_the_yellow_button_plays_again() -> None:

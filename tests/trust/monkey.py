@@ -16,8 +16,7 @@ from scenes.games.game_list import GameList
 from scenes.games.game_page import GamePage
 from scenes.games.statistics import StatisticsScreen
 from scenes.menu import Menu
-from scenes.options.appearance import Appearance
-from scenes.options.settings import SettingsScreen
+from scenes.options.settings import SettingsDrawer, SettingsScreen
 from scenes.play.deal import Deal
 from scenes.play.handover import HandOver
 from scenes.play.match import Match
@@ -63,7 +62,7 @@ WAY_BACK = {
     RushPause: "rush-end",
 }
 """What to press where Escape alone does not lead back."""
-ASIDE = Appearance | SettingsScreen | RuleBook | GameList | GamePage | StatisticsScreen
+ASIDE = SettingsDrawer | SettingsScreen | RuleBook | GameList | GamePage | StatisticsScreen
 """Where there is little to break and much to press."""
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
-from scenes.options.appearance import Appearance
+from scenes.options.settings import SettingsScreen
 from tests.kits import store
 from tests.scenes.seated import Seated
 from tests.trust import mutants
@@ -18,7 +18,7 @@ from tests.work import METER, again
 
 WINDOW = (800, 480)
 LONGEST = 250  # units of work that a frame may take
-TOGETHER = 17  # mutants that lie beside each other: with the game's own they fill five pages
+TOGETHER = 3  # mutants that lie beside each other: with the game's own there is a well for each
 SOON = 8  # frames after which all pictures of a page are there
 
 
@@ -46,15 +46,13 @@ def _looks(size: int, seed: int) -> Iterator[str]:
 
 
 def _look(pilot: Seated) -> Iterator[str]:
-    """Open the look over a running turn, and leaf through it."""
-    yield from _frame(lambda: pilot.app.stack.push(Appearance(pilot.kit)), pilot)
-    for _ in range(TOGETHER):
-        pilot.kit.themes.pictures.wait()
-        for _ in range(SOON):
-            yield from _frame(lambda: None, pilot)
-        if not any(widget.name == "next" and widget.enabled for widget in pilot.scene.widgets):
-            break
+    """Open the settings over a running turn."""
+    yield from _frame(lambda: pilot.app.stack.push(SettingsScreen(pilot.kit)), pilot)
+    for _ in range(2):  # thing by thing, to the paint box
         yield from _frame(partial(pilot.tap, "next"), pilot)
+    pilot.kit.themes.pictures.wait()
+    for _ in range(SOON):
+        yield from _frame(lambda: None, pilot)
     yield from _frame(partial(pilot.key, "escape"), pilot)
 
 

@@ -5,15 +5,12 @@ import pytest
 from pygame import Color, Rect, Surface
 
 from game.kit.kit import Kit
-from game.view.charts import Bar, Figure, draw_bars, draw_figures, draw_points, draw_week
-from tests.kits import open_kit, store
+from game.view.charts import Bar, draw_bars, draw_points, draw_week
 
 PURE = Color(255, 0, 255)
 """A colour that nothing else on a chart has."""
 
 SIZE = (400, 240)
-
-FIGURES = [Figure("crown", "108", "turns to go out"), Figure("star", "7", "tiles")]
 
 
 def filled(picture: Surface) -> list[Rect]:
@@ -82,31 +79,6 @@ def test_without_games_there_is_nothing_to_draw(kit: Kit) -> None:
     for picture in (draw_bars(kit, SIZE, PURE, []), draw_points(kit, SIZE, PURE, [])):
         assert picture.size == SIZE
         assert not picture.get_bounding_rect()
-
-
-@pytest.mark.parametrize("text_scale", [100, 200])
-@pytest.mark.parametrize("size", [(140, 70), (380, 130)])
-def test_a_figure_lies_whole_within_its_room(size: tuple[int, int], text_scale: int) -> None:
-    pygame.display.init()
-    kit = open_kit((1366, 768), settings=store(text_scale=text_scale))
-    for picture in draw_figures(kit, size, FIGURES):
-        lies = picture.get_bounding_rect()
-        assert picture.get_rect().inflate(0, -2).contains(lies)
-
-
-def test_figures_side_by_side_are_of_one_size(kit: Kit) -> None:
-    alone = [draw_figures(kit, (140, 120), [figure])[0] for figure in FIGURES]
-    together = draw_figures(kit, (140, 120), FIGURES)
-    assert sign_height(alone[0]) != sign_height(alone[1])
-    assert sign_height(together[0]) == sign_height(together[1])
-
-
-def sign_height(picture: Surface) -> int:
-    """Give how high the largest part in the colour of signs is."""
-    parts = pygame.mask.from_threshold(
-        picture, open_kit((1366, 768)).theme["accent_ink"], (9, 9, 9, 255)
-    )
-    return max(part.height for part in parts.get_bounding_rects())
 
 
 def test_each_figure_of_a_week_stands_before_a_bar_as_high_as_it(kit: Kit) -> None:

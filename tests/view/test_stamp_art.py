@@ -5,7 +5,7 @@ from itertools import combinations, pairwise
 import pytest
 
 from game.analysis.stamps import STAMPS
-from game.view.stamp_art import STAMP_RATIO, draw_empty_stamp, draw_stamp
+from game.view.stamp_art import STAMP_RATIO, draw_stamp
 from tests.kits import open_kit
 from tests.scenes.seated import raw
 
@@ -22,9 +22,3 @@ def test_the_edge_is_perforated() -> None:
     picture = draw_stamp(open_kit((1280, 720)), "run", 200)
     edge = [picture.get_at((0, y)).a > 127 for y in range(200)]
     assert sum(one != other for one, other in pairwise(edge)) > 20
-
-
-def test_one_to_be_found_is_a_line_around_nothing() -> None:
-    picture = draw_empty_stamp(open_kit((1280, 720)), 100)
-    assert picture.get_at((50, 50)).a == 0
-    assert picture.get_bounding_rect().size == picture.size

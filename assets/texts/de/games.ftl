@@ -46,6 +46,7 @@ games-sub = { $count ->
 games-empty = Hier erscheinen deine Partien.
 games-play = Gegen Bots spielen
 games-name = { $day } · { $rules }
+games-won = Sieg: { $names }, { $points }
 games-deleted = Gelöscht: { $game }
 games-undo = Rückgängig
 games-paste = Partie einfügen

@@ -1,12 +1,11 @@
 # Lektionen, ihre Liste, und was man Wartenden sagt. Höchstens 12 Wörter pro Satz.
 
 learn-first = Erste Schritte
-learn-first-sub = Sechs kurze Lektionen. Überspring, was du schon kannst.
 learn-more = Lektionen
-learn-more-sub = Jede zeigt eine Idee. Die Reihenfolge ist egal.
 learn-play = Jetzt ein ganzes Spiel
 learn-rules = Regelbuch
 learn-rung = Ein leichtes Spiel
+learn-next = Jetzt die!
 lesson-of = { $at } von { $count }
 lesson-skip = Überspringen
 lesson-next = Weiter

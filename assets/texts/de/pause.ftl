@@ -11,7 +11,6 @@ pause-title = Pause
 pause-resume = Weiter
 pause-rules = Regelbuch
 pause-settings = Einstellungen
-pause-look = Design
 pause-menu = Menü
 pause-menu-sub = Die Partie wartet auf dich
 pause-give-up = Partie aufgeben

@@ -2,8 +2,7 @@
 
 puzzle-today = Tisch des Tages
 puzzles = Rätsel
-puzzles-solved = { $count } von { $all } gelöst
-puzzles-sub = Fünf Regale. Jede gültige Lösung zählt.
+puzzles-solved = { $count } von { $all }
 
 puzzle-grade = { $grade ->
     [nudge] Schubs

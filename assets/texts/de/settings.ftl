@@ -7,25 +7,17 @@ sound-off = Ton: aus
 settings-unsaved = Nicht gespeichert
 settings-version = Version { $version }
 
-look-title = Design
-look-sub = Tisch und Farben der Steine
-look-own = Der Tisch ist für alle, die Farben der Steine nur für { $name }
-look-done = Fertig
 theme-felt = Grüner Filz
 theme-wood = Helles Holz
 theme-night = Nacht
 theme-broken = Dieses Design lässt sich nicht verwenden: { $why }
 theme-fault = Das Design { $theme } lässt sich nicht verwenden, darum das übliche: { $why }
-palette-normal = Übliche Farben
-palette-safe = Gut bei Farbenblindheit
 
-settings-title = Einstellungen
+settings-title = Dein Zimmer
+settings-more = Mehr
 settings-done = Fertig
-settings-look = Design
 options-settings = Änderungen gelten sofort
-options-own = Textgröße, Untertitel, Stimme und Tipps sind für { $name }, der Rest für alle
-options-home = Für Familien
-options-senses = Für Ohren und Augen. Änderungen gelten sofort
+options-own = Textgröße, Steinfarben, Untertitel, Stimme und Tipps sind für { $name }, der Rest für alle
 
 # Die Sprache bei ihrem eigenen Namen, und was ihre Einstellung sagt.
 language-name = Deutsch
@@ -35,6 +27,7 @@ option-language-disabled = Chinesisch (ZH) braucht eine Schrift: { $command }
 
 option-text-scale = Textgröße
 option-text-scale-why = {""}
+option-text-scale-letters = Aa
 option-text-scale-value = { $value }{"\u00A0"}%
 option-larger-tiles = Größere Steine
 option-larger-tiles-why = {""}
@@ -71,16 +64,18 @@ option-bot-speed-value =
         [fast] schnell
         [instant] sofort
     }
-option-reduced-motion = Weniger Bewegung
-option-reduced-motion-why = Kein Gleiten, kein Überblenden.
+option-reduced-motion = Bewegung
+option-reduced-motion-why = Ruhig: Nichts gleitet, nichts blendet über.
 option-reduced-motion-value =
     { $value ->
-        [true] ja
-       *[false] nein
+        [true] ruhig
+       *[false] lebhaft
     }
+option-theme = Zimmer
+option-theme-why = Wand, Tisch und Licht.
 option-captions = Untertitel
 option-captions-why = Zeigt Töne als Text.
-option-captions-value = { option-reduced-motion-value }
+option-captions-value = { option-larger-tiles-value }
 option-speech = Vorlesen
 option-speech-why = Liest vor · F2. Kopfhörer halten Bretter geheim.
 option-speech-disabled = Braucht eine Stimme. Unter Linux: espeak-ng.
@@ -104,10 +99,10 @@ option-voice-value =
 option-read-to-me = Lies mir vor
 option-read-to-me-why = Die ersten Schritte sprechen von selbst.
 option-read-to-me-disabled = { option-speech-disabled }
-option-read-to-me-value = { option-reduced-motion-value }
+option-read-to-me-value = { option-larger-tiles-value }
 option-grown-ups = Erst Große fragen
 option-grown-ups-why = Eine Rechenaufgabe vor Löschen, Aufgeben, Vollbild-Ende.
-option-grown-ups-value = { option-reduced-motion-value }
+option-grown-ups-value = { option-larger-tiles-value }
 option-rush = Rush für Kinder
 option-rush-why = Wo erst Große gefragt werden, ist Rush sonst versteckt.
-option-rush-value = { option-reduced-motion-value }
+option-rush-value = { option-larger-tiles-value }

@@ -34,7 +34,7 @@ stamp-key-told = Ein Stein aus dem Fluss bringt andere mit.
 stamp-out = Alles gelegt
 stamp-out-told = Der letzte Stein verlässt dein Brett.
 
-album-title = Stempel von { $name }
+cabinet-title = Vitrine von { $name }
 album-sub = { $count ->
     [0] Finde eine Idee am Tisch und bekomm einen Stempel.
     [one] Bisher ein Stempel

@@ -19,7 +19,7 @@ tip-player-color = Deine Farbe, wenn sie noch frei ist
 options-player = Für diese Person an jedem Tisch
 player-as-all = Standard
 player-rename = Name und Tier
-player-album = Stempel
+player-cabinet = Rekorde und Stempel
 player-forget = Person löschen
 option-palette = Farben der Steine
 option-palette-why = Die Formen bleiben gleich.
@@ -29,10 +29,10 @@ option-palette-value = { $value ->
 }
 option-hints = Tipps
 option-hints-why = Die Lampe zeigt, was geht.
-option-hints-value = { option-reduced-motion-value }
+option-hints-value = { option-larger-tiles-value }
 option-outlook = Geht das noch auf?
 option-outlook-why = Ein Zeichen sagt, ob zerlegte Reihen noch aufgehen.
-option-outlook-value = { option-reduced-motion-value }
+option-outlook-value = { option-larger-tiles-value }
 rename-title = Name und Tier
 rename-taken = So heißt schon jemand.
 forget-title = { $name } löschen?
@@ -40,9 +40,6 @@ forget-told = Name, Statistik, Stempel, Rekorde und Vorlieben werden gelöscht. 
 forget-keep = Behalten
 
 # Das Buch der Rekorde: was jemand am besten geschafft hat und wen er kennt.
-player-records = Rekorde
-records-title = Rekorde von { $name }
-records-sub = Das Beste aus allen beendeten Partien
 records-run = Längste Folge
 records-turn = Meiste Steine in einem Zug
 records-fewest = Schnellster Sieg

@@ -46,6 +46,7 @@ games-sub = { $count ->
 games-empty = Your games will appear here.
 games-play = Play against bots
 games-name = { $day } · { $rules }
+games-won = { $names } won, { $points }
 games-deleted = Deleted: { $game }
 games-undo = Undo
 games-paste = Paste a game

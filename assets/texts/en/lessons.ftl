@@ -1,12 +1,11 @@
 # Lessons, their list, and prompts for somebody who waits. At most 12 words a sentence.
 
 learn-first = First steps
-learn-first-sub = Six short lessons. Skip what you know.
 learn-more = Lessons
-learn-more-sub = Each shows one idea. Take them in any order.
 learn-play = Now play a whole game
 learn-rules = Rule book
 learn-rung = Try an easy game
+learn-next = This one!
 lesson-of = { $at } of { $count }
 lesson-skip = Skip
 lesson-next = Next

@@ -11,7 +11,6 @@ pause-title = Pause
 pause-resume = Resume
 pause-rules = Rule book
 pause-settings = Settings
-pause-look = Look
 pause-menu = Menu
 pause-menu-sub = The game waits for you
 pause-give-up = Leave for good

@@ -2,8 +2,7 @@
 
 puzzle-today = Today’s table
 puzzles = Puzzles
-puzzles-solved = { $count } of { $all } solved
-puzzles-sub = Five shelves. Any legal answer is right.
+puzzles-solved = { $count } of { $all }
 
 puzzle-grade = { $grade ->
     [nudge] Nudge

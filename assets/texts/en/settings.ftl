@@ -9,24 +9,16 @@ settings-version = Version { $version }
 
 # Themes and colours of tiles
 
-look-title = Look
-look-sub = Table and tile colours
-look-own = The table is for everybody, the tile colours only for { $name }
-look-done = Done
 theme-felt = Green felt
 theme-wood = Light wood
 theme-night = Night
 theme-broken = This theme can’t be used: { $why }
 theme-fault = Theme { $theme } can’t be used, so here is the usual one: { $why }
-palette-normal = Usual colours
-palette-safe = Colour-blind safe
-settings-title = Settings
+settings-title = Your room
+settings-more = More
 settings-done = Done
-settings-look = Look
 options-settings = Changes apply right away
-options-own = Text size, captions, voice and hints are for { $name }, the rest for everybody
-options-home = For families
-options-senses = For ears and eyes. Changes apply right away
+options-own = Text size, tile colours, captions, voice and hints are for { $name }, the rest for everybody
 # The language by its own name, and all settings.
 language-name = English
 option-language = Language
@@ -35,6 +27,7 @@ option-language-disabled = Chinese (ZH) needs a font: { $command }
 
 option-text-scale = Text size
 option-text-scale-why = {""}
+option-text-scale-letters = Aa
 option-text-scale-value = { $value }%
 option-larger-tiles = Larger tiles
 option-larger-tiles-why = {""}
@@ -71,16 +64,18 @@ option-bot-speed-value =
         [fast] fast
         [instant] instant
     }
-option-reduced-motion = Less motion
-option-reduced-motion-why = Nothing glides or fades.
+option-reduced-motion = Motion
+option-reduced-motion-why = Calm: nothing glides or fades.
 option-reduced-motion-value =
     { $value ->
-        [true] yes
-       *[false] no
+        [true] calm
+       *[false] lively
     }
+option-theme = Room
+option-theme-why = Wall, table and light.
 option-captions = Captions
 option-captions-why = Shows sounds as text.
-option-captions-value = { option-reduced-motion-value }
+option-captions-value = { option-larger-tiles-value }
 option-speech = Speech
 option-speech-why = Reads aloud · F2. Headphones keep racks secret.
 option-speech-disabled = Needs a voice. On Linux, install espeak-ng.
@@ -104,10 +99,10 @@ option-voice-value =
 option-read-to-me = Read to me
 option-read-to-me-why = The first steps speak by themselves.
 option-read-to-me-disabled = { option-speech-disabled }
-option-read-to-me-value = { option-reduced-motion-value }
+option-read-to-me-value = { option-larger-tiles-value }
 option-grown-ups = Ask grown-ups first
 option-grown-ups-why = A sum before deleting, giving up or leaving full screen.
-option-grown-ups-value = { option-reduced-motion-value }
+option-grown-ups-value = { option-larger-tiles-value }
 option-rush = Rush for children
 option-rush-why = Where grown-ups are asked first, Rush is hidden until it is on.
-option-rush-value = { option-reduced-motion-value }
+option-rush-value = { option-larger-tiles-value }

@@ -34,7 +34,7 @@ stamp-key-told = A River tile brings others along.
 stamp-out = All out
 stamp-out-told = The last tile leaves your rack.
 
-album-title = { $name }’s stamps
+cabinet-title = { $name }’s cabinet
 album-sub = { $count ->
     [0] Find an idea at the table to earn a stamp.
     [one] One stamp so far

@@ -19,7 +19,7 @@ tip-player-color = Your colour, unless it’s taken
 options-player = For this player at every table
 player-as-all = Default
 player-rename = Name and animal
-player-album = Stamps
+player-cabinet = Records and stamps
 player-forget = Delete this player
 option-palette = Tile colours
 option-palette-why = Shapes stay the same.
@@ -29,10 +29,10 @@ option-palette-value = { $value ->
 }
 option-hints = Hints
 option-hints-why = The lamp shows what you can play.
-option-hints-value = { option-reduced-motion-value }
+option-hints-value = { option-larger-tiles-value }
 option-outlook = Can it still work?
 option-outlook-why = A sign says if broken rows can still become sets.
-option-outlook-value = { option-reduced-motion-value }
+option-outlook-value = { option-larger-tiles-value }
 rename-title = Name and animal
 rename-taken = That name is taken.
 forget-title = Delete { $name }?
@@ -40,9 +40,6 @@ forget-told = Name, statistics, stamps, records and preferences are erased. Game
 forget-keep = Keep the player
 
 # The records book: what a player has done best, and whom they have met.
-player-records = Records
-records-title = { $name }’s records
-records-sub = The best of all finished games
 records-run = Longest run
 records-turn = Most tiles in one turn
 records-fewest = Fewest turns to win

@@ -32,6 +32,7 @@ games-sub = { $count ->
 games-empty = 你的对局会显示在这里。
 games-play = 与机器人对战
 games-name = { $day } · { $rules }
+games-won = { $names }获胜，{ $points }
 games-deleted = 已删除：{ $game }
 games-undo = 撤销
 games-paste = 粘贴对局

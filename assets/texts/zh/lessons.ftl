@@ -1,12 +1,11 @@
 # 小牌桌：每张有一样东西要找，还有目录，以及对等待的人说的话。
 
 learn-first = 新手入门
-learn-first-sub = 六节短课。会的可以跳过。
 learn-more = 课程
-learn-more-sub = 每课学一招，顺序随意。
 learn-play = 现在玩一整局
 learn-rules = 规则书
 learn-rung = 玩一局简单的
+learn-next = 这一课！
 lesson-of = { $at } / { $count }
 lesson-skip = 跳过
 lesson-next = 下一课

@@ -11,7 +11,6 @@ pause-title = 暂停
 pause-resume = 继续
 pause-rules = 规则书
 pause-settings = 设置
-pause-look = 外观
 pause-menu = 菜单
 pause-menu-sub = 对局会等你回来
 pause-give-up = 放弃对局

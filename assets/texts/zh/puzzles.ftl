@@ -2,8 +2,7 @@
 
 puzzle-today = 今日牌桌
 puzzles = 谜题
-puzzles-solved = 已解 { $count }/{ $all }
-puzzles-sub = 五层题架。只要合法，答案都算对。
+puzzles-solved = { $count }/{ $all }
 
 puzzle-grade = { $grade ->
     [nudge] 轻推

@@ -7,25 +7,17 @@ sound-off = 声音：关
 settings-unsaved = 无法保存
 settings-version = 版本 { $version }
 
-look-title = 外观
-look-sub = 牌桌和牌的颜色
-look-own = 牌桌大家共用，牌的颜色只对{ $name }有效
-look-done = 完成
 theme-felt = 绿色绒布
 theme-wood = 浅色木纹
 theme-night = 夜晚
 theme-broken = 这个外观无法使用：{ $why }
 theme-fault = 外观{ $theme }无法使用，现在用默认外观：{ $why }
-palette-normal = 普通颜色
-palette-safe = 色盲友好
 
-settings-title = 设置
+settings-title = 你的房间
+settings-more = 更多
 settings-done = 完成
-settings-look = 外观
 options-settings = 改了马上生效
-options-own = 文字大小、字幕、语音和提示只对{ $name }有效，其余对大家都有效
-options-home = 适合家庭
-options-senses = 照顾耳朵和眼睛。改了马上生效
+options-own = 文字大小、牌的颜色、字幕、语音和提示只对{ $name }有效，其余对大家都有效
 
 # 这种语言自己的名字，以及它在设置里的说明。
 language-name = 简体中文
@@ -35,6 +27,7 @@ option-language-disabled = 中文（ZH）需要字体：{ $command }
 
 option-text-scale = 文字大小
 option-text-scale-why = {""}
+option-text-scale-letters = 字
 option-text-scale-value = { $value }%
 option-larger-tiles = 大号牌
 option-larger-tiles-why = {""}
@@ -70,15 +63,18 @@ option-bot-speed-value =
         [fast] 快
         [instant] 立刻
     }
-option-reduced-motion = 减少动态
-option-reduced-motion-why = 不滑动，不淡入淡出。
-option-reduced-motion-value = { $value ->
-    [true] 开
-   *[false] 关
-}
+option-reduced-motion = 动态
+option-reduced-motion-why = 安静：不滑动，不淡入淡出。
+option-reduced-motion-value =
+    { $value ->
+        [true] 安静
+       *[false] 活泼
+    }
+option-theme = 房间
+option-theme-why = 墙壁、牌桌和灯光。
 option-captions = 字幕
 option-captions-why = 把声音显示成文字。
-option-captions-value = { option-reduced-motion-value }
+option-captions-value = { option-larger-tiles-value }
 option-speech = 语音
 option-speech-why = 朗读屏幕 · F2。多人同桌请戴耳机。
 option-speech-disabled = 需要语音。Linux上请安装espeak-ng。
@@ -102,10 +98,10 @@ option-voice-value =
 option-read-to-me = 读给我听
 option-read-to-me-why = 新手入门会自己读出来。
 option-read-to-me-disabled = { option-speech-disabled }
-option-read-to-me-value = { option-reduced-motion-value }
+option-read-to-me-value = { option-larger-tiles-value }
 option-grown-ups = 先问大人
 option-grown-ups-why = 删除、认输、退出全屏之前，要先做一道算术题。
-option-grown-ups-value = { option-reduced-motion-value }
+option-grown-ups-value = { option-larger-tiles-value }
 option-rush = 孩子可玩极速解谜
 option-rush-why = 要先问大人时，打开后才会出现极速解谜。
-option-rush-value = { option-reduced-motion-value }
+option-rush-value = { option-larger-tiles-value }

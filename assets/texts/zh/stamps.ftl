@@ -34,7 +34,7 @@ stamp-key-told = 牌河里的一张牌带来了别的牌。
 stamp-out = 全部出完
 stamp-out-told = 最后一张牌离开你的牌架。
 
-album-title = { $name }的印章
+cabinet-title = { $name }的陈列柜
 album-sub = { $count ->
     [0] 每用出一个新招，就得一枚印章。
    *[other] 已有{ $count }枚印章

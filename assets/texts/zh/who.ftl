@@ -19,7 +19,7 @@ tip-player-color = 你的颜色，已被占用时换一种
 options-player = 这位玩家在每张牌桌都适用
 player-as-all = 默认
 player-rename = 名字和动物
-player-album = 印章
+player-cabinet = 纪录和印章
 player-forget = 删除这位玩家
 option-palette = 牌的颜色
 option-palette-why = 形状不变。
@@ -29,10 +29,10 @@ option-palette-value = { $value ->
 }
 option-hints = 提示
 option-hints-why = 灯会告诉你能出什么。
-option-hints-value = { option-reduced-motion-value }
+option-hints-value = { option-larger-tiles-value }
 option-outlook = 还排得成吗？
 option-outlook-why = 牌排拆开后，提示还能不能排好。
-option-outlook-value = { option-reduced-motion-value }
+option-outlook-value = { option-larger-tiles-value }
 rename-title = 名字和动物
 rename-taken = 这个名字已经有人用了。
 forget-title = 删除玩家{ $name }吗？
@@ -40,9 +40,6 @@ forget-told = 名字、统计、印章、纪录和偏好会被删除。对局会
 forget-keep = 保留这位玩家
 
 # 纪录册：一个人最好的成绩，和遇到过的对手。
-player-records = 纪录
-records-title = { $name }的纪录
-records-sub = 所有打完的牌局里最好的成绩
 records-run = 最长的顺子
 records-turn = 一回合出牌最多
 records-fewest = 最快获胜

@@ -14,8 +14,10 @@ from game.kit.surface_cache import cached_surface
 from game.kit.text.letters import Align
 from game.kit.widgets.widget import RADIUS, Widget, call_nothing
 
-Kind = Literal["primary", "plain", "dim"]
-"""The one thing to do next, one of several, or one that only says why it is not time for it."""
+Kind = Literal["primary", "plain", "dim", "bare"]
+"""The one thing to do next, one of several, or one that only says why it is not time for it; what
+is bare has no body of its own: its picture is the thing.
+"""
 
 FADED = 0.35  # the share of ink in the words of a button that cannot be pressed
 RESTING = 0.8  # the same in those of a dim one, or a plain one that ignores presses for a moment
@@ -26,6 +28,7 @@ EDGE = 6  # reference px between the edge and words below an icon
 ICON, GROWS = 40, 1.6  # reference px of an icon, and how many times as large beside large words
 LEAST_ICON = 0.7  # how large an icon is where words need its place
 SINK = 2  # px a pressed button goes down
+LIGHT = 80  # the alpha of the light on a bare one under the pointer
 
 
 class Button(Widget):
@@ -113,6 +116,8 @@ class Button(Widget):
         lower = SINK if self.pressed else 0
         if self.kind == "primary":
             self._paint_primary(canvas, lower)
+        elif self.kind == "bare":
+            self._paint_light(canvas)
         else:
             lighter = 0.1 if self.hovered and self.enabled else 0.0
             body = self.background("panel", lighter, "accent_ink" if self.chosen else "panel_line")
@@ -135,7 +140,15 @@ class Button(Widget):
     @property
     def _is_sign(self) -> bool:
         theme = self.kit.theme
-        return self.kind != "primary" and theme["sign_light"] != theme["sign_dark"]
+        return self.kind not in ("primary", "bare") and theme["sign_light"] != theme["sign_dark"]
+
+    def _paint_light(self, canvas: Surface) -> None:
+        """Lay light below a bare button that is chosen, or under the pointer."""
+        accent = self.kit.theme["accent"]
+        if self.chosen or (self.hovered and self.enabled):
+            light = accent if self.chosen else Color(accent.r, accent.g, accent.b, LIGHT)
+            radius = self.kit.px(RADIUS)
+            canvas.blit(shapes.rounded(self.rect.size, radius, light), (self.pad, self.pad))
 
     def _paint_primary(self, canvas: Surface, lower: int) -> None:
         theme, radius, edge = self.kit.theme, self.kit.px(RADIUS), self._edge
@@ -260,10 +273,6 @@ class Button(Widget):
     def _sub_for(self, width: int, height: int) -> str:  # noqa: ARG002
         """Return the smaller line as it is written where there is so much room."""
         return self.sub
-
-    def _sub_fits(self, width: int, height: int) -> bool:
-        px, room = self.kit.usual_px(self._sub_size), self._sub_room(width, height)
-        return self.kit.fonts.fits(self.sub, "text", px, room)
 
     def _sub_room(self, width: int, height: int) -> tuple[int, int]:
         """Return the room of the smaller line, with a second line below where it needs one."""

@@ -2,16 +2,18 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from math import copysign
 from typing import Literal
 
-from pygame import Rect, Surface
+from pygame import Color, Rect, Surface
+from pygame.transform import rotozoom
 
 from game.kit import shapes
 from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.kit.text.letters import Align, Face
 from game.kit.widgets.button import Button, Kind
-from game.kit.widgets.widget import RADIUS
+from game.kit.widgets.widget import CLEAR, RADIUS
 
 INSET, GAP = 10, 22
 """Reference pixels between the edge of a card and what is on it, and beside a picture."""
@@ -21,6 +23,9 @@ ENOUGH = 0.8
 
 LEAST = 0.6
 """How much of its usual width a picture keeps at least where words need the rest."""
+
+SWINGS = 2
+"""By how many degrees a card that hangs askew does so under the pointer."""
 
 Size = tuple[int, int]
 Draw = Callable[[Size], Surface]
@@ -86,6 +91,15 @@ class Card:
     label: str = ""
     """What is said aloud in the place of the lines."""
 
+    ground: Draw | None = None
+    """What it is drawn on instead of a sign, and then its words are dark."""
+
+    inset: int = INSET
+    """Reference pixels between the edge of the card and what is on it."""
+
+    tilt: float = 0.0
+    """By how many degrees it hangs askew, all but its words."""
+
     @property
     def words(self) -> tuple[str, ...]:
         """What its lines say."""
@@ -113,6 +127,11 @@ class CardButton(Button):
         picture, size = self.card.picture, self._places()[0].size
         return bool(picture and picture.is_late and not (self.drawn and self.drawn.size == size))
 
+    @property
+    def picture_place(self) -> Rect:
+        """Where its picture is."""
+        return self._places()[0].move(self.rect.topleft)
+
     def complete(self) -> None:
         """Draw the picture."""
         if self.card.picture:
@@ -121,10 +140,41 @@ class CardButton(Button):
             self.drawn.blit(picture, picture.get_rect(center=self.drawn.get_rect().center))
             self.refresh()
 
+    def background(self, fill: str, lighter: float = 0.0, line: str = "panel_line") -> Surface:
+        """Draw what the card is on; with its picture, where both hang askew."""
+        if not self.card.ground:
+            return super().background(fill, lighter, line)
+        ground, size = self.card.ground(self.rect.size).copy(), self.rect.size
+        if self.chosen:
+            color, wide = self.kit.theme["accent_edge"], max(3, self.kit.px(6))
+            ground.blit(shapes.rounded(size, self.kit.px(RADIUS), CLEAR, color, wide), (0, 0))
+        if not self.card.tilt:
+            return ground
+        place, flat = self._places()[0], ground.get_rect()
+        picture = self._picture(place.size)
+        ground.blit(picture, picture.get_rect(center=place.center))
+        tilt = copysign(SWINGS, self.card.tilt) if self.hovered else self.card.tilt
+        turned, ground = rotozoom(ground, tilt, 1), self.kit.canvas(size)
+        ground.blit(turned, turned.get_rect(center=flat.center))
+        return ground
+
+    def _paint_primary(self, canvas: Surface, lower: int) -> None:
+        if self.card.ground:
+            canvas.blit(self.background("panel"), (self.pad, self.pad + lower))
+        else:
+            super()._paint_primary(canvas, lower)
+
+    @property
+    def _edge(self) -> int:
+        return 0 if self.card.ground else super()._edge
+
+    def _ink(self) -> Color:
+        return self.kit.theme["ink_dark"] if self.card.ground else super()._ink()
+
     def _paint_contents(self, canvas: Surface, room: Rect) -> None:
         down = room.top - self._room().top
         place, words = (each.move(self.pad, self.pad + down) for each in self._places())
-        if self.card.picture and min(place.size) > 0:
+        if self.card.picture and min(place.size) > 0 and not self.card.tilt:
             picture = self._picture(place.size)
             canvas.blit(picture, picture.get_rect(center=place.center))
         if self.card.sign:
@@ -137,6 +187,11 @@ class CardButton(Button):
         top = words.centery - sum(line.height for line in lines) // 2
         if self._align == "center" and len(lines) > 1 and self.card.picture:
             top = words.top  # Names stand side by side with those of other cards.
+        if self.kind == "bare" and lines:  # Words stand out from whatever lies below them.
+            high = sum(line.height for line in lines)
+            wide = max(line.width for line in lines) + self.kit.px(GAP)
+            plate = shapes.rounded((wide, high), self.kit.px(RADIUS), self.kit.theme["plate"])
+            canvas.blit(plate, plate.get_rect(midtop=(words.centerx, top)))
         for line in lines:
             left = words.left if self._align == "left" else words.centerx - line.width // 2
             canvas.blit(line, (left, top))
@@ -157,7 +212,7 @@ class CardButton(Button):
 
     def _places(self) -> tuple[Rect, Rect]:
         """Divide the card into the places of the picture and of the lines."""
-        inset = self.kit.px(INSET)
+        inset = self.kit.px(self.card.inset)
         room, picture = self._face.inflate(-2 * inset, -2 * inset), self.card.picture
         if not picture:
             return Rect(room.topleft, (0, 0)), room
@@ -212,7 +267,7 @@ class CardButton(Button):
             return line.draw(size)
         kit, color = self.kit, self.kit.theme[line.color] if line.color else self._ink()
         words = kit.words(line.words, line.face, line.size, color, size, self._align)
-        ink = self._ink() if self.primary else kit.theme["ink_soft"]
+        ink = self._ink() if self.primary or self.card.ground else kit.theme["ink_soft"]
         end = kit.fonts.render(line.end, "text", kit.text_px("small"), ink)
         if words.width + kit.px(GAP) + end.width > size[0] or not line.end:
             return words

@@ -10,7 +10,7 @@ from game.kit import shapes
 from game.kit.gestures import Direction, Point
 from game.kit.kit import Kit
 from game.kit.stage import Stage
-from game.kit.widgets.widget import RADIUS, Widget, call_nothing
+from game.kit.widgets.widget import GLOSS, RADIUS, Widget, call_nothing
 
 Value = TypeVar("Value")
 
@@ -35,11 +35,16 @@ class Choice(Widget, Generic[Value]):
         on_change: Callable[[Value], None],
         name: str = "",
         disabled: Container[Value] = (),
+        words: tuple[str, str] = ("", ""),
     ) -> None:
-        """Take the options, of which those that are disabled are shown, but cannot be chosen."""
+        """Take the options, of which those that are disabled are shown, but cannot be chosen.
+
+        Its `words` are what it is about, and why.
+        """
         self.options, self.value, self.on_change = options, value, on_change
-        self.disabled = disabled
+        self.disabled, self.words = disabled, words
         super().__init__(kit, stage, rect, name)
+        self.label = kit.aloud(*words)
 
     def activate(self, pos: Point | None) -> None:
         """Choose the option at a point; by key, the next one, and after the last the first."""
@@ -90,30 +95,50 @@ class Choice(Widget, Generic[Value]):
         wide = kit.width(text, "bold", "body")
         return wide + kit.text_px("small") + 5 * kit.px(GAP)
 
+    @property
+    def row(self) -> Rect:
+        """The place of all options on the screen."""
+        return self.rect
+
     def segment(self, index: int) -> Rect:
         """Return the place of an option on the screen."""
-        left, right = (self.rect.width * i // len(self.options) for i in (index, index + 1))
-        return Rect(self.rect.left + left, self.rect.top, right - left, self.rect.height)
+        row = self.row
+        left, right = (row.width * i // len(self.options) for i in (index, index + 1))
+        return Rect(row.left + left, row.top, right - left, row.height)
 
     def paint(self) -> Surface:
         """Draw the ground and each option on it."""
-        canvas, gap = self.canvas(), self.kit.px(GAP)
-        canvas.blit(
-            self.background("sign_dark", 0.1 if self.hovered else 0.0), (self.pad, self.pad)
-        )
-        for index, (value, text) in enumerate(self.options):
-            place = self.segment(index).move(self.pad - self.rect.left, self.pad - self.rect.top)
-            self._paint_option(canvas, place, text, value == self.value)
-            if value in self.disabled:
-                veil = Surface(place.inflate(-2 * gap, -2 * gap).size, SRCALPHA)
-                veil.fill((*self.kit.theme["sign_dark"][:3], VEIL))
-                canvas.blit(veil, veil.get_rect(center=place.center))
+        canvas, corner = self.canvas(), (self.pad - self.rect.left, self.pad - self.rect.top)
+        self._paint_ground(canvas, self.row.move(corner))
+        for index in range(len(self.options)):
+            self._paint_value(canvas, self.segment(index).move(corner), index)
         return canvas
+
+    def _paint_ground(self, canvas: Surface, row: Rect) -> None:
+        theme, lighter = self.kit.theme, 0.1 if self.hovered else 0.0
+        color = theme["sign_dark"].lerp(theme["ink"], lighter)
+        edge = theme["panel_line"].lerp(theme["ink"], 2 * lighter)
+        radius, line = self.kit.px(RADIUS), max(1, self.kit.px(1.5))
+        shades = color.lerp(theme["ink"], GLOSS), color
+        canvas.blit(shapes.rounded(row.size, radius, shades, edge, line), row)
+
+    def _paint_value(self, canvas: Surface, place: Rect, index: int) -> None:
+        value, text = self.options[index]
+        self._paint_option(canvas, place, text, value == self.value)
+        if value in self.disabled:
+            self._veil(canvas, place)
+
+    def _veil(self, canvas: Surface, place: Rect) -> None:
+        """Dim an option that cannot be chosen."""
+        gap = self.kit.px(GAP)
+        veil = Surface(place.inflate(-2 * gap, -2 * gap).size, SRCALPHA)
+        veil.fill((*self.kit.theme["sign_dark"][:3], VEIL))
+        canvas.blit(veil, veil.get_rect(center=place.center))
 
     def _lay_tile(self, canvas: Surface, place: Rect) -> None:
         """Draw the plate of the chosen option: a blank tile."""
-        theme, radius, edge = self.kit.theme, self.kit.px(RADIUS - GAP // 2), self.kit.px(EDGE)
-        face = place.w, place.h - edge
+        theme, edge = self.kit.theme, self.kit.px(EDGE)
+        radius, face = min(self.kit.px(RADIUS - GAP // 2), place.w // 4), (place.w, place.h - edge)
         for shades, down in (
             ((theme["tile_edge"], theme["tile_edge_low"]), edge),
             ((theme["tile_top"], theme["tile_low"]), 0),
@@ -125,10 +150,6 @@ class Choice(Widget, Generic[Value]):
         gap, (width, height) = 2 * self.kit.px(GAP), self.segment(0).size
         words = [text for _, text in self.options]
         return self.kit.shared_px(words, "bold", "body", (width - gap, height - gap))
-
-    def _meant(self, text: str) -> Value:
-        """Return the value that is called so, for who draws it otherwise than by its words."""
-        return next(value for value, words in self.options if words == text)
 
     def _paint_option(self, canvas: Surface, place: Rect, text: str, chosen: bool) -> None:
         kit, gap, px = self.kit, self.kit.px(GAP), self._px

@@ -1,4 +1,4 @@
-"""A widget: one sprite with a meaning, redrawn when its state changes; panels and labels."""
+"""A widget: one sprite with a meaning, redrawn when its state changes; and labels."""
 
 from typing import ClassVar, Protocol
 
@@ -155,19 +155,6 @@ def held_in(pos: Point, room: Rect) -> Point:
     """Return the point of a room that is nearest to a point."""
     x, y = pos
     return min(max(x, room.left), room.right - 1), min(max(y, room.top), room.bottom - 1)
-
-
-class Panel(Widget):
-    """A ground for other things; nothing shines through it."""
-
-    def paint(self) -> Surface:
-        """Draw the ground."""
-        canvas = self.canvas()
-        below = shapes.opaque(self.kit.theme["panel"])
-        body = shapes.rounded(self.rect.size, self.kit.px(RADIUS), below)
-        for each in body, self.background("panel"):
-            canvas.blit(each, (self.pad, self.pad))
-        return canvas
 
 
 class Label(Widget):

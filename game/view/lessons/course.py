@@ -1,13 +1,14 @@
 """The course: all lessons of the game in their order, read from its files."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 
 from game import text_file
 from game.engine.limits import NotationError
 from game.kit.errors import BrokenAssetError
 from game.lessons.lesson import LONGEST, Lesson, read_lesson
-from game.view.lessons.progress import PARTS
+
+PARTS = ("first", "more")
 
 Course = dict[str, tuple[Lesson, ...]]
 """The parts of the course by their names: the first steps, then more."""
@@ -20,6 +21,16 @@ class LessonError(BrokenAssetError):
 def read_course(assets: Path) -> Course:
     """Read the lessons of each part in the order of their files: `05-fourth.txt` is `fourth`."""
     return {part: tuple(_lessons(assets / "lessons" / part)) for part in PARTS}
+
+
+def count_done(assets: Path, done: Collection[str]) -> tuple[int, int]:
+    """Count the lessons done of the first part that is not over, and all of it; read no file."""
+    for part in PARTS:
+        names = [path.stem.partition("-")[2] for path in (assets / "lessons" / part).glob("*.txt")]
+        count = sum(name in done for name in names)
+        if count < len(names):
+            break
+    return count, len(names)
 
 
 def _lessons(folder: Path) -> Iterator[Lesson]:

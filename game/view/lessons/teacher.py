@@ -1,7 +1,5 @@
 """The animal that holds a lesson: it sits behind the rim, speaks in a bubble, and shows the way."""
 
-from typing import NamedTuple
-
 from pygame import Rect, Surface
 from pygame.transform import flip, rotate
 
@@ -31,25 +29,14 @@ PAW, REACH_MS = 96, 450
 """How large its paw is, in reference pixels, and how long it takes to reach something."""
 
 
-def seat_teacher(kit: Kit, stage: Stage, zone: Rect, table: Rect, mood: Mood) -> Rect:
-    """Show the animal at the beginning of a zone, and a bubble; return the room in the bubble."""
-    return seat_speaker(kit, stage, zone, table, SeatedSpeaker(TEACHER, COLOR, mood))
-
-
-class SeatedSpeaker(NamedTuple):
-    """Say who sits there, in which colour of seats, and how it feels."""
-
-    player: Player
-    color: int
-    mood: Mood
-
-
-def seat_speaker(kit: Kit, stage: Stage, zone: Rect, table: Rect, who: SeatedSpeaker) -> Rect:
-    """Show who speaks as the teacher sits; return the room in the bubble."""
+def seat_speaker(
+    kit: Kit, stage: Stage, zone: Rect, table: Rect, player: Player, color: int, mood: Mood
+) -> Rect:
+    """Show who speaks at the beginning of a zone, and a bubble; return the room in the bubble."""
     rim = far_rim(kit, table)
     low = rim.top if has_room(kit) else zone.bottom
     side = min(kit.px(HEAD), round((low - zone.top) / SEEN))
-    picture = sitter(kit, who.player, who.color, side, who.mood)
+    picture = sitter(kit, player, color, side, mood)
     seen = picture.subsurface((0, 0, picture.width, min(picture.height, low - zone.top)))
     head = kit.turned(seen.get_rect(bottomleft=(zone.left, low)), zone)
     stage.add(seen, *head.topleft, Layer.FACE)

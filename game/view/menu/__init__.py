@@ -3,5 +3,4 @@
 title                 the name of the game, also in the very first picture
 company  guest        who sits behind the rim; one of these, who answers a press
 fan  props            some tiles on the felt, which change; a mug and a heap
-wall_shelf            the things on the wall that one can press
 """

@@ -31,7 +31,7 @@ CROWN_SHARE = 0.9  # side of a crown for each pixel of the digits beside it
 
 def draw_score_sheet(kit: Kit, sheet: ScoreSheet, size: tuple[int, int]) -> Surface:
     """Draw a pad of paper so large with the sheet of the match and its chart."""
-    pad, room = _draw_paper(kit, size)
+    pad, room = draw_empty_pad(kit, size)
     for_sheet, for_chart = _parted(kit, room, sheet.lines, kit.px(40))
     for_sheet, for_chart = (kit.turned(part, room) for part in (for_sheet, for_chart))
     pad.blit(_Sheet(kit, sheet, for_sheet.size).picture, for_sheet)
@@ -41,13 +41,13 @@ def draw_score_sheet(kit: Kit, sheet: ScoreSheet, size: tuple[int, int]) -> Surf
 
 def draw_pad(kit: Kit, sheet: ScoreSheet, size: tuple[int, int]) -> Surface:
     """Draw a pad of paper so large with the sheet of the match alone."""
-    pad, room = _draw_paper(kit, size)
+    pad, room = draw_empty_pad(kit, size)
     pad.blit(_Sheet(kit, sheet, room.size).picture, room)
     return pad
 
 
-def _draw_paper(kit: Kit, size: tuple[int, int]) -> tuple[Surface, Rect]:
-    """Draw the empty pad with its binding; return it with the room on it."""
+def draw_empty_pad(kit: Kit, size: tuple[int, int]) -> tuple[Surface, Rect]:
+    """Draw a pad of paper with its binding; return it with the room on it."""
     pad, high, shade = draw_paper(kit, size), max(6, kit.px(BINDING)), kit.px(FALL)
     pad.blit(shapes.rounded((size[0] - shade, high), kit.px(8), RED), (shade // 2, 0))
     room = Rect(0, high, size[0], size[1] - high - 2 * shade)

@@ -1,11 +1,6 @@
 """The pause of a Rush: it hides the table, so that nobody thinks while the time stands still."""
 
-from collections.abc import Callable
-
-from pygame import Rect
-
 from game.kit.gestures import Key
-from game.kit.widgets.button import Kind
 from scenes.dialog import Dialog
 from scenes.options.settings import SettingsScreen
 from scenes.options.toggles import SoundButton
@@ -29,23 +24,17 @@ class RushPause(Dialog[TurnResult]):
 
     def build(self) -> None:
         """Offer to go on, to see the controls, to change settings or sound, or to end it."""
+        kit, add = self.kit, self.add_button
         resume, helps, settings, sound, ends = self.hang("pause-title", 5)
-        self._answer(resume, "pause-resume", self.back, "primary")
-        self._answer(helps, "pause-help", self._help)
-        self._answer(settings, "pause-settings", self._adjust)
-        self.add(SoundButton(self.kit, self.stage, sound))
-        self._answer(ends, "rush-end", self._end, sub=self.kit.text("rush-end-sub"))
-
-    def _answer(
-        self, place: Rect, name: str, press: Callable[[], None], kind: Kind = "plain", sub: str = ""
-    ) -> None:
-        self.add_button(place, name, self.kit.text(name), press, kind, sub=sub)
+        add(resume, "pause-resume", kit.text("pause-resume"), self.back, "primary")
+        add(helps, "pause-help", kit.text("pause-help"), self._help)
+        add(settings, "pause-settings", kit.text("pause-settings"), self._adjust)
+        self.add(SoundButton(kit, self.stage, sound))
+        words, sub, end = kit.text("rush-end"), kit.text("rush-end-sub"), TurnResult.QUIT
+        add(ends, "rush-end", words, lambda: self.close(end), sub=sub)
 
     def _help(self) -> None:
         self.push(HowToPlay(self.kit, self.kit.input_device))
 
     def _adjust(self) -> None:
         self.push(SettingsScreen(self.kit))
-
-    def _end(self) -> None:
-        self.close(TurnResult.QUIT)

@@ -1,31 +1,26 @@
 """The end of a Rush: the points, what was solved, and where that stands among the bests."""
 
 from collections.abc import Callable, Sequence
-from typing import ClassVar
-
-from pygame import Rect
+from functools import partial
 
 from game.kit.gestures import Gesture, Hover
 from game.kit.kit import Kit
 from game.kit.system import clipboard
+from game.kit.widgets.card import Words
 from game.rush_bests import Score
-from game.view.players.avatars import avatar, name_of
-from game.view.players.faces import Mood
+from game.view.players.avatars import name_of
 from game.view.scores.confetti import Confetti, throw_up
-from scenes.puzzles.rush.bests_table import bests_said, draw_bests
-from scenes.screen import MatchResult, Screen, split_title
+from game.view.wall_shelf import board_top
+from scenes.page import Page, Way
+from scenes.puzzles.rush.bests_page import BestsPage, draw_bust
+from scenes.screen import MatchResult
 
 HEEDLESS = 0.9
 """Seconds in which a press is still meant for the table that was there before."""
 
-HEAD_SHARE = 0.62
-"""The share of the room for the figures that the points take."""
 
-
-class RushResult(Screen[MatchResult]):
+class RushResult(BestsPage[MatchResult]):
     """Closes with whether to play again."""
-
-    layer: ClassVar[str] = "rush_start"
 
     def __init__(
         self,
@@ -72,46 +67,39 @@ class RushResult(Screen[MatchResult]):
 
     # What is shown
 
-    def build(self) -> None:
-        """Put the points beside the bests, and the buttons below both."""
-        kit, text, score = self.kit, self.kit.text, self._score
-        title, sub = split_title(self.zone("title"))
-        self.add_label(title, text(self._heading), "title", "title")
-        heading = text("rush-new-best") if self._is_best else name_of(kit, score.player)
-        self.add_label(sub, heading, "bold", color="accent_ink" if self._is_best else "ink_soft")
-        self._build_figures(self.zone("told"))
-        self._build_player(self.zone("player"))
-        room = self.zone("bests")
-        self.stage.add(draw_bests(kit, room.size, self._bests, self._own), *room.topleft)
-        self.add_button(self.zone("back"), "back", text("back"), self.back)
+    @property
+    def bests(self) -> Sequence[Score]:
+        """The bests, with this round."""
+        return self._bests
+
+    def page(self) -> Page:
+        """Say that it is over, and whether it was the best; the yellow button plays again."""
+        text, again = self.kit.text, partial(self.close, MatchResult.AGAIN)
+        ways = [self.way_back(), Way("start", text("result-again"), again, "primary", size="title")]
         if self._line:
-            words = text("puzzle-copy")
-            self.add_button(self.zone("copy"), "copy", words, self._copy, icon="sheet")
-        again, there = text("result-again"), self.zone("start")
-        self.add_button(
-            there, "again", again, lambda: self.close(MatchResult.AGAIN), "primary", "title"
-        )
-        still = kit.preferences.reduced_motion or not self._is_best
-        middle = self.zone("told").center
-        self._confetti = (
-            None if still else Confetti(kit, self.stage, throw_up(kit, middle), self._joy)
-        )
+            ways.append(Way("copy", text("puzzle-copy"), self._copy, icon="sheet"))
+        return Page(text(self._heading), ways=ways)
 
-    def _build_figures(self, room: Rect) -> None:
-        score, text = self._score, self.kit.text
-        high = round(room.h * HEAD_SHARE)
-        points = text("rush-points", count=score.points)
-        self.add_label(Rect(room.topleft, (room.w, high)), points, "title", "huge", "accent_ink")
-        below = Rect(room.left, room.top + high, room.w, room.h - high)
+    def build(self) -> None:
+        """Write the points on a note above who played, proud of a best, beside the bests."""
+        super().build()
+        kit, score, text, note = self.kit, self._score, self.kit.text, self.zone("told")
+        who = text("rush-new-best") if self._is_best else name_of(kit, score.player)
         facts = text("rush-facts", solved=score.solved, combo=score.combo)
-        self.add_label(below, self._told or facts, "bold", "label")
-
-    def _build_player(self, room: Rect) -> None:
-        """Show the animal, proud of a best."""
-        side, player = min(room.size), self._score.player
-        mood: Mood = "proud" if self._is_best else "calm"
-        picture = avatar(self.kit, player, player.color or 0, side, mood)
-        self.stage.add(picture, *picture.get_rect(center=room.center).topleft)
+        self.add_note(
+            note,
+            Words(text("rush-points", count=score.points), "huge", "title"),
+            Words(who, "label", "bold"),
+            Words(self._told or facts, "label", "bold"),
+        )
+        self.show_bests(self._own)
+        place = self.zone("player")
+        place.height = board_top(kit, place.h)
+        bust = draw_bust(kit, score.player, "proud" if self._is_best else "calm", place.size)
+        self.stage.add(bust, *bust.get_rect(midbottom=place.midbottom).topleft)
+        still = kit.preferences.reduced_motion or not self._is_best
+        thrown = [] if still else throw_up(kit, note.center)
+        self._confetti = None if still else Confetti(kit, self.stage, thrown, self._joy)
 
     @property
     def _own(self) -> Score | None:
@@ -119,10 +107,6 @@ class RushResult(Screen[MatchResult]):
         own = self._score
         same = (each for each in self._bests if each.player.identity == own.player.identity)
         return next((each for each in same if each[1:] == own[1:]), None)
-
-    def spoken_lines(self) -> list[str]:
-        """Say the bests, too."""
-        return [*super().spoken_lines(), *bests_said(self.kit, self._bests)]
 
     def _copy(self) -> None:
         """Put a line on the clipboard that tells how far one came."""

@@ -1,5 +1,6 @@
 """One puzzle of a Rush: a table next to the time, the points and the combo."""
 
+from datetime import date
 from math import ceil
 from typing import ClassVar, Literal
 
@@ -8,11 +9,12 @@ from game.engine.game import EndTurn, Reset, Undo
 from game.kit.gestures import Key
 from game.kit.kit import Kit
 from game.puzzles.puzzle import Puzzle
-from game.puzzles.rush import SKIPS
+from game.puzzles.rush import SKIPS, Rush
+from game.rush_bests import Score
+from game.session.player import Player
 from game.session.stamps_found import SessionEvent
 from game.view.puzzles import puzzle_words
-from game.view.puzzles.rush_panel import URGENT, RushPanel
-from scenes.puzzles.rush.current_rush import CurrentRush
+from scenes.puzzles.rush.rush_panel import URGENT, RushPanel
 from scenes.puzzles.rush.rush_pause import RushPause
 from scenes.screen import TurnResult
 from scenes.table.task import TaskScreen, TaskWords, table_for
@@ -26,6 +28,34 @@ FRESH = 2
 
 TONE = 2
 """How many semitones the sound of joy rises with each of a combo."""
+
+
+class CurrentRush:
+    """The round under way: it goes from table to table, and counts what each has brought."""
+
+    def __init__(self, rush: Rush, player: Player, day: date, best: int) -> None:
+        """Take a Rush that begins, and the most points the player has had before."""
+        self.rush, self.player, self.day, self.best = rush, player, day, best
+
+    @property
+    def score(self) -> Score:
+        """How far the player has come."""
+        rush = self.rush
+        return Score(self.player, rush.points, rush.solved, rush.longest, self.day)
+
+    def tick(self, seconds: float) -> None:
+        """Count so many seconds."""
+        self.rush = self.rush.tick(seconds)
+
+    def skip(self) -> None:
+        """Leave a puzzle for another."""
+        self.rush = self.rush.skip()
+
+    def solve(self, tiles: int, moves: int, *, undone: bool) -> Rush:
+        """Count a puzzle as solved; return how the Rush stood before."""
+        before = self.rush
+        self.rush = before.solve(tiles, moves, undone=undone)
+        return before
 
 
 class RushTable(TaskScreen):

@@ -3,27 +3,22 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import ClassVar
 
-from pygame import Rect
-
-from game.kit import shapes
 from game.kit.kit import Kit
-from game.kit.widgets.card import Card, Picture, Words
+from game.kit.widgets.card import Words
 from game.last_setup import last_occupants
 from game.rush_bests import Bests, KeptBests, Score
 from game.session.player import COLORS, Player
 from game.settings import Settings
-from game.view.players.avatars import avatar, name_of
+from game.view.players.avatars import name_of
 from game.view.puzzles import puzzle_words
+from game.view.wall_shelf import OnShelf
+from scenes.page import Page, Way
 from scenes.puzzles.puzzles import Puzzles
-from scenes.puzzles.rush.bests_table import bests_said, draw_bests
-from scenes.puzzles.rush.current_rush import CurrentRush
+from scenes.puzzles.rush.bests_page import BestsPage, draw_bust
 from scenes.puzzles.rush.rush_result import RushResult
-from scenes.puzzles.rush.rush_table import RushTable
-from scenes.screen import MatchResult, Screen, TurnResult, split_title
-
-CLOCK = 150  # reference px, the height of the clock at most
+from scenes.puzzles.rush.rush_table import CurrentRush, RushTable
+from scenes.screen import MatchResult, TurnResult
 
 
 @dataclass(frozen=True)
@@ -35,10 +30,8 @@ class Entrants:
     copies: bool = True
 
 
-class RushStart(Screen[None]):
+class RushStart(BestsPage[None]):
     """Leads into rounds, one after the other."""
-
-    layer: ClassVar[str] = "rush_start"
 
     def __init__(self, kit: Kit, puzzles: Puzzles, entrants: Entrants) -> None:
         """Take the puzzles, and who can play."""
@@ -58,48 +51,30 @@ class RushStart(Screen[None]):
         players = self._entrants.players
         return players[self._at % len(players)]
 
-    def back(self) -> None:
-        """Close."""
-        self.close(None)
-
     # What is shown
 
+    @property
+    def bests(self) -> Sequence[Score]:
+        """The bests so far."""
+        return self._entrants.bests.ranked
+
+    def page(self) -> Page:
+        """Say what it is; the yellow button begins."""
+        text, begin = self.kit.text, self._begin
+        start = Way("start", text("rush-start"), begin, "primary", "play", "title")
+        return Page(text("rush"), ways=(self.way_back(), start))
+
     def build(self) -> None:
-        """Put what it is and who plays beside the bests."""
-        kit, text = self.kit, self.kit.text
-        title, sub = split_title(self.zone("title"))
-        self.add_label(title, text("rush"), "title", "title")
-        self.add_label(sub, text("rush-sub"), color="ink_soft")
-        self._build_told(self.zone("told"))
-        self._add_player(self.zone("player"))
-        room = self.zone("bests")
-        bests = self._entrants.bests.ranked
-        self.stage.add(draw_bests(kit, room.size, bests, None), *room.topleft)
-        self.add_button(self.zone("back"), "back", text("back"), self.back)
-        words, press = text("rush-start"), self._begin
-        self.add_button(self.zone("start"), "start", words, press, "primary", "title", icon="play")
-
-    def _add_player(self, place: Rect) -> None:
-        """Show who plays; a press is for the next one."""
-        kit, player = self.kit, self._player
-        words = Words(name_of(kit, player), "title", "bold")
-        other = Words(kit.text("rush-other-player"), "small", rows=2)
-        face = Picture(lambda size: avatar(kit, player, player.color or 0, min(size)), "left", 1)
-        card = self.add_card(place, Card("player", (words, other), self._next, face))
-        card.set_enabled(len(self._entrants.players) > 1)
-
-    def _build_told(self, room: Rect) -> None:
-        """Show a clock above what it is about."""
-        kit = self.kit
-        side = min(room.h * 2 // 5, kit.px(CLOCK))
-        picture = shapes.svg(kit.art("clock"), (side, side), kit.theme["accent_ink"])
-        self.stage.add(picture, *picture.get_rect(midtop=room.midtop).topleft)
-        below = Rect(room.left, room.top + side, room.w, room.h - side)
-        self.add_label(below, kit.text("rush-told"), "bold", "label")
-
-    def spoken_lines(self) -> list[str]:
-        """Say the bests, too."""
-        return [*super().spoken_lines(), *bests_said(self.kit, self._entrants.bests.ranked)]
+        """Put a clock and who plays on the table, below a note; the bests hang beside them."""
+        super().build()
+        self.show_bests(None)
+        kit, asked = self.kit, Words(self.kit.text("rush-sub"), "label", "bold", rows=2)
+        self.add_note(self.zone("told"), asked, Words(kit.text("rush-told"), rows=2))
+        player, place = self._player, self.zone("player")
+        draw, words = partial(draw_bust, kit, player, "calm"), name_of(kit, player)
+        other = kit.text("rush-other-player")
+        bust = OnShelf(kit, self.stage, place, "player", words, other, self._next, draw)
+        self.add(bust).set_enabled(len(self._entrants.players) > 1)
 
     # What is done
 
@@ -136,7 +111,7 @@ class RushStart(Screen[None]):
         result = RushResult(self.kit, score, bests.ranked, current.best, heading, line)
         self.push(result, then=self._after)
 
-    def _after(self, wanted: MatchResult) -> None:
+    def _after(self, wanted: MatchResult | None) -> None:
         if wanted is MatchResult.AGAIN:
             self._begin()
         else:

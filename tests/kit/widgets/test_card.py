@@ -48,3 +48,19 @@ def test_a_late_picture_comes_when_it_is_asked_for() -> None:
     assert button.waits
     button.complete()
     assert not button.waits
+
+
+def test_what_a_card_lies_on_tilts_further_under_the_pointer() -> None:
+    def white(size: tuple[int, int]) -> Surface:
+        paper = Surface(size)
+        paper.fill("white")
+        return paper
+
+    def corner(tilt: float, *, hovered: bool) -> bytes:
+        card = Card("a", (Words("Fox"),), nothing, ground=white, tilt=tilt)
+        button = shown(Pilot(Scene, (1366, 768)), (300, 200), card)
+        button.set_state(hovered=hovered)
+        return raw(button.paint().subsurface((0, 0, 60, 60)))
+
+    assert corner(0.0, hovered=True) == corner(0.0, hovered=False)
+    assert len({corner(tilt, hovered=at) for tilt in (0.0, 1.0) for at in (False, True)}) == 3

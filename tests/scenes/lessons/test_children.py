@@ -8,16 +8,9 @@ from game.last_setup import EASY
 from scenes.lessons.children import Children
 from scenes.lessons.lesson import LessonScene
 from tests.kits import store
-from tests.scenes.opened import SIZES, Opened, assert_well_laid
-from tests.sizes import sample
+from tests.scenes.opened import Opened
 
 FIRST = ("three", "take", "same", "add", "part", "thirty")
-
-
-@pytest.mark.parametrize("text_scale", [100, 200])
-@pytest.mark.parametrize("size", sample([(480, 800), *SIZES, (800, 480)], 3))
-def test_it_is_well_laid(size: tuple[int, int], text_scale: int) -> None:
-    assert_well_laid(Opened(Children, size, settings=store(text_scale=text_scale)))
 
 
 @pytest.mark.parametrize(
@@ -31,9 +24,13 @@ def test_it_is_well_laid(size: tuple[int, int], text_scale: int) -> None:
         (store(lessons=FIRST, rungs=tuple(LADDER)), "family"),
     ],
 )
-def test_what_comes_next_is_yellow(settings: Store, leads: str) -> None:
+def test_the_yellow_button_plays_what_comes_next(settings: Store, leads: str) -> None:
     pilot = Opened(Children, settings=settings)
-    assert [card.name for card in pilot.cards if card.kind == "primary"] == [leads]
+    pilot.tap("go")
+    pilot.step()
+    lesson = pilot.scene._lesson.name if isinstance(pilot.scene, LessonScene) else ""
+    played = [f"lesson-{lesson}"] if lesson else [rules.name for rules in pilot.answers]
+    assert played == [leads]
 
 
 def test_a_picture_of_a_lesson_plays_it_and_the_next_follows() -> None:

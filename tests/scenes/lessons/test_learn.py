@@ -6,10 +6,10 @@ from game.last_setup import EASY
 from game.settings import Settings
 from scenes.lessons.learn import Learn
 from scenes.lessons.lesson import LessonScene
-from scenes.puzzles.shelves import PuzzleShelves
+from scenes.puzzles.calendar import Calendar
 from tests.kits import reopened, store
 from tests.scenes.lessons.pupil import LESSONS
-from tests.scenes.opened import SIZES, Opened, assert_well_laid
+from tests.scenes.opened import Opened
 
 FIRST = ("three", "take", "same", "add", "part", "thirty")
 
@@ -23,17 +23,13 @@ def lessons(pilot: Opened) -> list[str]:
 
 
 def done(pilot: Opened) -> list[str]:
-    return [card.name.removeprefix("lesson-") for card in pilot.cards if card.card.sign]
+    names = {card.name: card.accessible_name()[0] for card in pilot.cards}
+    return [name.removeprefix("lesson-") for name, said in names.items() if "solved" in said]
 
 
-def primary(pilot: Opened) -> list[str]:
-    return [widget.name for widget in pilot.scene.widgets if widget.primary]
-
-
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("text_scale", [100, 200])
-def test_it_is_well_laid(size: tuple[int, int], text_scale: int) -> None:
-    assert_well_laid(learn(store(text_scale=text_scale), size))
+def following(pilot: Opened) -> str:
+    (yellow,) = [widget for widget in pilot.scene.widgets if widget.primary]
+    return yellow.sub
 
 
 def test_all_lessons_are_there_page_by_page() -> None:
@@ -64,26 +60,30 @@ def test_pictures_are_drawn_anew_for_another_window() -> None:
     assert all(card.drawn and card.drawn.size != before.size for card in pilot.cards)
 
 
-def test_the_yellow_card_is_the_next_lesson() -> None:
-    assert primary(learn()) == ["lesson-three"]
-    assert primary(learn(store(lessons=("three", "take")))) == ["lesson-same"]
-
-
-def test_every_page_has_one_thing_to_do_next() -> None:
-    later = ("run", "group", "points", "build", "fourth", "ends")
-    pilot, seen = learn(store(lessons=later)), []
-    for _ in range(4):
-        seen.append(primary(pilot))
-        pilot.key("right")
-    assert seen == [["lesson-three"], ["next"], ["lesson-split"], ["lesson-apart"]]
+@pytest.mark.parametrize(
+    ("lessons", "page", "sub"),
+    [
+        ((), 0, "Lay three tiles"),
+        (("three", "take"), 0, "Lay a group"),
+        (("run", "group", "points", "build", "fourth", "ends"), 1, "Split a long run"),
+        (FIRST, 0, "Now play a whole game"),
+    ],
+)
+def test_the_yellow_button_is_the_next_lesson_of_the_part_that_is_open(
+    lessons: tuple[str, ...], page: int, sub: str
+) -> None:
+    pilot = learn(store(lessons=lessons))
+    pilot.tap("previous")
+    if page:
+        pilot.tap("next")
+    assert following(pilot) == sub
 
 
 def test_after_the_first_steps_a_whole_game_comes_next() -> None:
     pilot = learn(store(lessons=FIRST))
     assert lessons(pilot) == ["run", "group", "points", "build", "fourth", "ends"]
     pilot.tap("previous")
-    assert primary(pilot) == ["play"]
-    pilot.tap("play")
+    pilot.tap("go")
     assert pilot.answers == [EASY]
 
 
@@ -113,17 +113,17 @@ def test_one_lesson_leads_to_the_next_and_the_last_one_back() -> None:
     assert pilot.scene._lesson.name == "thirty"
     pilot.tap("skip")
     assert isinstance(pilot.scene, Learn)
-    assert primary(pilot) == ["play"]
+    assert following(pilot) == "Now play a whole game"
     pilot.key("right")
     pilot.key("left")
-    assert primary(pilot) == ["lesson-thirty"]
+    assert following(pilot) == "The first 30"
 
 
 def test_puzzles_are_one_press_away() -> None:
     pilot = learn()
     pilot.tap("puzzles")
     pilot.step()
-    assert isinstance(pilot.scene, PuzzleShelves)
+    assert isinstance(pilot.scene, Calendar)
 
 
 def test_escape_leads_back() -> None:

@@ -221,11 +221,6 @@ def test_keys_help_take_back_and_end_the_turn() -> None:
     assert pupil.answers == [TurnResult.GO_ON]
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_it_is_well_laid(size: tuple[int, int]) -> None:
-    assert_well_laid(Pupil("take", size))
-
-
 def test_the_glow_stays_with_its_rows_in_another_window() -> None:
     pupil = Pupil("add")
     pupil.tick(8.1, fps=20)

@@ -10,7 +10,7 @@ from game.session.characters import FACES
 from game.session.player import LETTERS, Player
 from scenes.players.new_player import NewPlayer
 from tests.kits import store
-from tests.scenes.opened import SIZES, Opened, assert_well_laid, drawn_options
+from tests.scenes.opened import Opened, drawn_options
 
 
 def opened(size: tuple[int, int] = (1366, 768), **chosen: object) -> Opened:
@@ -24,13 +24,6 @@ def write(pilot: Opened, text: str) -> None:
     """Type as a system with any script tells it."""
     for sign in text:
         pilot.step(pygame.Event(pygame.TEXTINPUT, text=sign))
-
-
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("text_scale", [100, 200])
-@pytest.mark.parametrize("language", ["en", "de", "zh"])
-def test_it_is_well_laid(size: tuple[int, int], text_scale: int, language: str) -> None:
-    assert_well_laid(opened(size, text_scale=text_scale, language=language))
 
 
 def test_the_animals_are_drawn_as_they_are() -> None:

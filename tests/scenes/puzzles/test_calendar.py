@@ -1,3 +1,6 @@
+"""The place of puzzles: days up to today, and the shelves beside them."""
+
+from collections.abc import Callable
 from datetime import date
 
 import pytest
@@ -5,15 +8,17 @@ import pytest
 from game.kit.kit import Kit
 from game.kit.preferences import Store
 from game.settings import Settings
-from game.solved import Solved, solved_on
+from game.solved import Solved, solved_of_shelf, solved_on
 from scenes.puzzles.calendar import Calendar
-from scenes.puzzles.number_button import NumberButton
 from scenes.puzzles.puzzle_scene import PuzzleScene
 from scenes.puzzles.puzzles import FIRST
-from scenes.puzzles.shelves import PuzzleShelves
+from scenes.puzzles.rush.start import RushStart
+from scenes.puzzles.shelf import ShelfPage
 from tests.kits import reopened, store
-from tests.scenes.opened import SIZES, Opened, assert_well_laid
+from tests.pilot import Pilot
+from tests.scenes.opened import Opened
 from tests.scenes.puzzles.solver import TODAY, puzzles, solve
+from tests.scenes.test_menu import Menus
 
 
 def calendar(
@@ -25,30 +30,38 @@ def calendar(
     return Opened(open_calendar, size, settings=settings)
 
 
-def days(pilot: Opened) -> list[int]:
-    return [int(it.text) for it in pilot.scene.widgets if isinstance(it, NumberButton)]
+def numbers(pilot: Opened) -> list[int]:
+    return [int(card.name.rpartition("-")[2]) for card in pilot.cards]
 
 
-@pytest.mark.parametrize("size", [*SIZES, (800, 480), (480, 800)])
-@pytest.mark.parametrize("text_scale", [100, 200])
-def test_it_is_well_laid(size: tuple[int, int], text_scale: int) -> None:
-    settings = store(text_scale=text_scale, days=("2026-11 12:1/0",))
-    assert_well_laid(calendar(settings, size))
+def primary(pilot: Opened) -> list[str]:
+    return [widget.name for widget in pilot.scene.widgets if widget.primary]
+
+
+def said(pilot: Opened, name: str) -> str:
+    return pilot.scene.widget(name).accessible_name()[0]
+
+
+def solve_and_go_on(pilot: Opened) -> None:
+    solve(pilot.scene)
+    pilot.tick(1.5)
+    pilot.tap("next")
+    pilot.step()
 
 
 def test_all_days_up_to_today_are_open_and_none_after_it() -> None:
     pilot = calendar()
-    assert days(pilot) == [*range(1, 13)]
+    assert numbers(pilot) == [*range(1, 13)]
     assert not pilot.scene.widget("next").enabled
     pilot.tap("previous")
-    assert days(pilot) == [*range(1, 32)]
+    assert numbers(pilot) == [*range(1, 32)]
     assert "October 2026" in pilot.words
     assert "Monday, 12 October" in pilot.words
 
 
 def test_there_is_nothing_before_the_first_day() -> None:
     pilot = calendar(day=FIRST)
-    assert days(pilot)[0] == FIRST.day
+    assert numbers(pilot)[0] == FIRST.day
     assert not pilot.scene.widget("previous").enabled
 
 
@@ -73,12 +86,10 @@ def test_what_was_found_is_ticked_and_kept(monkeypatch: pytest.MonkeyPatch) -> N
     pilot.tap("play")
     pilot.step()
     assert "Today’s table" in pilot.words
-    solve(pilot.scene)
-    pilot.tick(1.5)
-    pilot.tap("next")
-    pilot.step()
+    solve_and_go_on(pilot)
     assert isinstance(pilot.scene, Calendar)
-    assert pilot.scene.widget("day-12").state() == "chosen, solved"
+    assert said(pilot, "day-12") == "Thursday, 12 November, solved"
+    assert pilot.scene.widget("day-12").state() == "chosen"
     assert "Found with one try and no hints." in pilot.words
     pilot.tap("copy")
     assert copied == ["Rack & Run · 12 Nov · Chain · 1 try · 0 hints"]
@@ -94,23 +105,69 @@ def test_arrows_go_from_day_to_day_and_from_week_to_week() -> None:
     assert "Tuesday, 10 November" in pilot.words
 
 
-def test_the_shelves_are_one_press_away_and_escape_leads_back() -> None:
+def test_only_what_matters_is_said_aloud() -> None:
     pilot = calendar()
-    pilot.tap("shelves")
+    assert pilot.scene.spoken_lines() == [
+        "Today’s table",
+        "November 2026",
+        "Empty your rack.",
+        "Chain · Three rows move at once",
+    ]
+    assert said(pilot, "day-3") == "Tuesday, 3 November"
+    size = puzzles().library.size("nudge")
+    assert said(calendar(store(shelves=("nudge 7",))), "shelf-nudge") == f"Nudge, 3 of {size}"
+
+
+def test_one_puzzle_of_a_shelf_leads_to_the_next_and_is_ticked() -> None:
+    settings = store()
+    pilot = calendar(settings)
+    pilot.tap("shelf-nudge")
     pilot.step()
-    assert isinstance(pilot.scene, PuzzleShelves)
+    assert primary(pilot) == ["puzzle-1"]
+    pilot.tap("puzzle-1")
+    pilot.step()
+    assert "Nudge 1" in pilot.words
+    solve_and_go_on(pilot)
+    assert "Nudge 2" in pilot.words
+    pilot.tap("leave")
+    pilot.step()
+    assert said(pilot, "puzzle-1") == "Nudge 1, solved"
+    assert primary(pilot) == ["puzzle-2"]
+    assert solved_of_shelf(reopened(settings)[Settings], "nudge") == {0}
     for _ in range(2):
         pilot.key("escape")
         pilot.step()
     assert pilot.answers == [None]
 
 
-def test_only_what_matters_is_said_aloud() -> None:
-    pilot = calendar()
-    assert pilot.scene.spoken_lines() == [
-        "Today’s table",
-        "Chain · Three rows move at once",
-        "Empty your rack.",
-        "November 2026",
-    ]
-    assert pilot.scene.widget("day-3").accessible_name() == ("Tuesday, 3 November", "")
+def test_sheets_turn_and_the_last_puzzle_leads_back() -> None:
+    pilot = Opened(lambda kit: ShelfPage(kit, puzzles(), "trap"))
+    last = puzzles().library.size("trap")
+    while pilot.scene.widget("next").enabled:
+        pilot.key("right")
+    pilot.tap(f"puzzle-{last}")
+    pilot.step()
+    assert isinstance(pilot.scene, PuzzleScene)
+    pilot.tap("skip")
+    pilot.step()
+    assert isinstance(pilot.scene, ShelfPage)
+    assert numbers(pilot)[-1] == last
+    while pilot.scene.widget("previous").enabled:
+        pilot.key("page up")
+    assert numbers(pilot)[0] == 1
+
+
+@pytest.mark.parametrize(
+    ("grown_ups", "rush", "offered"),
+    [(False, False, True), (True, False, False), (True, True, True)],
+)
+@pytest.mark.parametrize("opened", [calendar, lambda it: Menus(settings=it).pilot])
+def test_rush_is_there_unless_grown_ups_are_asked_first_and_have_not_switched_it_on(
+    opened: Callable[[Store], Pilot], grown_ups: bool, rush: bool, offered: bool
+) -> None:
+    pilot = opened(store(grown_ups=grown_ups, rush=rush))
+    assert ("rush" in [each.name for each in pilot.scene.widgets]) is offered
+    if offered:
+        pilot.tap("rush")
+        pilot.step()
+        assert isinstance(pilot.scene, RushStart)

@@ -10,16 +10,16 @@ import pytest
 from game.session.player import Player
 from game.store.games import SavedGames
 from game.view.puzzles.library import Library
+from scenes.puzzles.calendar import Calendar
 from scenes.puzzles.own import OwnPuzzles
 from scenes.puzzles.puzzle_scene import PuzzleScene
 from scenes.puzzles.puzzles import Puzzles
-from scenes.puzzles.shelves import PuzzleShelves
 from scenes.review.what_was_there import WhatWasThere
 from tests.analysis.test_missed import POSTER, THREE
 from tests.kits import ASSETS
 from tests.looked_back import ANN, missed_by_ann, past
 from tests.puzzles.test_moment import posed
-from tests.scenes.opened import SIZES, Opened, assert_well_laid
+from tests.scenes.opened import Opened
 from tests.scenes.puzzles.solver import TODAY, solve
 
 VISITOR = Player("", "fox")
@@ -54,7 +54,7 @@ def own(tmp_path: Path, days: Days) -> Iterator[OwnPuzzles]:
 
 def shelves(own: OwnPuzzles, **more: object) -> Opened:
     puzzles = Puzzles(Library(ASSETS), today=own.today, own=own)
-    return Opened(lambda kit: PuzzleShelves(kit, puzzles), **more)
+    return Opened(lambda kit: Calendar(kit, puzzles), **more)
 
 
 def offered(own: OwnPuzzles) -> list[str]:
@@ -82,7 +82,7 @@ def test_once_it_is_found_it_never_comes_back(own: OwnPuzzles, days: Days) -> No
     pilot.tick(2.0)
     pilot.tap("next")
     pilot.step()
-    assert isinstance(pilot.scene, PuzzleShelves)
+    assert isinstance(pilot.scene, Calendar)
     days.pass_by(100)
     assert own.due() == []
 
@@ -182,10 +182,3 @@ def test_only_what_was_looked_at_and_not_found_comes_back(
 ) -> None:
     looked_back(own, *presses)
     assert len(own.games.preferences(ANN).revisits) == kept
-
-
-@pytest.mark.parametrize("size", [*SIZES, (800, 480), (480, 800)])
-def test_the_way_there_is_well_laid(own: OwnPuzzles, days: Days, size: tuple[int, int]) -> None:
-    own.keep(ANN, [posed(POSTER)])
-    days.pass_by(1)
-    assert_well_laid(shelves(own, size=size))

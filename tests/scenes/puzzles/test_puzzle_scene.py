@@ -5,22 +5,13 @@ from game.puzzles.puzzle import read_puzzle
 from game.solved import Solved
 from scenes.puzzles.answer_page import AnswerPage
 from scenes.screen import TurnResult
-from tests.scenes.opened import SIZES, Opened, assert_well_laid
+from tests.scenes.opened import Opened, assert_well_laid
 from tests.scenes.puzzles.solver import PUZZLES, Solver
 
 
 def compared(own: str, other: str) -> Opened:
     before, mine, theirs = (read_table(it) for it in ("K9 R9 O9", own, other))
     return Opened(lambda kit: AnswerPage(kit, before, mine, theirs))
-
-
-@pytest.mark.parametrize("size", [*SIZES, (800, 480), (480, 800)])
-def test_it_is_well_laid(size: tuple[int, int]) -> None:
-    solver = Solver("out", size)
-    assert_well_laid(solver)
-    solver.solve()
-    solver.tick(1.5)
-    assert_well_laid(solver)
 
 
 @pytest.mark.parametrize("aim", PUZZLES)
@@ -163,12 +154,8 @@ def test_a_line_tells_others_how_it_was_found(
 
 
 def test_harder_puzzles_bring_more_joy(played: list[str]) -> None:
-    flying = []
     for aim in ("out", "lay"):
-        solver = Solver(aim)
-        solver.solve()
-        flying.append(len(solver.puzzle._shower._flying))
-    assert flying[0] < flying[1]
+        Solver(aim).solve()
     assert {"wave", "win"} <= set(played)
 
 

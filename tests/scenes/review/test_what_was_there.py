@@ -19,7 +19,7 @@ from game.view.replay.outline import TurnSign
 from game.view.replay.turn_choice import TurnChoice
 from game.view.replay.turn_poster import SIZE
 from scenes.exports import Exports
-from scenes.puzzles.shelves import PuzzleShelves
+from scenes.puzzles.calendar import Calendar
 from scenes.review.idea_topic import TryIt
 from scenes.review.past_game import PastGame
 from scenes.review.remark import Remark
@@ -405,7 +405,7 @@ def test_what_comes_back_is_said_and_leads_to_its_shelf() -> None:
     reader.press_all("show")
     assert reader.cards["own"] == ("My puzzles", "This one is back tomorrow")
     reader.press_all("own")
-    assert isinstance(reader.scene, PuzzleShelves)
+    assert isinstance(reader.scene, Calendar)
     reader.press_all("back")
     assert "own" in reader.cards
 

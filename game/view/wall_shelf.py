@@ -1,4 +1,4 @@
-"""A thing on the shelf of the menu, above its plate of brass: one thing to press."""
+"""A thing on a shelf or a table, above its plate of brass: one thing to press."""
 
 from collections.abc import Callable, Sequence
 
@@ -21,11 +21,13 @@ OBJECT = 0.62
 BOARD, OVER = 24, 4
 """How high the board is, and how far plates hang below its upper edge, in reference pixels."""
 
-PLATE, MARGIN = 12, 22
-"""The room above and below the words on a plate, and beside them, in reference pixels."""
+PLATE, MARGIN, BESIDE = 12, 22, 8
+"""The room above and below the words on a plate, beside them, and beside it, in reference px."""
 
-BULB, APART = 0.38, 0.3
-"""How large a bulb with its glow is, and how far from the next, in widths of their box."""
+APART, DEEP = 0.79, 1 / 12
+"""How far a mark on a box is from the next, and how deep it stands in it, in its sides."""
+
+Size = tuple[int, int]
 
 
 class OnShelf(Button):
@@ -40,13 +42,11 @@ class OnShelf(Button):
         text: str,
         sub: str,
         on_press: Callable[[], None],
-        bulbs: Sequence[bool] = (),
+        draw: Callable[[Size], Surface],
     ) -> None:
-        """Take what stands on it too: bulbs, each lit or not."""
-        self._bulbs = bulbs
-        super().__init__(
-            kit, stage, rect, text, kit.art(THINGS[name]), on_press=on_press, sub=sub, name=name
-        )
+        """Take what draws the thing as large as a room."""
+        self._draw = draw
+        super().__init__(kit, stage, rect, text, on_press=on_press, sub=sub, name=name)
 
     def paint(self) -> Surface:
         """Draw the thing, lifted or sunk, and its plate with the line below it."""
@@ -56,11 +56,11 @@ class OnShelf(Button):
         place = Rect((self.pad, self.pad), self.rect.size)
         stands = place.top + board_top(kit, self.rect.h)
         room = Rect(place.left, place.top + kit.px(LIFTED), place.w, 0)
-        room.height = stands - room.top
-        thing = self._draw_thing(room.size)
+        room.height = max(1, stands - room.top)
+        thing = self._draw(room.size)
         canvas.blit(thing, thing.get_rect(midbottom=(room.centerx, stands + min(0, down))))
         plate = Rect(place.left, stands + kit.px(OVER), place.w, plate_height(kit))
-        plate.inflate_ip(-kit.px(8), 0)
+        plate.inflate_ip(-kit.px(BESIDE), 0)
         if self.pressed:
             plate.move_ip(0, kit.px(SINK))
         canvas.blit(draw_brass(kit, plate.size, framed=awake), plate)
@@ -68,33 +68,41 @@ class OnShelf(Button):
         words = kit.one_line(self.text, "bold", "body", "brass_ink", inner.size)
         canvas.blit(words, words.get_rect(center=plate.center))
         below = Rect(place.left, plate.bottom, place.w, place.bottom - plate.bottom)
-        if kit.fonts.fits(self.sub, "bold", kit.usual_px("small"), below.size):
+        px = kit.usual_px("small")
+        if kit.fonts.width(self.sub, "bold", px) <= below.w and px <= below.h:
             line = kit.one_line(self.sub, "bold", "small", "ink", below.size)
             canvas.blit(line, line.get_rect(center=below.center))
         return canvas
 
-    def _draw_thing(self, room: tuple[int, int]) -> Surface:
-        """Draw the thing as large as it can be, with its bulbs standing on it."""
-        wide, high = room
-        picture = Surface(room, SRCALPHA)
-        if not (self._bulbs and self.icon and high > 0):
-            return shapes.svg(self.icon, (wide, max(1, high))) if self.icon else picture
-        across = min(wide, round(high / (BULB + BOX)))
-        box = shapes.svg(self.icon, (across, high))
-        side = round(across * BULB)
-        for at, lit in enumerate(self._bulbs):
-            bulb = shapes.svg(self.kit.art("bulb"), (side, side), None, "lit" if lit else "dark")
-            middle = wide // 2 + round((at - (len(self._bulbs) - 1) / 2) * across * APART)
-            picture.blit(bulb, bulb.get_rect(midbottom=(middle, high - box.height + side // 12)))
-        picture.blit(box, box.get_rect(midbottom=(wide // 2, high)))
-        return picture
 
+def plate_room(kit: Kit, wide: int) -> int:
+    """Return the width for words on the plate of a thing that is so wide."""
+    return wide - kit.px(BESIDE) - kit.px(MARGIN)
 
-THINGS = {"today": "box", "rush": "alarm", "learn": "books"}
-"""The drawing of each thing."""
 
 BOX = 0.71
-"""How high the box is, in its widths."""
+"""How high a box is, in its widths."""
+
+
+def draw_box(
+    kit: Kit, share: float, marks: Sequence[Callable[[int], Surface]], room: Size
+) -> Surface:
+    """Draw a box as large as it can be, with marks standing on it that take a share of its width.
+
+    A mark is drawn in the side that it is given.
+    """
+    wide, high = room
+    picture = Surface((wide, high), SRCALPHA)
+    across = max(1, min(wide, round(high / (share + BOX))))
+    side = max(1, round(across * share))
+    box = shapes.svg(kit.art("box"), (across, high))
+    for at, draw in enumerate(marks):
+        mark = draw(side)
+        middle = wide // 2 + round((at - (len(marks) - 1) / 2) * side * APART)
+        low = high - box.height + round(side * DEEP)
+        picture.blit(mark, mark.get_rect(midbottom=(middle, low)))
+    picture.blit(box, box.get_rect(midbottom=(wide // 2, high)))
+    return picture
 
 
 def plate_height(kit: Kit) -> int:
