@@ -4,7 +4,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, ClassVar
 
-from pygame import Rect, Surface
+from pygame import Rect
 
 from game.engine.rules import CUSTOM, Rules
 from game.kit import layout, shapes
@@ -76,15 +76,12 @@ class Options(PageScreen[Rules]):
     """Closes with custom Rules, or with None if the player went back."""
 
     layer: ClassVar[str] = "trays"
+    table = LowTable
 
     def __init__(self, kit: Kit, rules: Rules) -> None:
         super().__init__(kit)
         self._rules = replace(rules, name=CUSTOM.name)
         self._explained = ""
-
-    def ground(self) -> Surface:
-        """Return the low table in its room."""
-        return LowTable(self.kit).ground()
 
     def page(self) -> Page:
         """Show as many trays on a leaf as have room for their notes."""

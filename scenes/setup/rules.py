@@ -5,8 +5,6 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, ClassVar
 
-from pygame import Surface
-
 from game.engine.rules import CUSTOM, LADDER, PRESETS, Rules
 from game.kit.debounce import Debounce
 from game.kit.kit import Kit
@@ -35,6 +33,7 @@ class RulesChoice(OnceScreen[Rules | None], PageScreen[Rules]):
     """Closes with the chosen Rules, or with None if the player went back."""
 
     layer: ClassVar[str] = "rules"
+    table = LowTable
 
     def __init__(
         self,
@@ -46,10 +45,6 @@ class RulesChoice(OnceScreen[Rules | None], PageScreen[Rules]):
         """Take the rules chosen last, and the presets to choose from."""
         super().__init__(kit, presses)
         self._rules, self._presets = rules, presets
-
-    def ground(self) -> Surface:
-        """Return the low table in its room."""
-        return LowTable(self.kit).ground()
 
     def page(self) -> Page:
         """Show the ladder, the rule book, and the way to use the rules."""
