@@ -47,7 +47,7 @@ def draw_parlour(
     """Draw the room; `table` is the y of the far edge of the table in the middle."""
     wide, high = box.size
     lit = Rect(0, 0, wide * 3 // 2, table * 3)
-    lit.center = wide // 2, table // 2
+    lit.center = round((shown.lamp[0] if shown.lamp else 0.5) * wide), table // 2
     rail = table - round(shown.rail * high)
     draw_wall(box, screen, lit)
     light_wall(box, screen.subsurface((0, rail, wide, high - rail)), lit.move(0, -rail))
