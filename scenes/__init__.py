@@ -6,9 +6,9 @@ match_starter its base: starts matches, and goes on with kept ones
 exports       hands out a game as text, or a turn as a picture
 once          takes no second press that was meant for the screen before
 read_button   a loudspeaker that reads a sentence aloud
+picture_button  buttons by which a child finds the way; a quiet_button is an icon alone
 digit_keys    the keys of a typed number
 grown_ups     a small sum before what cannot be undone, where children play
-picture_button  buttons by which a child finds the way; a quiet_button is an icon alone
 setup/        from the menu to a match: seats, rules
 play/         a match: deal, turn, scoring and result, and what covers them for a while
 table/        a playable table, the basis of turns, lessons and puzzles

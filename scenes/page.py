@@ -105,6 +105,7 @@ class PageScreen(Screen[Result | None]):
             places = self.places(self.zone("cards"), len(page.cards))
             for card, place in zip(page.cards, places, strict=False):
                 self.add_card(place, card)
+        self.fill()
         for way in page.ways:
             self._add_way(way)
         if page.leaves > 1:
@@ -123,6 +124,9 @@ class PageScreen(Screen[Result | None]):
         for line, row in zip(lines, layout.shares(room, shares, 0), strict=True):
             self.add_label(row, line.words, line.face, line.size, "ink_dark")
 
+    def fill(self) -> None:
+        """Put what it has beside cards between the title and the ways."""
+
     def places(self, room: Rect, count: int) -> list[Rect]:
         """Return a place for each card."""
         wide, narrow = self.across
@@ -136,7 +140,9 @@ class PageScreen(Screen[Result | None]):
             self.rebuild()
 
     def step(self, direction: Direction) -> None:
-        """Turn the leaves with left and right."""
+        """Turn the leaves with left and right, where the focused widget makes nothing of them."""
+        if self.focused and self.focused.step(direction):
+            return
         if direction in LEAVES and self._leaves > 1:
             self.turn(LEAVES[direction])
         else:

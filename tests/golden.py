@@ -42,7 +42,7 @@ LAYOUTS = (
     "setup-levels",
     "characters",
     "rules",
-    "options-table",
+    "options",
     "book-jokers",
     "settings",
     "drawer",
@@ -67,7 +67,7 @@ LAYOUTS = (
 COLORFUL = ("menu", "turn-fault", "turn-meter", "turn-twist", "turn-river", "settings")
 """Scenes that show most colours of a theme and tiles of all of a palette's."""
 
-WORDY = ("menu", "setup-levels", "options-table", "turn-fault", "result")
+WORDY = ("menu", "setup-levels", "options", "turn-fault", "result")
 """Scenes that are tight where text is larger."""
 
 SPOKEN = (*WORDY, "pause-rules", "book-jokers", "turn-worst-fault")

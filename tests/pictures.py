@@ -41,7 +41,7 @@ from game.engine.score import score
 from game.engine.turn import Draw
 from game.kit.app import App
 from game.kit.debounce import Debounce
-from game.kit.gestures import Down, Drag, Up
+from game.kit.gestures import Down, Drag, Step, Up
 from game.kit.kit import Kit
 from game.kit.messages import Messages, languages
 from game.kit.scene import Scene
@@ -103,9 +103,8 @@ from scenes.puzzles.rush.start import Entrants, RushStart
 from scenes.puzzles.shelf import ShelfPage
 from scenes.rulebook import RuleBook
 from scenes.setup.character_choice import Asked, CharacterChoice
-from scenes.setup.custom_rules import PAGES, Options
+from scenes.setup.custom_rules import Options
 from scenes.setup.ladder import Ladder
-from scenes.setup.match_page import MatchPage
 from scenes.setup.rules import RulesChoice
 from scenes.setup.setup import Setup
 from scenes.table.how_to_play import HowToPlay
@@ -536,15 +535,13 @@ def _book(page: str) -> Callable[[Kit], Scene]:
     return lambda kit: _OpenBook(kit, page)
 
 
-def _options(first: str) -> Callable[[Kit], Scene]:
-    def opened(kit: Kit) -> Scene:
-        scene = Options(kit, TWIST)
-        scene.layout()
-        while first not in [widget.name for widget in scene.widgets]:
-            scene.widget("next").activate(None)
-        return scene
-
-    return opened
+def _options(kit: Kit) -> Scene:
+    """Explain the first option, with its tiles."""
+    scene = Options(kit, TWIST)
+    scene.layout()
+    scene.handle(Step("next"))
+    scene.focus(None)
+    return scene
 
 
 def _played(length: Length, games: int) -> Session:
@@ -580,7 +577,6 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     "setup": lambda kit: Setup(kit, False, games=Shelf(), ways=Menu.ways),
     "setup-levels": _levels,
     "characters": _characters,
-    "setup-length": lambda kit: MatchPage(kit, CLASSIC, 3, Debounce(kit)),
     "setup-together": lambda kit: Setup(kit, True, games=Shelf(), ways=Menu.ways),
     "setup-all-together": lambda kit: Setup(kit, True, TOGETHER),
     "setup-target": lambda kit: Setup(kit, False, PRESSMAN),
@@ -599,7 +595,7 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
         kit, after((FOX, OWL), ("", "R3"), length=Games(1), rules=FIRST_RUNG)
     ),
     "rules": lambda kit: RulesChoice(kit, replace(TWIST, river=True)),
-    **{f"options-{name}": _options(options[0].name) for name, options in PAGES},
+    "options": _options,
     **{f"book-{page.name}": _book(page.name) for page in chapters(EVERYTHING)},
     "turn-outlook-here": _outlook(ADDED, APART),
     "turn-outlook-rack": _outlook(ADDED, Move(rack("K12"), To.NEW_ROW), APART),

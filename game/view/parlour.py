@@ -20,8 +20,8 @@ DADO = 0.8
 class Hangings(NamedTuple):
     """What hangs on the wall, in shares of the window: where lamp and window are."""
 
-    lamp: tuple[float, float, float]
-    """The middle of the lamp, how low it hangs, and how wide it is."""
+    lamp: tuple[float, float, float] | None
+    """The middle of the lamp, how low it hangs, and how wide it is; none if it hangs higher."""
     rail: float
     """How far above the far edge of the table the rail runs, in heights of the window."""
     window: tuple[float, float, float] | None
@@ -46,18 +46,27 @@ def draw_parlour(
 ) -> None:
     """Draw the room; `table` is the y of the far edge of the table in the middle."""
     wide, high = box.size
-    x, low, across = (
-        round(share * side) for share, side in zip(shown.lamp, (wide, high, wide), strict=True)
-    )
     lit = Rect(0, 0, wide * 3 // 2, table * 3)
-    lit.center = x, table // 2
+    lit.center = round((shown.lamp[0] if shown.lamp else 0.5) * wide), table // 2
     rail = table - round(shown.rail * high)
     draw_wall(box, screen, lit)
     light_wall(box, screen.subsurface((0, rail, wide, high - rail)), lit.move(0, -rail))
     _draw_dado(box, screen, rail)
-    draw_cone(box, screen, (x, low), across, table)
+    if shown.lamp:
+        _hang_lamp(box, screen, table, shown.lamp)
     if shown.window:
         hang_window(box, screen, shown.window, by_day=by_day)
+
+
+def _hang_lamp(
+    box: Paintbox, screen: Surface, table: int, place: tuple[float, float, float]
+) -> None:
+    """Draw the lamp on its cord, and its light in the air."""
+    wide, high = box.size
+    x, low, across = (
+        round(share * side) for share, side in zip(place, (wide, high, wide), strict=True)
+    )
+    draw_cone(box, screen, (x, low), across, table)
     lamp = shapes.svg(box.art("lamp"), (across, high))
     screen.blit(lamp, lamp.get_rect(midbottom=(x, low)))
     cord = Rect(0, 0, max(2, across // 36), max(0, low - lamp.height))

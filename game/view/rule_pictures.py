@@ -58,6 +58,7 @@ TILES = {
 FAMILY = (("rabbit", 3, 0.0, 0.12), ("bear", 0, 0.66, 0.0), ("fox", 1, 1.36, 0.2))
 """Who plays: the animal, the seat whose colour it has, and where, in faces."""
 
+APART = 1.04  # how far the middles of two tiles of a row are apart, in tile widths
 BANK_REACH = 0.3  # how far the River reaches beyond its tiles, in tile widths
 NO_CLOCK_SHARE = 0.3  # how large the sign for no clock is, in heights of the picture
 
@@ -84,6 +85,14 @@ def draw_preset(kit: Kit, preset: str, size: Size) -> Surface:
         ground, ink = shapes.opaque(kit.theme["panel"]), kit.theme["ink"]
         clock = shapes.badge(art, side, round(side * 0.8), ground, ink)
         picture.blit(clock, clock.get_rect(topright=picture.get_rect().topright))
+    return picture
+
+
+def draw_row(kit: Kit, tiles: str, size: Size) -> Surface:
+    """Draw tiles in notation side by side, as large as the picture allows."""
+    picture = Surface(size, SRCALPHA)
+    laid = tuple(Laid(tile, APART * at) for at, tile in enumerate(tiles.split()))
+    _draw_tiles(kit, picture, laid, flows=False)
     return picture
 
 

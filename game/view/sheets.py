@@ -26,13 +26,19 @@ FOLD, DEPTH = 40, Color(90, 60, 20, 70)
 
 def draw_paper(kit: Kit, size: shapes.Size) -> Surface:
     """Draw a sheet of paper and its shadow in a size; one may draw on it."""
-    shade, radius = max(2, kit.px(FALL)), kit.px(CORNER)
-    sheet = size[0] - shade, size[1] - 2 * shade
+    sheet, radius = sheet_within(kit, size), kit.px(CORNER)
+    shade = (size[1] - sheet.h) // 2
     picture = Surface(size, SRCALPHA)
-    dark = shapes.rounded((sheet[0], sheet[1] + shade), radius, Color(0, 0, 0, FALL_ALPHA))
-    picture.blit(dark, (shade // 2, shade))
-    picture.blit(shapes.rounded(sheet, radius, PAPER), (shade // 2, 0))
+    dark = shapes.rounded((sheet.w, sheet.h + shade), radius, Color(0, 0, 0, FALL_ALPHA))
+    picture.blit(dark, sheet.move(0, shade))
+    picture.blit(shapes.rounded(sheet.size, radius, PAPER), sheet)
     return picture
+
+
+def sheet_within(kit: Kit, size: shapes.Size) -> Rect:
+    """Return the place of a sheet in such a picture, beside its shadow."""
+    shade = max(2, kit.px(FALL))
+    return Rect(shade // 2, 0, size[0] - shade, size[1] - 2 * shade)
 
 
 def draw_page(kit: Kit, page: Rect, fold: int | None = None) -> tuple[Surface, Rect]:

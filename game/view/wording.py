@@ -146,13 +146,6 @@ def time_meaning(kit: Kit, seconds: int | None) -> str:
     return kit.text("setup-time-none" if seconds is None else "setup-time-limit")
 
 
-def turn_time(kit: Kit, seconds: int | None) -> str:
-    """Say how long a turn may take."""
-    if seconds is None:
-        return kit.text("setup-no-limit")
-    return kit.text("setup-seconds", seconds=seconds)
-
-
 def _word(kit: Kit, name: str, value: str | int) -> str | int:
     if name == "color":
         return color_name(kit, str(value))

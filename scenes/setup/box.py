@@ -1,47 +1,68 @@
-"""The boxes of the set-up: the usual rules as games on a shelf, and the house rules."""
+"""Boxes of rules on a shelf, and the trays in them."""
 
 from collections.abc import Callable, Collection, Sequence
+from functools import partial
 
-from pygame import Color, Rect, Surface
+import pygame
+from pygame import SRCALPHA, Color, Rect, Surface
 
 from game.engine.rules import CUSTOM, FAMILY, OFFERED, TOGETHER, Rules
-from game.kit import shapes
+from game.kit import layout, shapes
 from game.kit.kit import Kit
 from game.kit.stage import Stage
-from game.kit.widgets.button import Button
-from game.kit.widgets.widget import RADIUS
+from game.kit.widgets.card import Card, CardButton, Picture, Size, Words
 from game.session.player import Player
 from game.view.players.avatars import full_name, head
-from game.view.room import has_room
+from game.view.room import has_room, lay_wood
 from game.view.rule_pictures import draw_preset
-from game.view.wording import joined
+from game.view.sheets import draw_paper
+from game.view.wording import joined, rules_name
+from scenes.setup.notes import draw_frame
 
 BOXES = ("classic-2016", "twist-2018", "river", "family", TOGETHER.name)
 HOUSE = "house"
+"""The boxes that stand in the set-up, and that of all other rules."""
 
-TINTS = dict(
-    zip(
-        (*BOXES, HOUSE),
-        ("seat_1", "seat_3", "seat_2", "seat_0", "accent_edge", "rim_light"),
-        strict=True,
-    )
-)
-"""The colours of the boxes, which are darkened."""
+TINTS = {
+    "classic-2016": ("seat_1", "seat_1"),
+    "twist-2018": ("seat_3", "seat_3"),
+    "twist-2015": ("seat_3", "seat_2"),
+    "pressman-2009": ("accent_edge", "seat_1"),
+    "article": ("seat_1", "seat_3"),
+    "river": ("seat_2", "seat_2"),
+    "family": ("seat_0", "seat_0"),
+    "relaxed": ("seat_0", "seat_2"),
+    TOGETHER.name: ("accent_edge", "accent_edge"),
+    CUSTOM.name: ("rim_light", "rim_light"),
+}
+"""The two colours of the theme that are mixed for a box."""
 
-LID, SIDE = 0.42, 0.66
-"""How much darker a box is than its colour: at its upper and at its lower edge."""
+DARKER = {"lid": 0.22, "top": 0.36, "low": 0.56, "inside": 0.74}
+"""How much darker than its colour the parts of a box are; `inside` is the ground of a tray."""
 
-BROAD = 1.7
-"""How wide the picture of a box is, in heights."""
+LID, SIDES = 0.17, 0.03
+"""How high the lid is, in heights of the box, and how far it reaches over the sides, in widths."""
 
-HEAD, HEAD_GAP = 64, 8
-"""How large the head of who comes is at most, and the space around it, in reference pixels."""
+RISE = 22
+"""How far a box stands out that is chosen, in reference pixels; half as far if pointed at."""
+
+BOARD, GAP = 18, 8
+"""How thick the board of a shelf is, and the space between two boxes, in reference pixels."""
+
+CORNER, RIM = 8, 10
+"""The corners of boxes and the rim of a tray, in reference pixels."""
+
+FRONT = 0.38
+"""How much of the front the picture keeps where words need the rest, in heights."""
+
+HEAD = 0.62
+"""How high the head of who comes with a box is at most, in heights of its picture."""
 
 
-def on_shelf(presets: Collection[str], *, together: bool) -> tuple[str, ...]:
+def boxes_in_setup(presets: Collection[str], *, together: bool) -> tuple[str, ...]:
     """List the boxes on the shelf; the one for all together only where people play together."""
     offered = {*presets, *((TOGETHER.name,) if together and FAMILY.name in presets else ())}
-    return tuple(box for box in BOXES if box in offered)
+    return (*(box for box in BOXES if box in offered), HOUSE)
 
 
 def box_of(rules: Rules) -> str:
@@ -50,89 +71,141 @@ def box_of(rules: Rules) -> str:
     return rules.name if known else HOUSE
 
 
-class GameBox(Button):
-    """Shows the tiles of a box, its name and what it is like; one of them is chosen."""
+def tint_of(kit: Kit, preset: str) -> Color:
+    """Return the colour of the box of a preset; a rung is in the box of one's own rules."""
+    one, other = (kit.theme[name] for name in TINTS.get(preset, TINTS[CUSTOM.name]))
+    return shapes.opaque(one).lerp(shapes.opaque(other), 0.5)
 
-    def __init__(
-        self,
-        kit: Kit,
-        stage: Stage,
-        rect: Rect,
-        box: str,
-        preset: str,
-        sub: str,
-        on_press: Callable[[], None],
-        brings: Sequence[Player],
-        *,
-        chosen: bool,
-    ) -> None:
-        """Take the box, the preset whose picture is on it, and who comes if it is taken."""
-        self.box, self._preset, self._brings = box, preset, brings
-        names = [full_name(kit, each) for each in brings]
-        tip = kit.text("box-brings", who=joined(kit, names)) if names else ""
-        title = kit.text(f"box-{box}")
-        super().__init__(
-            kit,
-            stage,
-            rect,
-            title,
-            on_press=on_press,
-            sub=sub,
-            name=f"box-{box}",
-            align="left",
-            tip=tip,
-        )
-        self.set_state(chosen=chosen)
+
+class GameBox(CardButton):
+    """A box of rules on a shelf; the chosen one stands out."""
+
+    def __init__(self, kit: Kit, stage: Stage, rect: Rect, card: Card, tint: Color) -> None:
+        """Take the colour of the box."""
+        self._tint = tint
+        super().__init__(kit, stage, rect, card, None)
 
     def background(self, fill: str, lighter: float = 0.0, line: str = "panel_line") -> Surface:
-        """Draw the box in its colour; where there is no room, as any button."""
+        """Draw the box with its lid and its label; where there is no room, as any button."""
         if not has_room(self.kit):
             return super().background(fill, lighter, line)
-        theme, tint = self.kit.theme, shapes.opaque(self.kit.theme[TINTS[self.box]])
-        lid, side = (tint.lerp("black", share - lighter) for share in (LID, SIDE))
-        plain = line == "panel_line"
-        edge, width = theme[line if plain else "accent"], max(1, self.kit.px(1.5 if plain else 5))
-        return shapes.rounded(self.rect.size, self.kit.px(RADIUS), (lid, side), edge, width)
-
-    def _ink(self) -> Color:
-        return self.kit.theme["tile_top" if has_room(self.kit) else "ink"]
-
-    def paint(self) -> Surface:
-        """Draw the box, with a tick if it is chosen, else with who comes with it."""
-        canvas = super().paint()
-        for at, player in enumerate(self._brings):
-            edge = self.pad + self.rect.width - self.kit.px(HEAD_GAP) - at * self._head
-            face = head(self.kit, player, self._head)
-            canvas.blit(face, face.get_rect(midright=(edge, self.pad + self.rect.height // 2)))
+        kit, body, front = self.kit, Surface(self.rect.size, SRCALPHA), self._front
+        lid, top, low = (
+            self._tint.lerp("black", DARKER[part] - lighter) for part in ("lid", "top", "low")
+        )
+        radius, sides = kit.px(CORNER), self._face
+        body.blit(shapes.rounded(sides.size, radius, (top, low)), sides)
+        cover = Rect(front.topleft, (front.w, sides.top - front.top))
+        shade = cover.move(0, max(2, cover.h // 8)).inflate(front.w * -2 * SIDES, 0)
+        body.blit(shapes.rounded(shade.size, radius, Color(0, 0, 0, 90)), shade)
+        body.blit(shapes.rounded(cover.size, radius, (lid.lerp("white", 0.12), lid)), cover)
+        words, edge = self._places()[1], kit.px(CORNER)
+        label = Rect(words.left, words.top - edge // 2, words.w, words.h + 3 * edge)
+        body.blit(draw_paper(kit, label.size), label)
         if self.chosen:
-            side = self.kit.text_px("body")
-            tick = shapes.tick(side, self._ink())
-            edge = self.pad + self.rect.width - self.kit.px(20)
-            canvas.blit(tick, tick.get_rect(midright=(edge, self.pad + self.rect.height // 2)))
-        return canvas
-
-    def _room(self) -> Rect:
-        """Leave room for the tick, or for who comes."""
-        room = super()._room()
-        heads = len(self._brings) * self._head - self.kit.px(2 * HEAD_GAP)  # In the margin, too.
-        room.width -= max(self.kit.text_px("body"), heads)
-        return room
+            body.blit(draw_frame(kit, front.size), front)
+        return body
 
     @property
-    def _head(self) -> int:
-        """How large the head of who comes is."""
-        return min(self.kit.px(HEAD), self.rect.height - 2 * self.kit.px(HEAD_GAP))
+    def _front(self) -> Rect:
+        """Where the box is seen in its place: higher if it stands out."""
+        rise = self.kit.px(RISE)
+        up = rise if self.chosen else rise // 2 if self.hovered else 0
+        return Rect(0, rise - up, self.rect.w, self.rect.h - rise)
 
-    def _icon_room(self, room: Rect) -> Rect:
-        return Rect(room.topleft, (room.width // 3, room.height))
+    @property
+    def _face(self) -> Rect:
+        """The front below the lid."""
+        if not has_room(self.kit):
+            return super()._face
+        front, beside = self._front, round(self.rect.w * SIDES)
+        lid = round(front.h * LID)
+        return Rect(beside, front.top + lid, front.w - 2 * beside, front.h - lid)
 
-    def _icon(self, room: Rect) -> Surface | None:
-        wide, high = min(round(room.height * BROAD), room.width), room.height
-        if min(wide, high) <= 0:
-            return None
-        if self._preset != CUSTOM.name:
-            return draw_preset(self.kit, self._preset, (wide, high))
-        picture = self.kit.canvas((wide, high))
-        sign = shapes.svg(self.kit.art("settings"), (min(wide, high),) * 2, self._ink())
-        picture.blit(sign, sign.get_rect(center=picture.get_rect().center))
-        return picture
+    def _places(self) -> tuple[Rect, Rect]:
+        """Leave room for the edge of the label below the words, which take its whole width."""
+        picture, words = super()._places()
+        up = self.kit.px(CORNER)
+        words = words.inflate(2 * up, 0).move(0, -up)
+        return Rect(picture.topleft, (picture.w, picture.h - up)), words
+
+    def _ink(self) -> Color:
+        return self.kit.theme["ink_dark" if has_room(self.kit) else "ink"]
+
+
+class OpenBox(GameBox):
+    """A box that lies open on the table, with what is special in it; nothing to press."""
+
+    pressable = False
+
+    def background(self, fill: str, lighter: float = 0.0, line: str = "panel_line") -> Surface:  # noqa: ARG002
+        """Draw the inside of the box."""
+        return draw_tray(self.kit, self.rect.size, self._tint)
+
+    @property
+    def _face(self) -> Rect:
+        rim = self.kit.px(2 * RIM)
+        return Rect((0, 0), self.rect.size).inflate(-2 * rim, -rim)
+
+    def _ink(self) -> Color:
+        return self.kit.theme[ink_in_tray(self.kit)]
+
+
+def box_card(
+    kit: Kit, box: str, rules: Rules, take: Callable[[], None], comes: Sequence[Player]
+) -> Card:
+    """Show a box of the set-up; what was chosen among the house rules is on theirs."""
+    now, preset, sub = box_of(rules), box, kit.text(f"box-{box}-sub")
+    if box == HOUSE:
+        preset = CUSTOM.name
+    if box == now == HOUSE:
+        preset, sub = rules.name, rules_name(kit, rules)
+    title = kit.text(f"box-{box}")
+    rows = len(title.split())  # A small box has no room for two words in a line.
+    lines = Words(title, "body", "bold", rows=rows), Words(sub, "small", rows=2)
+    names = [full_name(kit, each) for each in comes]
+    brings = kit.text("box-brings", who=joined(kit, names)) if names else ""
+    front = Picture(partial(draw_front, kit, preset, comes), least=FRONT)
+    return Card(f"box-{box}", lines, take, front, is_chosen=box == now, tip=brings)
+
+
+def draw_front(kit: Kit, preset: str, brings: Sequence[Player], size: Size) -> Surface:
+    """Draw what is special in a preset, and who comes if its box is taken."""
+    picture, side = draw_preset(kit, preset, size), round(min(size[1], size[0] / 2) * HEAD)
+    for at, player in enumerate(brings):
+        face = head(kit, player, side)
+        picture.blit(face, face.get_rect(bottomright=(size[0] - at * side, size[1])))
+    return picture
+
+
+def shelve(kit: Kit, stage: Stage, room: Rect, count: int, across: int) -> list[Rect]:
+    """Draw shelves in a room, and return the places of boxes on them."""
+    gap, board = kit.px(GAP), kit.px(BOARD)
+    shelves = layout.rows(room, -(-count // across), gap)
+    if has_room(kit):
+        for shelf in shelves:
+            wood = Surface((shelf.w, board))
+            lay_wood(kit, wood)
+            wood.fill(kit.theme["rim_edge"], (0, 0, shelf.w, max(1, board // 8)))
+            stage.add(wood, shelf.left, shelf.bottom - board)
+    standing = (Rect(it.topleft, (it.w, it.h - board)) for it in shelves)
+    places = [place for shelf in standing for place in layout.columns(shelf, across, gap)]
+    return places[:count]
+
+
+def draw_tray(kit: Kit, size: Size, tint: Color) -> Surface:
+    """Draw an open box from above; without a room, a plate."""
+    radius, theme = kit.px(CORNER), kit.theme
+    if not has_room(kit):
+        return shapes.rounded(size, radius, theme["panel"], theme["panel_line"], kit.px(2))
+    lid, low, inside = (tint.lerp("black", DARKER[part]) for part in ("lid", "low", "inside"))
+    tray, rim = shapes.rounded(size, radius, (lid, low)), kit.px(RIM)
+    ground = shapes.rounded((size[0] - 2 * rim, size[1] - 2 * rim), radius, inside)
+    tray.blit(ground, (rim, rim))
+    pygame.draw.rect(tray, inside.lerp("black", 0.4), (rim, rim, ground.width, max(2, rim // 2)))
+    return tray
+
+
+def ink_in_tray(kit: Kit) -> str:
+    """Return the colour of words in an open box, which is dark in every theme with a room."""
+    return "tile_top" if has_room(kit) else "ink"

@@ -1,23 +1,24 @@
 """Chooses who sits on a chair: a person, the buddy, one of the bots, or nobody."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
-from pygame import Rect
+from pygame import Rect, Surface
 
 from game.kit import layout, shapes
 from game.kit.debounce import Debounce
 from game.kit.kit import Kit
-from game.kit.widgets.card import Card, Picture, Words
+from game.kit.widgets.card import INSET, Card, Drawn, Picture, Size, Words
 from game.last_setup import Occupant
 from game.session.buddy import FIRST
 from game.session.characters import BUDDY, CHARACTERS, LEVELS, seated
 from game.session.player import Player
+from game.view.players.avatars import head, name_of
+from game.view.players.stars import draw_stars
 from scenes.once import OnceScreen
 from scenes.page import Page, PageScreen, Way
-from scenes.setup.character_card import can_tell, character_card
 
 if TYPE_CHECKING:
     from game.store.games import SavedGames
@@ -25,6 +26,9 @@ if TYPE_CHECKING:
 
 MOST_ACROSS = 7
 TALLER = 0.72  # how wide a card is best, in heights
+
+FACE, ROWS = 0.4, 3
+"""How much of a card's height the head keeps at least, and how many rows a sentence takes."""
 
 
 @dataclass(frozen=True)
@@ -86,7 +90,7 @@ class CharacterChoice(OnceScreen[str | None], PageScreen[str]):
                 ways.append(Way(way, words, partial(self.close, way), icon=icon))
         bots = (BUDDY, *LEVELS)
         place = self.places(self.zone("cards"), 1 + len(bots))[0]
-        tells = can_tell(self.kit, place, map(self._does, bots), 3 if self._wins else 2)
+        tells = self._can_tell(place, map(self._does, bots))
         cards = [self._person(), *(self._card(bot, tells=tells) for bot in bots)]
         return Page(text("setup-who"), "", cards, ways)
 
@@ -110,16 +114,39 @@ class CharacterChoice(OnceScreen[str | None], PageScreen[str]):
     def _does(self, bot: str) -> str:
         return self.kit.text(self._asked.buddy_does if bot == BUDDY else f"bot-{bot}-does")
 
+    def _can_tell(self, place: Rect, told: Iterable[str]) -> bool:
+        """Return whether cards of a size have room for such sentences below the other lines."""
+        kit, px, small = self.kit, self.kit.text_px("small"), 3 if self._wins else 2
+        left = round(place.h * (1 - FACE)) - kit.lines("label") - kit.lines("small", small)
+        room = place.w - 2 * kit.px(INSET), min(left, kit.lines("small", ROWS))
+        return all(kit.fonts.fits(each, "text", px, room) for each in told)
+
     def _card(self, bot: str, *, tells: bool) -> Card:
-        occupant, (won, played) = self._asked.occupant, self._wins.get(bot, (0, 0))
-        return character_card(
-            self.kit,
-            bot,
-            seated(FIRST if bot == BUDDY else bot),
-            self._does(bot),
-            CHARACTERS[bot].stars,
-            self.kit.text("setup-won", won=won, played=played) if played else "",
-            partial(self.close, bot),
-            tells=tells,
-            chosen=occupant.kind == "bot" and occupant.level == bot,
+        """Show who plays as a bot, how strong that is, and how often it was beaten.
+
+        If it `tells` what the bot does, that is on the card, and else only in its tip.
+        """
+        kit, text, occupant = self.kit, self.kit.text, self._asked.occupant
+        player, does = seated(FIRST if bot == BUDDY else bot), self._does(bot)
+        stars, (won, played) = CHARACTERS[bot].stars, self._wins.get(bot, (0, 0))
+        wins = text("setup-won", won=won, played=played) if played else ""
+
+        def draw_strength(size: Size) -> Surface:
+            side = max(1, min(size[1] * 4 // 5, size[0] // 8))
+            if stars:
+                return draw_stars(kit, stars, side)
+            return shapes.svg(kit.art("paw"), (side, side), kit.theme["accent_ink"])
+
+        lines = (
+            Words(name_of(kit, player), "label", "bold"),
+            Drawn(draw_strength, "small"),
+            Words(text(f"bot-{bot}"), "small", color="accent_ink"),
+            *([Words(wins, "small", color="ink_soft")] if wins else ()),
+            *([Words(does, "small", color="ink_soft", rows=ROWS)] if tells else ()),
         )
+        strong = text("speak-stars", count=stars) if stars else ""
+        called = kit.aloud(text(f"bot-{bot}-called"), strong, wins)
+        picture = Picture(lambda size: head(kit, player, min(size)), least=FACE)
+        chosen = occupant.kind == "bot" and occupant.level == bot
+        take = partial(self.close, bot)
+        return Card(f"bot-{bot}", lines, take, picture, is_chosen=chosen, tip=does, label=called)

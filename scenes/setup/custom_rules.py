@@ -1,86 +1,173 @@
-"""Custom rules: every option of the game, each with an explanation."""
+"""Custom rules: every option of the game, as notes in four trays."""
 
 from dataclasses import replace
+from functools import partial
 from typing import Any, ClassVar
 
-from game.engine.rules import CUSTOM, TWIST_JOKERS, Length, Rules
+from pygame import Rect
+
+from game.engine.rules import CUSTOM, Rules
+from game.kit import layout, shapes
+from game.kit.gestures import Gesture
 from game.kit.kit import Kit
-from game.session.rule_choices import RULE_CHOICES
-from game.view.wording import length_name
-from scenes.options.drawer import Drawer
-from scenes.options.option_screen import Option
+from game.kit.widgets.card import ENOUGH, Card, Picture, Words
+from game.kit.widgets.widget import call_nothing
+from game.view.round_table import LowTable
+from game.view.rule_pictures import draw_row
+from scenes.page import Page, PageScreen, Way
+from scenes.setup.box import draw_tray, ink_in_tray
+from scenes.setup.notes import CardNote, TurningNote, list_values
 
-PAGES = tuple(
-    (page, tuple(Option(field, RULE_CHOICES[field]) for field in fields))
-    for page, fields in (
-        ("table", ("jokers", "river", "loose_tiles", "open_racks")),
-        (
-            "first",
-            ("initial_meld", "mercy", "joker_in_initial_meld", "build_in_initial_turn"),
-        ),
-        (
-            "jokers",
-            (
-                "freed_joker",
-                "own_tiles_with_freed_joker",
-                "group_joker_needs_both",
-                "double_needs_both",
-            ),
-        ),
-        ("match", ("seconds", "penalty_unfinished", "length")),
-    )
-)
+TRAYS: dict[str, tuple[str, ...]] = {
+    "first": ("initial_meld", "mercy", "joker_in_initial_meld", "build_in_initial_turn"),
+    "jokers": (
+        "freed_joker",
+        "own_tiles_with_freed_joker",
+        "group_joker_needs_both",
+        "double_needs_both",
+    ),
+    "table": ("jokers", "river", "loose_tiles", "open_racks"),
+    "match": ("seconds", "penalty_unfinished", "length"),
+}
+"""The fields of the rules in each tray."""
+
+TINTS = dict(zip(TRAYS, ("seat_1", "seat_3", "seat_0", "seat_2"), strict=True))
+"""The colours of the trays."""
+
+MOST = max(map(len, TRAYS.values()))
+
+EXAMPLES = {
+    "jokers": "D M C",
+    "river": "K3 O8",
+    "loose_tiles": "K4",
+    "initial_meld": "K10 R10 B10",
+    "joker_in_initial_meld": "R13 J K13",
+    "build_in_initial_turn": "B4 B5 B6 B7",
+    "freed_joker": "R5 J R7",
+    "own_tiles_with_freed_joker": "K4 K5 J",
+    "group_joker_needs_both": "K3 R3 J",
+    "double_needs_both": "B3 R3 D",
+}
+"""The tiles of the rule book that show what an option is about."""
+
+GRIDS = ((4, 1, 1), (2, 2, 1), (2, 1, 1), (2, 1, 2), (1, 2, 2), (1, 1, 1), (1, 1, 2))
+"""How many trays may be on a leaf, across and down, and columns of notes in one; the best first."""
+
+GAP, NOTE_GAP, INSET = 22, 8, 18
+"""The space between trays, between notes, and around the notes in a tray, in reference pixels."""
+
+MARGINS = 46, 32
+"""What the edges of a note take of its width and height, in reference pixels."""
+
+TILE = 0.85
+"""How wide the place of a tile on the slip is, in heights of it."""
+
+TITLE = 1.3
+"""How high the title of a tray is, in lines."""
 
 
-class Options(Drawer[Rules]):
+class Slip(CardNote):
+    """A slip of paper that explains an option; nothing to press."""
+
+    pressable = False
+
+
+class Options(PageScreen[Rules]):
     """Closes with custom Rules, or with None if the player went back."""
 
-    title: ClassVar[str] = "options-title"
-    told: ClassVar[str] = "options-table"
-    options = tuple(option for _, page in PAGES for option in page)
+    layer: ClassVar[str] = "trays"
+    table = LowTable
 
     def __init__(self, kit: Kit, rules: Rules) -> None:
         super().__init__(kit)
         self._rules = replace(rules, name=CUSTOM.name)
+        self._explained = ""
 
-    def labels(self, option: Option) -> list[tuple[Any, str]]:
-        """Return the values; if the current one is not among them, it is added last."""
-        now, values = self.value(option), option.values
-        known = values if now in values else (*values, now)
-        return [(value, self._label(option, value)) for value in known]
+    def page(self) -> Page:
+        """Show as many trays on a leaf as have room for their notes."""
+        across, down, _ = self._grid
+        leaves = len(TRAYS) // (across * down)
+        self.leaf = min(self.leaf, leaves - 1)
+        done = Way("done", self.kit.text("options-done"), self._finish, "primary")
+        return Page(self.kit.text("options-title"), ways=(self.way_back(), done), leaves=leaves)
 
-    def _label(self, option: Option, value: object) -> str:
-        if isinstance(value, Length):
-            return length_name(self.kit, value)
-        return self.kit.text(f"option-{option.name}-value", value=_word(value))
+    def fill(self) -> None:
+        """Put the trays over the slip that explains what is in them."""
+        across, down, columns = self._grid
+        room, slip = self._rooms
+        places = layout.grid(room, down, across, self.kit.px(GAP))
+        for tray, place in zip(list(TRAYS)[self.leaf * len(places) :], places, strict=False):
+            self._fill_tray(tray, place, columns)
+        self._slip = self.add(Slip(self.kit, self.stage, slip, self._explanation, None))
 
-    def value(self, option: Option) -> object:
-        """Return the value in the rules."""
-        return getattr(self._rules, option.field)
+    def handle(self, gesture: Gesture) -> None:
+        """Tell about the note that one has come to, or that one points at or presses."""
+        super().handle(gesture)
+        notes = [widget for widget in self.widgets if isinstance(widget, TurningNote)]
+        told = [it for it in notes if it.focused] or [it for it in notes if it.hovered | it.pressed]
+        if told and told[0].name != self._explained:
+            self._explained = told[0].name
+            self._slip.card = self._explanation
+            self._slip.refresh()
 
-    def take(self, option: Option, value: object) -> None:
-        """Change the rules."""
-        changed: dict[str, Any] = {option.field: value}
-        self._rules = replace(self._rules, **changed)
+    @property
+    def _rooms(self) -> tuple[Rect, Rect]:
+        """The places of the trays and of the slip, which takes from them what two lines need."""
+        kit, trays, slip = self.kit, self.zone("trays"), self.zone("slip")
+        taken = max(0, kit.lines("body", 2) + kit.px(MARGINS[1]) - slip.h)
+        trays.h, slip.h, slip.top = trays.h - taken, slip.h + taken, slip.top - taken
+        return trays, slip
 
-    def build_navigation(self) -> None:
-        """Add the buttons to go back and to accept the rules."""
-        text = self.kit.text
-        self.add_button(self.zone("back"), "back", text("back"), self.back)
-        done = text("options-done")
-        self.add_button(self.zone("done"), "done", done, lambda: self.close(self._rules), "primary")
+    @property
+    def _grid(self) -> tuple[int, int, int]:
+        """How trays are laid on a leaf, and notes in them, so that both have room for words."""
+        kit, (room, _), (across, down) = self.kit, self._rooms, map(self.kit.px, MARGINS)
+        fields = [field for fields in TRAYS.values() for field in fields]
+        values = [words for it in fields for _, words in list_values(kit, self._rules, it)]
+        captions = [kit.text(f"option-{it.replace('_', '-')}") for it in fields]
+        wide = across + max(
+            *(kit.width(words, "bold", "label") for words in values),
+            *(kit.width(words, "text", "small") for words in captions),
+        )
+        words_high = kit.lines("small") + round(ENOUGH * kit.lines("label"))
+        high = max(kit.min_target, words_high + down)
+        for grid in GRIDS:
+            place = layout.grid(room, grid[1], grid[0], kit.px(GAP))[0]
+            note = self._divide(place, grid[2])[1][0]
+            if note.w >= wide and note.h >= high:
+                return grid
+        return GRIDS[-1]
 
+    def _divide(self, tray: Rect, columns: int) -> tuple[Rect, list[Rect]]:
+        """Return the places of the title of a tray, and of its notes."""
+        kit, inset = self.kit, self.kit.px(INSET)
+        room = tray.inflate(-2 * inset, -2 * inset)
+        title = Rect(room.topleft, (room.w, round(kit.lines("label") * TITLE)))
+        notes = Rect(room.left, title.bottom, room.w, room.bottom - title.bottom)
+        return title, layout.grid(notes, MOST // columns, columns, kit.px(NOTE_GAP))
 
-def _word(value: object) -> str | int:
-    """Return a value in the form that the texts of options use."""
-    match value:
-        case None:
-            return "none"
-        case bool():
-            return "yes" if value else "no"
-        case tuple():
-            return "twist" if value == TWIST_JOKERS else "classic"
-        case int():
-            return value
-        case _:
-            return str(value)
+    def _fill_tray(self, tray: str, place: Rect, columns: int) -> None:
+        kit = self.kit
+        tint = shapes.opaque(kit.theme[TINTS[tray]])
+        self.stage.add(draw_tray(kit, place.size, tint), *place.topleft)
+        title, notes = self._divide(place, columns)
+        self.add_label(title, kit.text(f"options-{tray}"), "title", "label", ink_in_tray(kit))
+        for field, note in zip(TRAYS[tray], notes, strict=False):
+            added = self.add(TurningNote(kit, self.stage, note, self._rules, field, self._take))
+            added.label = kit.aloud(added.caption, kit.text(f"option-{added.name}-why"))
+
+    def _take(self, field: str, value: Any) -> None:
+        self._rules = replace(self._rules, **{field: value})
+
+    @property
+    def _explanation(self) -> Card:
+        """What the slip says, with tiles where these help."""
+        name = self._explained
+        words = self.kit.text(f"option-{name}-why" if name else "options-sub")
+        tiles = EXAMPLES.get(name.replace("-", "_"), "")
+        broad = TILE * len(tiles.split())
+        picture = Picture(partial(draw_row, self.kit, tiles), "left", broad) if tiles else None
+        return Card("slip", (Words(words, rows=3),), call_nothing, picture)
+
+    def _finish(self) -> None:
+        self.close(self._rules)

@@ -3,30 +3,37 @@
 from collections.abc import Collection
 from dataclasses import replace
 from functools import partial
-from typing import ClassVar
-
-from pygame import Rect
+from typing import Any, ClassVar
 
 from game.engine.rules import CUSTOM, LADDER, PRESETS, Rules
-from game.kit import layout
 from game.kit.debounce import Debounce
 from game.kit.kit import Kit
+from game.kit.widgets.card import Card, Draw, Picture, Words
 from game.session.rule_choices import as_agreed
+from game.view.round_table import LowTable
 from scenes.once import OnceScreen
 from scenes.page import Page, PageScreen, Way
 from scenes.rulebook import RuleBook
+from scenes.setup.box import FRONT, GameBox, OpenBox, draw_front, shelve, tint_of
 from scenes.setup.custom_rules import Options
 from scenes.setup.ladder import Ladder
-from scenes.setup.preset_card import preset_card
+from scenes.setup.notes import TurningNote
 
-FEWEST_ROWS = 2  # so that no card is too high
-FEW_CARDS = 4  # up to so many cards are in one column if it is narrow
+BESIDE = 24
+"""The space between two boxes beyond the widest word on them, in reference pixels."""
+
+LEAST = 5
+"""So many boxes have room on a shelf at least, where there are fewer, too."""
+
+PICTURE = 0.42
+"""How much of the width of the open box its picture takes."""
 
 
 class RulesChoice(OnceScreen[Rules | None], PageScreen[Rules]):
     """Closes with the chosen Rules, or with None if the player went back."""
 
     layer: ClassVar[str] = "rules"
+    table = LowTable
 
     def __init__(
         self,
@@ -40,33 +47,52 @@ class RulesChoice(OnceScreen[Rules | None], PageScreen[Rules]):
         self._rules, self._presets = rules, presets
 
     def page(self) -> Page:
-        """Show the cards of the presets; below them the ladder, the River, the rule book."""
+        """Show the ladder, the rule book, and the way to use the rules."""
         text, rules = self.kit.text, self._rules
-        cards = [
-            preset_card(self.kit, it, partial(self._take, it), chosen=it == rules.name)
-            for it in self._presets
-        ]
-        river, sub = text(f"rules-river-{'on' if rules.river else 'off'}"), text("rules-river-sub")
-        has_river = rules.groups and not rules.together
         take, on_rung = partial(self.close, rules), rules.name in LADDER
         ways = (
             Way("ladder", text("preset-ladder"), self._climb, icon="ladder", is_chosen=on_rung),
             self.way_back(),
-            Way("with-river", river, self._switch, sub=sub, is_open=has_river),
             Way("book", text("rules-book"), self._read, icon="sheet"),
             Way("done", text("rules-done"), take, "primary"),
         )
-        return Page(text("rules-title"), text("rules-sub"), cards, ways)
+        return Page(text("rules-title"), text("rules-sub"), ways=ways)
 
-    def places(self, room: Rect, count: int) -> list[Rect]:
-        """Divide the room into columns; a few cards are no higher for it, and centred."""
-        wide, narrow = 3, 2 if count > FEW_CARDS else 1
-        across = min(count, wide if room.w > room.h else narrow)
-        down, fewest = -(-count // across), FEWEST_ROWS if across > 1 else FEW_CARDS
-        rows = layout.rows(room, max(fewest, down), self.kit.px(self.gap))[:down]
-        taken = Rect(0, 0, room.w, rows[-1].bottom - room.top)
-        taken.center = room.center
-        return layout.grid(taken, down, across, self.kit.px(self.gap))
+    def fill(self) -> None:
+        """Put the boxes on their shelves, the chosen one open below, and the River beside it."""
+        kit, stage, rules = self.kit, self.stage, self._rules
+        self._fill_shelves()
+        special = self._card(rules.name, Picture(self._draw(rules.name), "left", 2.0, PICTURE))
+        special = replace(special, name="open", is_chosen=False)
+        self.add(OpenBox(kit, stage, self.zone("open"), special, tint_of(kit, rules.name)))
+        place, told = self.zone("with-river"), kit.text("rules-river-sub")
+        river = self.add(TurningNote(kit, stage, place, rules, "river", self._flow, told=told))
+        river.name = "with-river"  # There is a box of that name.
+        river.set_enabled(rules.groups and not rules.together)
+
+    def _fill_shelves(self) -> None:
+        kit, room, names = self.kit, self.zone("shelf"), list(self._presets)
+        words = [word for name in names for word in kit.text(f"preset-{name}").split()]
+        widest = max(kit.width(word, "bold", "body") for word in words) + kit.px(BESIDE)
+        most = max(1, room.w // widest)
+        across = min(most, max(LEAST, -(-len(names) // -(-len(names) // most))))
+        places = shelve(kit, self.stage, room, len(names), across)
+        for name, place in zip(names, places, strict=True):
+            card = self._card(name, Picture(self._draw(name), least=FRONT))
+            title = Words(card.words[0], "body", "bold", rows=2)
+            front = replace(card, lines=(title,), label=kit.aloud(*card.words))
+            self.add(GameBox(kit, self.stage, place, front, tint_of(kit, name)))
+
+    def _draw(self, preset: str) -> Draw:
+        return partial(draw_front, self.kit, preset, ())
+
+    def _card(self, preset: str, picture: Picture) -> Card:
+        """Show a preset: its tiles, its name, whom it suits and what is different."""
+        name, text = f"preset-{preset}", self.kit.text
+        suits = [] if preset in LADDER else [Words(text(f"{name}-for"), rows=2)]
+        lines = Words(text(name), "label", "title"), *suits, Words(text(f"{name}-sub"), rows=2)
+        take, chosen = partial(self._take, preset), preset == self._rules.name
+        return Card(preset, lines, take, picture, is_chosen=chosen)
 
     def _take(self, preset: str) -> None:
         if preset == CUSTOM.name:
@@ -95,8 +121,8 @@ class RulesChoice(OnceScreen[Rules | None], PageScreen[Rules]):
         self._rules = rules
         self.rebuild()
 
-    def _switch(self) -> None:
-        self._choose(replace(self._rules, river=not self._rules.river))
+    def _flow(self, field: str, flows: Any) -> None:
+        self._choose(replace(self._rules, **{field: flows}))
 
     def _read(self) -> None:
         self.push(RuleBook(self.kit, self._rules))

@@ -1,6 +1,6 @@
 """Sets up a match: who sits where around the table, and which box of rules is played."""
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar
@@ -12,6 +12,7 @@ from game.engine.position import Handicap
 from game.engine.rules import DEALS, OFFERED, PRESETS, Games, Rules
 from game.kit import layout
 from game.kit.kit import Kit
+from game.kit.widgets.card import Card, Words
 from game.last_setup import (
     Occupant,
     can_be_free,
@@ -33,23 +34,28 @@ from game.store.player_preferences import PlayerPreferences
 from game.view.oval_table import draw_oval_table
 from game.view.players.addressing import addressed
 from game.view.rule_pictures import draw_preset
-from game.view.wording import game_minutes, length_name, rules_name, turn_time
+from game.view.wording import game_minutes, length_meaning, time_meaning
 from scenes.once import OnceScreen
 from scenes.options.handicap import HandicapChoice
 from scenes.players.cards import Who
 from scenes.screen import split_title
-from scenes.setup.box import HOUSE, GameBox, box_of, on_shelf
+from scenes.setup.box import HOUSE, GameBox, box_card, box_of, boxes_in_setup, shelve, tint_of
 from scenes.setup.chair import Chair, Seated, chairs, table_within, tiles_within
 from scenes.setup.character_choice import Asked, CharacterChoice
-from scenes.setup.column import box_places, explain, grown
-from scenes.setup.match_page import MatchPage
+from scenes.setup.notes import CardNote, TurningNote
 from scenes.setup.rules import RulesChoice
-from scenes.setup.ways import UNKEPT, build_ways
 
 if TYPE_CHECKING:
     from game.store.games import SavedGames
 
-NOTE_GAP = 16  # reference px between two notes
+ICONS = {"together": "person", "watch": "robot", "games": "again", "stamps": "star"}
+"""The picture of each way."""
+
+UNKEPT = "together", "watch"
+"""The ways that need no kept games."""
+
+FEW, NOTE_GAP = 4, 16
+"""So many boxes stand in pairs, more in threes; the space between notes, in reference pixels."""
 
 
 @dataclass(frozen=True)
@@ -129,15 +135,9 @@ class Setup(OnceScreen[Choices | str | None]):
         for seat, place in enumerate(chairs(self.zone("table"))):
             self._build_chair(seat, place, colors, is_you=you is not None)
         self._build_boxes()
-        self._build_options()
+        self._build_notes()
         self._build_navigation()
         self._build_ways()
-        self._tell()
-
-    def leave(self) -> None:
-        """Drop the buttons whose callbacks refer to the screen."""
-        super().leave()
-        del self._start
 
     def _lay_tiles(self) -> None:
         """Lay the tiles of the rules in the middle of the table."""
@@ -162,71 +162,67 @@ class Setup(OnceScreen[Choices | str | None]):
         """Say the title only: each chair is read out when it gets the focus."""
         return super().spoken_lines()[:2]
 
-    @property
-    def _boxes(self) -> tuple[str, ...]:
-        shared = self._together or self._rules.together
-        return (*on_shelf(self._presets, together=shared), HOUSE)
-
     def _build_boxes(self) -> None:
-        """Put the boxes below each other; what was chosen among the house rules is on theirs."""
-        kit, now = self.kit, box_of(self._rules)
-        places = box_places(kit, self._column("boxes"), len(self._boxes))
-        for box, place in zip(self._boxes, places, strict=True):
-            sub, picture = kit.text(f"box-{box}-sub"), box if box != HOUSE else "custom"
-            if box == now == HOUSE:
-                sub, picture = rules_name(kit, self._rules), self._rules.name
-            take = self._ask_rules if box == HOUSE else partial(self._take_box, box)
+        """Put the boxes on shelves; what was chosen among the house rules is on theirs."""
+        kit, shared = self.kit, self._together or self._rules.together
+        boxes = boxes_in_setup(self._presets, together=shared)
+        across = 3 if len(boxes) > FEW else 2
+        places = shelve(kit, self.stage, self.zone("boxes"), len(boxes), across)
+        for box, place in zip(boxes, places, strict=True):
+            take: Callable[[], None] = partial(self._take_box, box)
+            take = self._ask_rules if box == HOUSE else take
             comes = newcomers(self._occupants, self._rules, OFFERED.get(box, self._rules))
-            self.add(
-                GameBox(kit, self.stage, place, box, picture, sub, take, comes, chosen=box == now)
-            )
+            card = box_card(kit, box, self._rules, take, comes)
+            self.add(GameBox(kit, self.stage, place, card, tint_of(kit, box)))
 
-    def _column(self, name: str) -> Rect:
-        """Return the place of a zone, in the column of the boxes as text grows."""
-        boxes, option, last = map(self.zone, ("boxes", "length", "start"))
-        return grown(self.kit, self.zone(name), boxes, option, last, len(self._boxes))
+    def _build_notes(self) -> None:
+        """Put the notes for the deal, the length of the match, and the time for a turn."""
+        kit, rules, room = self.kit, self._rules, self.zone("deal")
+        places = layout.columns(room, 2, kit.px(NOTE_GAP))
+        for deal, place in zip(reversed(DEALS), places, strict=True):
+            minutes = game_minutes(kit, replace(rules, deal=deal, length=Games(1)))
+            told = [Words(minutes, "small")] if minutes else []
+            lines = Words(kit.text(f"deal-{deal}"), "label", "bold"), *told
+            take = partial(self._take_rules, with_deal(rules, deal))
+            can, chosen = can_be_quick(rules), deal == rules.deal
+            card = Card(deal, lines, take, is_chosen=can and chosen)
+            self.add(CardNote(kit, self.stage, place, card, None)).set_enabled(can)
+        seated = sum(occupant.kind != "empty" for occupant in self._occupants)
+        means = partial(length_meaning, kit, players=seated)
+        length = self._add_note("length", means, "")
+        length.set_enabled(not rules.together)
+        self._add_note("seconds", partial(time_meaning, kit), "glass")
 
-    def _build_options(self) -> None:
-        """Put a note for each deal, and the clock, which leads to all that is agreed on."""
-        kit, rules, room = self.kit, self._rules, self._column("length")
-        room.union_ip(self._column("time"))
-        gap, wide = kit.px(NOTE_GAP), max(room.h, kit.min_target)
-        notes = Rect(room.topleft, (room.w - wide - gap, room.h))
-        clock = Rect(notes.right + gap, room.top, wide, room.h)
-        for deal, place in zip(reversed(DEALS), layout.columns(notes, 2, gap), strict=True):
-            dealt = with_deal(rules, deal)
-            note = self.add_button(
-                place, deal, kit.text(f"deal-{deal}"), partial(self._take_rules, dealt), size="body"
-            )
-            explain(kit, note, game_minutes(kit, replace(rules, deal=deal, length=Games(1))))
-            note.set_enabled(can_be_quick(rules))
-            note.set_state(chosen=can_be_quick(rules) and rules.deal == deal)
-        icon = "no_clock" if rules.seconds is None else "clock"
-        match = self.add_button(clock, "match", "", self._ask_match, icon=icon)
-        length, seconds = length_name(kit, rules.length), turn_time(kit, rules.seconds)
-        match.tip = length if rules.seconds is None else f"{length} · {seconds}"
+    def _add_note(self, field: str, means: Callable[[Any], str], icon: str) -> TurningNote:
+        place, rules, agree = self.zone(field), self._rules, self._agree
+        return self.add(TurningNote(self.kit, self.stage, place, rules, field, agree, means, icon))
+
+    def _agree(self, field: str, value: Any) -> None:
+        self._take_rules(replace(self._rules, **{field: value}))
 
     def _build_navigation(self) -> None:
+        """Say on the yellow button how long a game takes, or why it cannot start."""
         text = self.kit.text
-        self.add_button(self._column("back"), "back", text("back"), self.back)
-        self._start = self.add_button(
-            self._column("start"),
-            "start",
-            text("setup-start"),
-            self._begin,
-            "primary",
-            size="title",
-        )
+        self.add_button(self.zone("back"), "back", text("back"), self.back)
+        people = any(occupant.kind == "person" for occupant in self._occupants)
+        sub = game_minutes(self.kit, self._rules) if people else text("setup-nobody")
+        place, words = self.zone("start"), text("setup-start")
+        start = self.add_button(place, "start", words, self._begin, "primary", "title", sub=sub)
+        start.set_enabled(people)
 
     def _build_ways(self) -> None:
         """Offer to play together or against bots, and what else has to do with who plays."""
-        if self._ways:
-            switch = partial(self._switch_company, not self._together)
-            ways = {"together": switch, **{way: partial(self.close, way) for way in self._ways}}
-            for button in build_ways(self.kit, self.stage, self.zone("ways"), ways):
-                self.add(button)
-                button.set_state(chosen=button.name == "together" and self._together)
-                button.set_enabled(self._games is not None or button.name in UNKEPT)
+        if not self._ways:
+            return
+        switch = partial(self._switch_company, not self._together)
+        ways = {"together": switch, **{way: partial(self.close, way) for way in self._ways}}
+        places = layout.columns(self.zone("ways"), len(ways), self.kit.px(NOTE_GAP))
+        for place, (way, go) in zip(places, ways.items(), strict=True):
+            words, icon = self.kit.text(f"menu-{way}"), ICONS[way]
+            button = self.add_button(place, way, words, go, size="body", icon=icon, align="below")
+            is_kept = way not in UNKEPT
+            is_together = way == "together" and self._together
+            button.set_state(chosen=is_together, enabled=not is_kept or self._games is not None)
 
     def _switch_company(self, together: bool) -> None:
         self._seat_last(together)
@@ -320,17 +316,6 @@ class Setup(OnceScreen[Choices | str | None]):
             self._occupants = with_company(self._occupants, self._rules, rules)
             self._rules = rules
             self.rebuild()
-
-    def _ask_match(self) -> None:
-        seated = sum(it.kind != "empty" for it in self._occupants)
-        self.push(MatchPage(self.kit, self._rules, seated, self._presses), then=self._take_rules)
-
-    def _tell(self) -> None:
-        """Say on the yellow button how long a game takes, or why it cannot start."""
-        people = any(occupant.kind == "person" for occupant in self._occupants)
-        self._start.set_enabled(people)
-        minutes = game_minutes(self.kit, self._rules)
-        self._start.set_sub(minutes if people else self.kit.text("setup-nobody"))
 
     def _begin(self) -> None:
         keep(self.kit.store, self._together, self._occupants, self._rules)

@@ -28,7 +28,7 @@ JOKERS = ["joker", "double", "mirror", "change"]
 OWN_COLORS = ["logo", *JOKERS]
 WHITE = [*SHAPES, *ICONS]
 ROOM = [
-    *("lamp", "window", "shelf", "bunting", "gold_crown"),
+    *("lamp", "window", "shelf", "glass", "bunting", "gold_crown"),
     *("box", "bulb", "alarm", "door", "easel", "books", "mug", "pin"),
     *("speaker", "desk_lamp", "brushes"),
 ]

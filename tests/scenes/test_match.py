@@ -142,8 +142,9 @@ def assert_a_whole_match(pilot: Played, seats: int, games: int) -> None:
 
 
 def choose_length(pilot: Pilot, length: Length) -> None:
-    for name in ("match", f"length-{LENGTHS.index(length)}", "back"):
-        pilot.tap(name)
+    now = LENGTHS.index(pilot.scene.widget("length").value)
+    for _ in range((LENGTHS.index(length) - now) % len(LENGTHS)):
+        pilot.tap("length")
 
 
 def seat_bot(chair: int, *, stays: bool) -> tuple[str, ...]:

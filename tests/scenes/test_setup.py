@@ -1,5 +1,6 @@
 from contextlib import closing
 from dataclasses import replace
+from itertools import cycle
 from pathlib import Path
 
 import pytest
@@ -26,19 +27,19 @@ from game.session.buddy import BUDDIES, FIRST
 from game.session.characters import BUDDY, LEVELS
 from game.session.characters import seated as bot
 from game.session.player import Player
-from game.session.rule_choices import LENGTHS
+from game.session.rule_choices import LENGTHS, SECONDS
 from game.settings import Settings
 from game.store.games import SavedGames
 from game.store.pending import answered
 from game.store.statistics import Statistics, WinCount
-from scenes.setup.box import BOXES, GameBox
+from scenes.setup.box import BOXES, HOUSE, GameBox
 from scenes.setup.chair import Seated
 from scenes.setup.character_choice import CharacterChoice
 from scenes.setup.setup import Choices, Setup
-from tests.choosing import presses
 from tests.kits import reopened, unwritable
 from tests.scenes.opened import SIZES, Opened, assert_well_laid
 from tests.shelf import Shelf
+from tests.sizes import size as sized
 
 
 def opened(
@@ -58,17 +59,17 @@ def opened_with(together: bool = False, **kept: object) -> Opened:
     return Opened(scene)
 
 
-def agree(pilot: Opened, *answers: str) -> None:
-    """Choose answers on the page that the clock leads to."""
-    pilot.tap("match")
-    for answer in (*answers, "back"):
-        pilot.tap(answer)
+def agree(pilot: Opened, length: Length, seconds: int | None) -> None:
+    """Turn the notes over to a length and a time."""
+    for name, value in (("length", length), ("seconds", seconds)):
+        for _ in pilot.scene.widget(name).values:
+            if pilot.scene.widget(name).value != value:
+                pilot.tap(name)
 
 
-def notes(pilot: Opened) -> list[str]:
+def deals(pilot: Opened) -> list[str]:
     """Name the deals of which one is marked, or none."""
-    widgets = (pilot.scene.widget(deal) for deal in DEALS)
-    return [widget.name for widget in widgets if widget.chosen]
+    return [name for name in DEALS if pilot.scene.widget(name).chosen]
 
 
 def seat(pilot: Opened, chair: int, way: str) -> None:
@@ -89,18 +90,17 @@ def chosen(pilot: Opened) -> Choices:
     return answer
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", [*SIZES, (480, 800), (800, 480)])
 @pytest.mark.parametrize("together", [False, True])
 def test_it_is_well_laid(size: tuple[int, int], together: bool) -> None:
-    assert_well_laid(opened(together, size))
-
-
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("preset", PRESETS)
-def test_it_is_well_laid_with_any_preset(size: tuple[int, int], preset: str) -> None:
-    pilot = opened(size=size, rules=PRESETS[preset])
+    pilot = opened(together, size)
+    assert len(boxes(pilot)) == 5 + together
     assert_well_laid(pilot)
-    assert box(pilot) == (preset if preset in BOXES else "house")
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_preset_is_in_a_box(preset: str) -> None:
+    assert box(opened(rules=PRESETS[preset])) == (preset if preset in BOXES else HOUSE)
 
 
 def test_alone_one_person_meets_two_bots() -> None:
@@ -112,7 +112,7 @@ def test_alone_one_person_meets_two_bots() -> None:
 
 def test_the_first_proposal_is_one_classic_game_without_hurry() -> None:
     pilot = opened()
-    assert (box(pilot), notes(pilot)) == ("classic-2016", ["quick"])
+    assert (box(pilot), deals(pilot)) == ("classic-2016", ["quick"])
     assert pilot.scene.widget("start").sub == "about 5 minutes"
     rules = chosen(pilot).rules
     assert rules == replace(CLASSIC, length=Games(1), seconds=None, deal="quick")
@@ -122,11 +122,11 @@ def test_the_first_proposal_is_one_classic_game_without_hurry() -> None:
 def test_the_usual_deal_is_one_press_away_and_proposed_once_somebody_has_borrowed() -> None:
     pilot = opened()
     pilot.tap("usual")
-    assert notes(pilot) == ["usual"]
+    assert deals(pilot) == ["usual"]
     assert pilot.scene.widget("start").sub == "20 to 40 minutes"
     assert chosen(pilot).rules == replace(PROPOSED, deal="usual")
     pilot = opened_with(borrowed=True)
-    assert notes(pilot) == ["usual"]
+    assert deals(pilot) == ["usual"]
     pilot.tap("quick")
     assert chosen(pilot).rules == PROPOSED
 
@@ -146,21 +146,13 @@ def test_together_two_people_play() -> None:
 
 
 @pytest.mark.parametrize("way", ["back", "escape"])
-def test_going_back_chooses_nothing(way: str) -> None:
+def test_going_back_chooses_and_keeps_nothing(way: str) -> None:
     pilot = opened()
-    if way == "back":
-        pilot.tap("back")
-    else:
-        pilot.key("escape")
+    seat(pilot, 1, "bot-level1")
+    pilot.tap("back") if way == "back" else pilot.key("escape")
     assert pilot.answers == [None]
-
-
-def test_length_and_time_go_into_the_rules() -> None:
-    pilot = opened()
-    agree(pilot, f"length-{LENGTHS.index(Games(4))}", "time-1")
-    rules = chosen(pilot).rules
-    assert rules.length == Games(4)
-    assert rules.seconds == 30
+    assert pilot.kit.store[Settings] == Settings()
+    assert not pilot.kit.store.path.exists()
 
 
 def test_who_goes_back_from_the_rules_keeps_them() -> None:
@@ -171,12 +163,23 @@ def test_who_goes_back_from_the_rules_keeps_them() -> None:
     assert chosen(pilot).rules == TWIST
 
 
-@pytest.mark.parametrize("rules", [CLASSIC, PRESSMAN, ARTICLE], ids=lambda rules: rules.name)
-@pytest.mark.parametrize(("at", "length"), [*enumerate(LENGTHS)])
-def test_any_rules_are_played_for_any_length(rules: Rules, at: int, length: Length) -> None:
-    pilot = opened(rules=rules)
-    agree(pilot, f"length-{at}")
-    assert chosen(pilot).rules == replace(rules, length=length)
+@pytest.mark.parametrize(
+    ("rules", "size", "length"),
+    [
+        *zip(
+            cycle([CLASSIC, PRESSMAN, ARTICLE, FAMILY]),
+            cycle([(1366, 768), (480, 800), (800, 480)]),
+            [*LENGTHS, Rounds(3)],
+        )
+    ],
+)
+@pytest.mark.parametrize("seconds", SECONDS[:: sized(4, 1)])
+def test_any_rules_are_played_for_any_length_and_time(
+    rules: Rules, size: tuple[int, int], length: Length, seconds: int | None
+) -> None:
+    pilot = opened(size=size, rules=replace(rules, length=Rounds(3)))
+    agree(pilot, length, seconds)
+    assert chosen(pilot).rules == replace(rules, length=length, seconds=seconds)
 
 
 def take_rules(pilot: Opened, rules: Rules, *ways: str) -> None:
@@ -184,10 +187,14 @@ def take_rules(pilot: Opened, rules: Rules, *ways: str) -> None:
         pilot.tap(name)
 
 
+def boxes(pilot: Opened) -> list[GameBox]:
+    return [each for each in pilot.scene.widgets if isinstance(each, GameBox)]
+
+
 def box(pilot: Opened) -> str:
     """Name the box that is chosen."""
-    (only,) = (each for each in pilot.scene.widgets if isinstance(each, GameBox) and each.chosen)
-    return only.box
+    (only,) = (each for each in boxes(pilot) if each.chosen)
+    return only.name.removeprefix("box-")
 
 
 # The chairs
@@ -260,13 +267,6 @@ def test_a_card_tells_how_often_its_bot_was_beaten(tmp_path: Path) -> None:
     assert "You" not in pilot.scene.widget("bot-level7").accessible_name()[0]
 
 
-@pytest.mark.parametrize("size", [*SIZES, (480, 800), (800, 480)])
-def test_the_cards_are_well_laid(size: tuple[int, int]) -> None:
-    pilot = opened(size=size)
-    pilot.tap("chair-0")
-    assert_well_laid(pilot)
-
-
 def test_a_buddy_says_how_it_plays_with_who_sits_first(tmp_path: Path) -> None:
     with closing(SavedGames(tmp_path)) as games:
         games.set_preferences(Player.unnamed("bear"), buddy="buddy11")
@@ -278,10 +278,12 @@ def test_a_buddy_says_how_it_plays_with_who_sits_first(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("size", [*SIZES, (480, 800), (800, 924), (800, 480)])
-def test_four_bots_are_well_laid(size: tuple[int, int]) -> None:
+def test_four_bots_and_the_cards_of_all_are_well_laid(size: tuple[int, int]) -> None:
     pilot = opened(size=size)
     for chair, level in enumerate(("level4", "level9", "hermit", "level11")):
         seat(pilot, chair, f"bot-{level}")
+    assert_well_laid(pilot)
+    pilot.tap("chair-0")
     assert_well_laid(pilot)
 
 
@@ -315,16 +317,10 @@ def test_a_box_shows_before_the_press_who_comes_with_it() -> None:
     assert pilot.scene.widget("box-classic-2016").tip == "Brings Panda the Neighbour"
 
 
-def test_a_box_shows_nobody_where_company_was_chosen() -> None:
-    pilot = opened()
-    seat(pilot, 2, "bot-level8")
-    boxes = [each for each in pilot.scene.widgets if isinstance(each, GameBox)]
-    assert not any(each.tip for each in boxes)
-
-
 def test_company_that_was_chosen_stays_whatever_the_box() -> None:
     pilot = opened()
     seat(pilot, 2, "bot-level8")
+    assert not any(each.tip for each in boxes(pilot))
     pilot.tap("box-twist-2018")
     choices = chosen(pilot)
     assert [each.bot for each in choices.players] == [None, FIRST, "level8"]
@@ -335,7 +331,7 @@ def test_house_rules_lead_to_all_others() -> None:
     pilot = opened()
     take_rules(pilot, TWIST, "with-river")
     assert box(pilot) == "house"
-    assert pilot.scene.widget("box-house").sub == "Twist 2018 + River, quick"
+    assert pilot.scene.widget("box-house").card.words[1] == "Twist 2018 + River, quick"
     assert chosen(pilot).rules == replace(
         TWIST, river=True, length=Games(1), seconds=None, deal="quick"
     )
@@ -345,16 +341,15 @@ def test_own_rules_are_used_after_one_press() -> None:
     pilot = opened(rules=CLASSIC)
     pilot.tap("box-house")
     pilot.tap("custom")
-    for place in presses(pilot.scene.widget("jokers"), 1):
-        pilot.tap(place)
+    pilot.tap("jokers")
     pilot.tap("done")
-    assert pilot.scene.widget("box-house").sub == "Custom"
+    assert pilot.scene.widget("box-house").card.words[1] == "Custom"
     assert chosen(pilot).rules == replace(CLASSIC, name="custom", jokers=TWIST.jokers)
 
 
 def test_a_box_leaves_length_and_time_as_agreed() -> None:
     pilot = opened()
-    agree(pilot, f"length-{LENGTHS.index(Target(200))}", "time-3")
+    agree(pilot, Target(200), 90)
     pilot.tap("box-twist-2018")
     assert chosen(pilot).rules == replace(TWIST, length=Target(200), seconds=90, deal="quick")
 
@@ -362,36 +357,24 @@ def test_a_box_leaves_length_and_time_as_agreed() -> None:
 def test_rules_without_a_clock_bring_none_until_one_is_wanted() -> None:
     pilot = opened(rules=CLASSIC)
     pilot.tap("box-family")
-    assert not pilot.scene.widget("match").tip.endswith("s")
-    agree(pilot, "time-3")
+    assert pilot.scene.widget("seconds").value is None
+    agree(pilot, Rounds(), 90)
     assert chosen(pilot).rules == replace(FAMILY, length=Rounds(), seconds=90)
 
 
 def test_it_says_what_length_and_time_mean() -> None:
     pilot = opened()
-    assert pilot.scene.widget("match").tip == "One game"
-    pilot.tap("match")
-    length, time = pilot.scene.widget("length-1"), pilot.scene.widget("time-0")
-    assert (length.text, length.sub) == ("One round", "3 games, most wins")
-    assert (time.text, time.sub) == ("No clock", "Take your time")
-    pilot.key("escape")
-    agree(pilot, "length-1", "time-2")
-    assert pilot.scene.widget("match").tip == "One round · 60\u00a0s"
-
-
-@pytest.mark.parametrize("size", [*SIZES, (480, 800), (800, 480)])
-def test_the_answers_are_well_laid(size: tuple[int, int]) -> None:
-    pilot = opened(size=size, rules=replace(CLASSIC, length=Rounds(3)))
-    pilot.tap("match")
-    assert_well_laid(pilot)
-    pilot.key("return")  # That of now is yellow.
-    assert chosen(pilot).rules.length == Rounds(3)
+    agree(pilot, Rounds(1), None)
+    said = [pilot.scene.widget(name).accessible_name()[1] for name in ("length", "seconds")]
+    assert "One round" in said[0]
+    assert "3 games, most wins" in said[0]
+    assert "Take your time" in said[1]
 
 
 def test_what_was_chosen_survives_another_window() -> None:
     pilot = opened()
     seat(pilot, 3, "bot-hermit")
-    agree(pilot, "time-4")
+    agree(pilot, Games(1), 120)
     pilot.resize((1080, 1920))
     assert_well_laid(pilot)
     choices = chosen(pilot)
@@ -402,9 +385,6 @@ def test_what_was_chosen_survives_another_window() -> None:
 # Two presses in the same place
 
 
-TWICE = [("match", size) for size in ((800, 480), (1366, 768), (480, 800), (1080, 1920))]
-
-
 def press_twice(pilot: Opened, at: str) -> None:
     """Press, and again in the same place before one sees what is there now."""
     place = pilot.scene.widget(at).rect.center
@@ -412,16 +392,6 @@ def press_twice(pilot: Opened, at: str) -> None:
     pilot.step()
     pilot.tap(place)
     pilot.step()
-
-
-@pytest.mark.parametrize(("name", "size"), TWICE)
-def test_a_second_press_in_the_same_place_chooses_nothing_unseen(
-    name: str, size: tuple[int, int]
-) -> None:
-    pilot = opened(size=size)
-    press_twice(pilot, name)
-    pilot.key("escape")
-    assert chosen(pilot).rules == PROPOSED
 
 
 @pytest.mark.parametrize("chair", range(4))
@@ -441,19 +411,6 @@ def test_a_second_press_on_the_house_rules_takes_none_unseen() -> None:
     assert chosen(pilot).rules == PROPOSED
 
 
-@pytest.mark.parametrize(("gap", "presses"), [(1.5, 2), (0.3, 5), (0.5, 4)])
-def test_whoever_presses_on_counts_once_they_can_have_seen_what_is_there(
-    gap: float, presses: int
-) -> None:
-    pilot = opened()
-    place = pilot.scene.widget("match").rect.center
-    for _ in range(presses):
-        pilot.tap(place)
-        pilot.tick(gap)
-    pilot.tap("back")
-    assert chosen(pilot).rules.seconds == 120
-
-
 # The last set-up
 
 
@@ -462,7 +419,7 @@ def set_up_a_match(pilot: Opened) -> Choices:
     seat(pilot, 1, "bot-level7")
     seat(pilot, 3, "bot-level9")
     take_rules(pilot, TWIST, "with-river")
-    agree(pilot, "time-3", "length-1")
+    agree(pilot, Rounds(1), 90)
     return chosen(pilot)
 
 
@@ -486,14 +443,6 @@ def test_playing_together_has_seats_of_its_own() -> None:
     assert [player.bot for player in chosen(opened_with(**kept)).players] == [None, FIRST, "level2"]
 
 
-def test_going_back_keeps_nothing() -> None:
-    pilot = opened()
-    seat(pilot, 1, "bot-level1")
-    pilot.tap("back")
-    assert pilot.kit.store[Settings] == Settings()
-    assert not pilot.kit.store.path.exists()
-
-
 def test_a_match_starts_even_if_nothing_can_be_written(tmp_path: Path) -> None:
     pilot = Opened(lambda kit: Setup(kit, False), settings=unwritable(tmp_path))
     seat(pilot, 1, "bot-level1")
@@ -502,19 +451,18 @@ def test_a_match_starts_even_if_nothing_can_be_written(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("before", "now"), [("level1", "level7"), ("level3", "level9"), ("level5", "hermit")]
+    ("before", "of", "now"),
+    [
+        *[("level1", "", "level7"), ("level3", "", "level9"), ("level5", "", "hermit")],
+        *[("level1", " of 8", "level7"), ("level7", " of 8", "level10")],
+        ("hermit", " of 8", "hermit"),
+    ],
 )
-def test_a_set_up_of_one_of_five_levels_is_about_as_strong(before: str, now: str) -> None:
+def test_a_set_up_of_one_of_five_or_eight_levels_is_about_as_strong(
+    before: str, of: str, now: str
+) -> None:
     seats = ("person fox level1", f"bot owl {before}", "empty otter level2", "empty bear level2")
-    assert chosen(opened_with(seats_alone=seats)).players[1].bot == now
-
-
-@pytest.mark.parametrize(
-    ("before", "now"), [("level1", "level7"), ("level7", "level10"), ("hermit", "hermit")]
-)
-def test_a_set_up_of_one_of_eight_levels_is_about_as_strong(before: str, now: str) -> None:
-    seats = ("person fox level1", f"bot owl {before}", "empty otter level2", "empty bear level2")
-    kept = tuple(f"{seat} of 8" for seat in seats)
+    kept = tuple(f"{seat}{of}" for seat in seats)
     assert chosen(opened_with(seats_alone=kept)).players[1].bot == now
 
 
@@ -543,28 +491,12 @@ def test_rules_that_cannot_be_chosen_are_those_to_begin_with(rules: str) -> None
 
 
 def test_the_box_for_all_together_is_there_where_people_play_together() -> None:
-    assert "box-together" not in {widget.name for widget in opened().scene.widgets}
+    assert "box-together" not in [each.name for each in boxes(opened())]
     pilot = opened(together=True)
     pilot.tap("box-together")
     assert not pilot.scene.widget("quick").active
     assert chosen(pilot).rules == TOGETHER
-
-
-@pytest.mark.parametrize("size", SIZES)
-def test_six_boxes_are_well_laid(size: tuple[int, int]) -> None:
-    assert_well_laid(opened(together=True, size=size))
-
-
-def test_other_rules_can_be_taken_after_it() -> None:
     pilot = opened(together=True, rules=TOGETHER)
     pilot.tap("box-family")
     assert pilot.scene.widget("quick").active
     assert chosen(pilot).rules == replace(FAMILY, length=Games(1))
-
-
-@pytest.mark.parametrize("size", [(800, 480), (480, 800)])
-def test_in_a_small_window_each_box_is_drawn_for_a_finger(size: tuple[int, int]) -> None:
-    pilot = opened(together=True, size=size)
-    boxes = [it for it in pilot.scene.widgets if isinstance(it, GameBox)]
-    assert len(boxes) == 6
-    assert_well_laid(pilot)

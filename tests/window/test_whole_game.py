@@ -58,8 +58,8 @@ def _set_up(game: Twins) -> None:
         game.tap(f"chair-{chair}")
         game.shot("characters")
         game.tap(f"bot-level{chair}")
-    answers = f"length-{LENGTHS.index(Rounds())}", f"time-{SECONDS.index(LIMIT)}"
-    for name in ("match", *answers, "back"):
+    turns = *["length"] * LENGTHS.index(Rounds()), *["seconds"] * SECONDS.index(LIMIT)
+    for name in turns:
         game.tap(name)
     game.shot("set-up")
     game.press("start")

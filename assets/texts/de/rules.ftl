@@ -80,8 +80,6 @@ preset-ladder-5 = Das ganze Spiel
 
 rules-title = Welche Regeln?
 rules-sub = Das Regelbuch erklärt sie alle.
-rules-river-on = Fluss: an
-rules-river-off = Fluss: aus
 rules-river-sub = zwei ziehen, einen behalten
 rules-book = Regelbuch
 rules-done = Mit diesen Regeln
@@ -90,10 +88,11 @@ ladder-title = Leiter für Kinder
 ladder-sub = Fang unten an, oder wo du magst.
 
 options-title = Deine eigenen Regeln
-options-table = Steine und Tisch
-options-first = Die Erstauslage
-options-jokers = Befreite Joker
-options-match = Zeit und Partie
+options-sub = Tipp auf einen Zettel: Er dreht sich um.
+options-table = Tisch
+options-first = Eröffnung
+options-jokers = Joker
+options-match = Zeit
 options-done = Mit diesen Regeln
 
 page-of = { $page } / { $count }
@@ -109,8 +108,8 @@ option-jokers-value = { $value ->
 option-river = Fluss
 option-river-why = Zieh zwei Steine, behalte einen und lass den anderen offen für alle liegen.
 option-river-value = { $value ->
-    [yes] An
-   *[no] Aus
+    [true] An
+   *[false] Aus
 }
 option-loose-tiles = Lose Steine
 option-loose-tiles-why = Ein Zug darf ein oder zwei Steine übrig lassen. Sie kommen auf dein Brett.
@@ -121,8 +120,8 @@ option-loose-tiles-value = { $value ->
 option-open-racks = Offene Bretter
 option-open-racks-why = Alle sehen die Bretter der Menschen und können helfen. Bots schauen nicht hin.
 option-open-racks-value = { $value ->
-    [yes] An
-   *[no] Aus
+    [true] An
+   *[false] Aus
 }
 option-initial-meld = Erstauslage
 option-initial-meld-why = So viele Punkte braucht deine Erstauslage, bevor du den Tisch anfassen darfst.
@@ -139,14 +138,14 @@ option-mercy-value = { $value ->
 option-joker-in-initial-meld = Joker in der Erstauslage
 option-joker-in-initial-meld-why = Ein Joker zählt wie der Stein, für den er steht, oder ist noch nicht erlaubt.
 option-joker-in-initial-meld-value = { $value ->
-    [yes] Zählt
-   *[no] Nicht erlaubt
+    [true] Zählt
+   *[false] Nicht erlaubt
 }
 option-build-in-initial-turn = Gleich anlegen
 option-build-in-initial-turn-why = Am Tisch anlegen darfst du im Zug der Erstauslage oder erst im nächsten.
 option-build-in-initial-turn-value = { $value ->
-    [yes] Erlaubt
-   *[no] Nächster Zug
+    [true] Erlaubt
+   *[false] Nächster Zug
 }
 option-freed-joker = Befreite Joker
 option-freed-joker-why = Sie gehen in eine Kombination aus diesem Zug oder in jede auf dem Tisch.
@@ -163,14 +162,14 @@ option-own-tiles-with-freed-joker-value = { $value ->
 option-group-joker-needs-both = Joker in einer Dreiergruppe
 option-group-joker-needs-both-why = Welche fehlenden Steine befreien ihn?
 option-group-joker-needs-both-value = { $value ->
-    [yes] Beide
-   *[no] Einer
+    [true] Beide
+   *[false] Einer
 }
 option-double-needs-both = Ein Doppel befreien
 option-double-needs-both-why = Seine beiden Steine, oder alles, was gültige Kombinationen lässt. Nur bei Twist.
 option-double-needs-both-value = { $value ->
-    [yes] Beide Steine
-   *[no] Alles
+    [true] Beide Steine
+   *[false] Alles
 }
 option-seconds = Zeit für einen Zug
 option-seconds-why = Ist die Zeit um, zählt ein gültiger Tisch. Sonst geht alles zurück.

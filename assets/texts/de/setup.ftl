@@ -38,18 +38,14 @@ box-house = Hausregeln
 box-house-sub = Mehr, oder eigene
 # Wer mit einer Schachtel an den Tisch kommt.
 box-brings = Bringt { $who } mit
-setup-length = Wie lange?
 setup-length-games = { $count ->
     [one] Wer zuerst fertig ist
    *[other] Die Summe zählt
 }
 setup-length-rounds = { $count } Spiele, meiste Siege
 setup-length-target = Bis jemand dort ist
-setup-time = Zeit für einen Zug
 setup-time-none = In aller Ruhe
 setup-time-limit = Bei null ist Schluss
-setup-no-limit = Ohne Uhr
-setup-seconds = { $seconds }{"\u00A0"}s
 setup-fair = Bots schummeln nie.
 setup-start = Los
 setup-nobody = Setz erst einen Menschen dazu

@@ -80,8 +80,6 @@ preset-ladder-5 = The whole game
 
 rules-title = Which rules?
 rules-sub = The rule book explains them all.
-rules-river-on = River: on
-rules-river-off = River: off
 rules-river-sub = draw two, keep one
 rules-book = Rule book
 rules-done = Use these rules
@@ -90,10 +88,11 @@ ladder-title = Children’s ladder
 ladder-sub = Start at the bottom, or anywhere.
 
 options-title = Your own rules
-options-table = Tiles and table
-options-first = The first sets
-options-jokers = Freed jokers
-options-match = Time and match
+options-sub = Press a note: it turns over.
+options-table = Table
+options-first = Opening
+options-jokers = Jokers
+options-match = Time
 options-done = Use these rules
 
 page-of = { $page } / { $count }
@@ -109,8 +108,8 @@ option-jokers-value = { $value ->
 option-river = River
 option-river-why = Draw two tiles, keep one, and leave the other face up for anyone to take.
 option-river-value = { $value ->
-    [yes] On
-   *[no] Off
+    [true] On
+   *[false] Off
 }
 option-loose-tiles = Loose tiles
 option-loose-tiles-why = A play may leave one or two tiles over. They come to your rack.
@@ -121,8 +120,8 @@ option-loose-tiles-value = { $value ->
 option-open-racks = Open racks
 option-open-racks-why = Everybody can see people’s racks and help. Bots don’t look.
 option-open-racks-value = { $value ->
-    [yes] On
-   *[no] Off
+    [true] On
+   *[false] Off
 }
 option-initial-meld = First sets
 option-initial-meld-why = Points your first sets need before you may touch the table.
@@ -139,14 +138,14 @@ option-mercy-value = { $value ->
 option-joker-in-initial-meld = Joker in the first sets
 option-joker-in-initial-meld-why = A joker counts as the tile it stands for, or isn’t allowed yet.
 option-joker-in-initial-meld-value = { $value ->
-    [yes] Counts
-   *[no] Not allowed
+    [true] Counts
+   *[false] Not allowed
 }
 option-build-in-initial-turn = Building at once
 option-build-in-initial-turn-why = Build on the table in the turn you open, or from the next turn.
 option-build-in-initial-turn-value = { $value ->
-    [yes] Allowed
-   *[no] Next turn
+    [true] Allowed
+   *[false] Next turn
 }
 option-freed-joker = A freed joker goes
 option-freed-joker-why = Into a set made this turn, or into any set on the table.
@@ -163,14 +162,14 @@ option-own-tiles-with-freed-joker-value = { $value ->
 option-group-joker-needs-both = Joker in a group of three
 option-group-joker-needs-both-why = Which missing tiles free it?
 option-group-joker-needs-both-value = { $value ->
-    [yes] Both
-   *[no] Either
+    [true] Both
+   *[false] Either
 }
 option-double-needs-both = Freeing a Double
 option-double-needs-both-why = Put in both its tiles, or anything that leaves legal sets. Twist only.
 option-double-needs-both-value = { $value ->
-    [yes] Both tiles
-   *[no] Anything
+    [true] Both tiles
+   *[false] Anything
 }
 option-seconds = Time for a turn
 option-seconds-why = When time is up, a legal table counts. Otherwise everything goes back.

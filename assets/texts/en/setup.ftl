@@ -38,18 +38,14 @@ box-house = House rules
 box-house-sub = More, or your own
 # Who comes to the table with a box.
 box-brings = Brings { $who }
-setup-length = How long?
 setup-length-games = { $count ->
     [one] First to go out wins
    *[other] Highest total wins
 }
 setup-length-rounds = { $count } games, most wins
 setup-length-target = First to reach it
-setup-time = Time for a turn
 setup-time-none = Take your time
 setup-time-limit = Turn ends at zero
-setup-no-limit = No clock
-setup-seconds = { $seconds }{"\u00A0"}s
 setup-fair = Bots never peek.
 setup-start = Start
 setup-nobody = Add a person first

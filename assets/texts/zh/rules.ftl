@@ -80,8 +80,6 @@ preset-ladder-5 = 完整玩法
 
 rules-title = 用哪种规则？
 rules-sub = 规则书里都有说明。
-rules-river-on = 牌河：开
-rules-river-off = 牌河：关
 rules-river-sub = 抽两张，留一张
 rules-book = 规则书
 rules-done = 用这套规则
@@ -90,10 +88,11 @@ ladder-title = 儿童闯关
 ladder-sub = 从第一关开始，或任选一关。
 
 options-title = 你自己的规则
-options-table = 牌与桌面
+options-sub = 点一张纸条，它会翻面。
+options-table = 桌面
 options-first = 破冰
-options-jokers = 取回的百搭牌
-options-match = 时间与比赛
+options-jokers = 百搭牌
+options-match = 时间
 options-done = 用这套规则
 
 page-of = { $page } / { $count }
@@ -109,8 +108,8 @@ option-jokers-value = { $value ->
 option-river = 牌河
 option-river-why = 抽两张，留一张，另一张明放，谁都可以拿。
 option-river-value = { $value ->
-    [yes] 开
-   *[no] 关
+    [true] 开
+   *[false] 关
 }
 option-loose-tiles = 散牌
 option-loose-tiles-why = 出牌后可以剩一两张散牌，由你收回。
@@ -121,8 +120,8 @@ option-loose-tiles-value = { $value ->
 option-open-racks = 大家明牌
 option-open-racks-why = 真人的牌架，大家都能看到，也能帮忙。机器人不看。
 option-open-racks-value = { $value ->
-    [yes] 开
-   *[no] 关
+    [true] 开
+   *[false] 关
 }
 option-initial-meld = 破冰
 option-initial-meld-why = 最先出的牌组要有多少分，才能动桌面。
@@ -139,14 +138,14 @@ option-mercy-value = { $value ->
 option-joker-in-initial-meld = 破冰用百搭牌
 option-joker-in-initial-meld-why = 百搭牌按它当的牌算分，或者还不能用。
 option-joker-in-initial-meld-value = { $value ->
-    [yes] 算分
-   *[no] 不能用
+    [true] 算分
+   *[false] 不能用
 }
 option-build-in-initial-turn = 破冰就加牌
 option-build-in-initial-turn-why = 破冰的回合就能往桌上加牌，或者等下一回合。
 option-build-in-initial-turn-value = { $value ->
-    [yes] 可以
-   *[no] 下一回合
+    [true] 可以
+   *[false] 下一回合
 }
 option-freed-joker = 取回的百搭牌放进
 option-freed-joker-why = 这回合的新牌组，或桌上的任何牌组。
@@ -163,14 +162,14 @@ option-own-tiles-with-freed-joker-value = { $value ->
 option-group-joker-needs-both = 三张的群组里的百搭牌
 option-group-joker-needs-both-why = 用缺的哪张牌换下它？
 option-group-joker-needs-both-value = { $value ->
-    [yes] 两张一起
-   *[no] 任何一张
+    [true] 两张一起
+   *[false] 任何一张
 }
 option-double-needs-both = 换下双位牌
 option-double-needs-both-why = 放进它当的两张牌，或者剩下的都是牌组就行。仅限变奏版。
 option-double-needs-both-value = { $value ->
-    [yes] 两张一起
-   *[no] 都可以
+    [true] 两张一起
+   *[false] 都可以
 }
 option-seconds = 每回合时间
 option-seconds-why = 时间到时，桌面合规就算数，否则全部退回。

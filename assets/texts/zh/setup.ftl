@@ -38,18 +38,14 @@ box-house = 自家规则
 box-house-sub = 更多，或自己定
 # 选这盒规则时上桌的对手。
 box-brings = 换成{ $who }上桌
-setup-length = 玩多久？
 setup-length-games = { $count ->
     [1] 先出完者胜
    *[other] 总分最高者胜
 }
 setup-length-rounds = { $count }局，胜局最多者胜
 setup-length-target = 先到者胜
-setup-time = 每回合时间
 setup-time-none = 慢慢想
 setup-time-limit = 时间到就结束
-setup-no-limit = 不限时
-setup-seconds = { $seconds }秒
 setup-fair = 机器人绝不偷看。
 setup-start = 开始
 setup-nobody = 先加一位真人

@@ -185,7 +185,7 @@ class CardButton(Button):
             words = self._leave_sign_room(words)
         lines = self._draw_lines(words.size)
         top = words.centery - sum(line.height for line in lines) // 2
-        if self._align == "center" and len(lines) > 1:
+        if self._align == "center" and len(lines) > 1 and self.card.picture:
             top = words.top  # Names stand side by side with those of other cards.
         if self.kind == "bare" and lines:  # Words stand out from whatever lies below them.
             high = sum(line.height for line in lines)
@@ -213,8 +213,7 @@ class CardButton(Button):
     def _places(self) -> tuple[Rect, Rect]:
         """Divide the card into the places of the picture and of the lines."""
         inset = self.kit.px(self.card.inset)
-        face = Rect(0, 0, self.rect.w, self.rect.h - self._edge)
-        room, picture = face.inflate(-2 * inset, -2 * inset), self.card.picture
+        room, picture = self._face.inflate(-2 * inset, -2 * inset), self.card.picture
         if not picture:
             return Rect(room.topleft, (0, 0)), room
         if picture.side == "above":
@@ -228,6 +227,10 @@ class CardButton(Button):
         wide = usual if self._fits_beside(room.w - usual - 2 * gap) else least
         place = Rect(room.left, room.top, wide, room.h)
         return place, Rect(place.right + gap, room.top, room.right - place.right - 2 * gap, room.h)
+
+    @property
+    def _face(self) -> Rect:
+        return Rect(0, 0, self.rect.w, self.rect.h - self._edge)
 
     def _fits_beside(self, wide: int) -> bool:
         first = next((it for it in self.card.lines if isinstance(it, Words)), None)

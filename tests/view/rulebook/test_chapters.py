@@ -11,20 +11,18 @@ from game.engine.meld import is_set
 from game.engine.rules import CLASSIC, CUSTOM, LADDER, NAMED, RIVER, TWIST, TWIST_2015, Rules
 from game.engine.tidy import normalize
 from game.kit.kit import Kit
+from game.session.rule_choices import RULE_CHOICES
 from game.view.rulebook.chapters import chapters, facts
 from game.view.rulebook.examples import Example
 from game.view.rulebook.few_numbers import GROUP
 from game.view.rulebook.figures import draw_figures, strips
-from scenes.setup.custom_rules import PAGES
 from tests.kits import open_kit
 from tests.pictures import EVERYTHING
 from tests.scenes.opened import SIZES
 from tests.sizes import example_count
 
-OPTIONS = [option for _, options in PAGES for option in options]
-
 any_rules = st.fixed_dictionaries(
-    {option.field: st.sampled_from(option.values) for option in OPTIONS}
+    {field: st.sampled_from(values) for field, values in RULE_CHOICES.items()}
 ).map(lambda options: replace(CUSTOM, **options))
 
 
