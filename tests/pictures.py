@@ -680,7 +680,7 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     "help-touch": lambda kit: HowToPlay(kit, "touch"),
     "help-keys": lambda kit: HowToPlay(kit, "keys"),
     "help-gamepad": lambda kit: HowToPlay(kit, "gamepad"),
-    "pause-rules": lambda kit: Pause(kit, CLASSIC, waits=True),
+    "pause-rules": lambda kit: Pause(kit, CLASSIC, waits=True, company=((OWL, 1), (FOX, 0))),
     "give-up": lambda kit: GiveUp(kit, can_undo=True),
     "scoring": lambda kit: Scoring(kit, dressed(samples.finished())),
     "scoring-won": lambda kit: Scoring(kit, dressed(samples.ended((1,)))),

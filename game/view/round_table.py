@@ -98,9 +98,9 @@ class RoundTable:
         self._lay(screen, 0, self._lay_rim)
         self._lay(screen, self.rim, self._lay_felt)
 
-    def front(self, place: Rect) -> Surface:
+    def front(self, place: Rect, drawn: Surface | None = None) -> Surface:
         """Return the part of the table in a place, to lie over who sits behind it."""
-        part = self.ground().subsurface(place).convert_alpha()
+        part = (drawn or self.ground()).subsurface(place).convert_alpha()
         part.blit(self._mask(place, 1), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         return part
 

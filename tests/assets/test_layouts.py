@@ -40,7 +40,7 @@ ZONES = {
     "rulebook": "title text examples previous page next back",
     "deal": "banner hint draws seal",
     "handover": "face title sub button again foot",
-    "pause": "title buttons language",
+    "pause": "title buttons corner",
     "scoring": "title points middle caption sub signs albums next seal",
     "review": "title table timeline cards people back go",
     "sheet": "title sheet check back",

@@ -55,7 +55,7 @@ GROWS_LESS = {
     "Owl|Otter|Bear": "on the plate of one of four players",
     "Save (as text|and share)|Previous|Racks|(Now play|Try) .*|Erase .*": "one of several in a row",
     "Name and animal|Delete this player": "the same",
-    "(Hints|Sound): on|I’m Fox. .*": "one of several buttons below each other",
+    "Hints: on|Leave for good|The game waits .*|I’m Fox. .*": "one of several buttons",
     "From turn .*|A game takes .*": "in one line of its page",
     "The match ends .*|Name, statistics, .*": "three lines above the answers to a question",
     "[A-Z]+|Ctrl|Enter|Esc|F2|Space|Drag|(Click|Tap)( twice)?": "keys and presses, in one column",

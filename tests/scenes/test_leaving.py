@@ -71,7 +71,7 @@ def test_the_menu_is_a_press_away_and_the_game_waits(guest: Guest) -> None:
         "Menu",
         "The game waits for you",
     )
-    assert pause.widget("menu").rect.bottom < pause.widget("give-up").rect.top
+    assert not pause.widget("menu").rect.colliderect(pause.widget("give-up").rect)
     guest.tap("menu")
     assert isinstance(guest.scene, Menu)
     assert not guest.can_undo
