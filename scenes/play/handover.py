@@ -5,13 +5,14 @@ It shows no tile before the next player is there.
 
 from collections.abc import Callable
 from functools import partial
-from typing import ClassVar, Literal
+from typing import ClassVar
 
 from pygame import Rect, Surface
 
 from game.kit.debounce import Debounce
 from game.kit.kit import Kit
 from game.kit.messages import LazyText
+from game.kit.scene import Transition
 from game.session.player import Player
 from game.view import backgrounds
 from game.view.players.avatars import avatar, name_of
@@ -30,7 +31,7 @@ class HandOver(OnceScreen[bool]):
     """
 
     layer: ClassVar[str] = "handover"
-    transition: ClassVar[Literal["fade", "none"]] = "none"
+    transition: ClassVar[Transition] = "curtain"
     patience: ClassVar[float] = CURTAIN_PATIENCE
 
     def __init__(
