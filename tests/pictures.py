@@ -65,7 +65,6 @@ from game.store.seen import Gap
 from game.view.lessons.course import read_course
 from game.view.narration import stories
 from game.view.puzzles.library import Library
-from game.view.rulebook.chapters import chapters
 from game.view.table.hand import Put
 from game.view.table.places.placements import OnRack
 from scenes.games.game_list import GameList
@@ -100,7 +99,8 @@ from scenes.puzzles.rush.rush_result import RushResult
 from scenes.puzzles.rush.rush_table import CurrentRush, RushTable
 from scenes.puzzles.rush.start import Entrants, RushStart
 from scenes.puzzles.shelf import ShelfPage
-from scenes.rulebook import RuleBook
+from scenes.rulebook.book import RuleBook
+from scenes.rulebook.chapters import chapters
 from scenes.setup.character_choice import Asked, CharacterChoice
 from scenes.setup.custom_rules import PAGES, Options
 from scenes.setup.ladder import Ladder

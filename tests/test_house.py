@@ -74,13 +74,13 @@ MAPPED = (
     "view/puzzles",
     "view/table",
     "view/table/places",
-    "view/rulebook",
     "kiosk",
 )
 SCENES = (
     "scenes/table",
     "scenes/setup",
     "scenes/players",
+    "scenes/rulebook",
     "scenes/options",
     "scenes",
     "scenes/games",

@@ -13,7 +13,7 @@ from scenes.dialog import Confirmation
 from scenes.grown_ups import ask_grown_ups
 from scenes.options.settings import SettingsScreen
 from scenes.page import Way
-from scenes.rulebook import RuleBook
+from scenes.rulebook.book import RuleBook
 from scenes.screen import TurnResult
 from scenes.tea_break import Seated, TeaBreak
 

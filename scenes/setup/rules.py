@@ -14,7 +14,7 @@ from game.kit.kit import Kit
 from game.session.rule_choices import as_agreed
 from scenes.once import OnceScreen
 from scenes.page import Page, PageScreen, Way
-from scenes.rulebook import RuleBook
+from scenes.rulebook.book import RuleBook
 from scenes.setup.custom_rules import Options
 from scenes.setup.ladder import Ladder
 from scenes.setup.preset_card import preset_card

@@ -37,7 +37,7 @@ ZONES = {
     "games": "title cards note back statistics previous page next paste continue",
     "game": "title photograph players note back delete save beside onward",
     "statistics": "title people sheet back erase",
-    "rulebook": "title text examples previous page next back",
+    "rulebook": "tabs title text examples previous page next back",
     "deal": "banner hint draws seal",
     "handover": "face title sub button again foot",
     "pause": "title buttons corner",

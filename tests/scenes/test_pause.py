@@ -7,7 +7,7 @@ from game.engine.rules import TWIST
 from game.kit.gestures import InputDevice
 from game.kit.widgets.caps import Caps
 from scenes.play.pause import GiveUp, Pause
-from scenes.rulebook import RuleBook
+from scenes.rulebook.book import RuleBook
 from scenes.screen import TurnResult
 from scenes.table.how_to_play import BY_EAR, LINES, HowToPlay
 from tests.kits import store
