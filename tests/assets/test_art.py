@@ -35,6 +35,7 @@ ICONS = [
     "more",
     "crown",
     "person",
+    "pointer",
     "robot",
     "hint",
     "globe",
