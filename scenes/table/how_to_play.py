@@ -6,7 +6,7 @@ from typing import ClassVar, NamedTuple, get_args
 from pygame import SRCALPHA, Color, Rect, Surface
 
 from game.engine.notation import read_row
-from game.kit import layout, shapes
+from game.kit import layout, shapes, softness
 from game.kit.gestures import InputDevice, Key
 from game.kit.kit import Kit
 from game.kit.widgets.caps import ARROWS, Caps
@@ -45,62 +45,55 @@ TILES = {"put": "R4 R5 R6", "carry": "K8 R8 O8", "fit": "B2 B3 B4", "sweep": "O6
 
 def _list_gestures(press: str) -> tuple[Line, ...]:
     """List what a press and a movement do."""
-    twice = Line((f"{press}-{press}",), "put"), Line((f"{press}-twice",), "fit")
-    return twice[0], Line(("drag",), "carry"), twice[1], Line(("sweep",), "sweep")
+    return (
+        Line((f"{press}-{press}",), "put"),
+        Line(("drag",), "carry"),
+        Line((f"{press}-twice",), "fit"),
+        Line(("sweep",), "sweep"),
+    )
 
+
+KEYS = (
+    Line(("space",), "press"),
+    Line(("enter",), "end"),
+    Line(("escape",), "back"),
+    Line(("ctrl", "Z"), "undo"),
+    Line(("H",), "hint"),
+)
+BUTTONS = (
+    Line(("A",), "press"),
+    Line(("RT",), "end"),
+    Line(("B",), "back"),
+    Line(("X",), "undo"),
+    Line(("Y",), "hint"),
+    Line(("LB", "RB"), "sort"),
+)
+SPEECH, START = Line(("F2",), "speech"), Line(("START",), "pause")
 
 LINES: dict[InputDevice, tuple[Line, ...]] = {
     "touch": _list_gestures("tap"),
     "mouse": _list_gestures("click"),
-    "keys": (
-        Line(CROSS, "walk"),
-        Line(("space",), "press"),
-        Line(("enter",), "end"),
-        Line(("escape",), "back"),
-        Line(("ctrl", "Z"), "undo"),
-        Line(("H",), "hint"),
-        Line(("R", "G", "O"), "sort"),
-        Line(("F2",), "speech"),
-    ),
-    "gamepad": (
-        Line(CROSS, "walk"),
-        Line(("A",), "press"),
-        Line(("RT",), "end"),
-        Line(("B",), "back"),
-        Line(("X",), "undo"),
-        Line(("Y",), "hint"),
-        Line(("LB", "RB"), "sort"),
-        Line(("START",), "pause"),
-    ),
+    "keys": (Line(CROSS, "walk"), *KEYS, Line(("R", "G", "O"), "sort"), SPEECH),
+    "gamepad": (Line(CROSS, "walk"), *BUTTONS, START),
 }
-
 
 BY_EAR: dict[InputDevice, tuple[Line, ...]] = {
     "keys": (
         Line(CROSS, "lists"),
         Line(("colors", "digits"), "find"),
         Line(("W", "enter"), "where"),
-        Line(("space",), "press"),
-        Line(("enter",), "end"),
-        Line(("escape",), "back"),
-        Line(("ctrl", "Z"), "undo"),
-        Line(("H",), "hint"),
+        *KEYS,
         Line(("page-up", "page-down"), "sort"),
-        Line(("F2",), "speech"),
+        SPEECH,
         Line(("F3", "F7"), "repeat"),
         Line(("F4", "F5", "F6"), "hear"),
     ),
     "gamepad": (
         Line(CROSS, "lists"),
         Line(("LT", "RT"), "where"),
-        Line(("A",), "press"),
-        Line(("RT",), "end"),
-        Line(("B",), "back"),
-        Line(("X",), "undo"),
-        Line(("Y",), "hint"),
-        Line(("LB", "RB"), "sort"),
+        *BUTTONS,
         Line(("right-stick",), "reads"),
-        Line(("START",), "pause"),
+        START,
     ),
 }
 """The keys of those who listen."""
@@ -213,9 +206,9 @@ class HowToPlay(PageScreen[None]):
             art.lay(picture, tile, (left + at * step + off[0], top + off[1]), width, mark)
         side = round(width * HAND)
         sign = "touch" if self.input_device == "touch" else "pointer"
-        hand = shapes.svg(kit.art(sign), (side, side))
+        hand = softness.shadowed(shapes.svg(kit.art(sign), (side, side)), kit.px(6), (0, 2), 220)
         middle = left + 2 * step + width // 2 + lifted[0], top + high * 3 // 4 + lifted[1]
-        picture.blit(hand, middle)
+        picture.blit(hand.image, middle)
         return picture
 
     def key(self, key: Key) -> None:
