@@ -104,7 +104,7 @@ class WideTable(RoundTable):
 
     curves = (1.2, 0.2, 1.1), (1.2, 0.22, 1.1), (1.2, 0.19, 0.5)
     hangings = (Hangings((0.5, 0.04, 0.15), 0.02, None),) * 3
-    pool = 0.0
+    pool, lamplight = 0.0, 0.1
 
 
 class HowToPlay(PageScreen[None]):

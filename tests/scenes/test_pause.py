@@ -20,7 +20,7 @@ from tests.scenes.seated import Seated
 def opened(
     rules: Rules | None = None, size: tuple[int, int] = (1366, 768), color: str = "black"
 ) -> Opened:
-    return Opened(lambda kit: Pause(kit, rules), size, color)
+    return Opened(lambda kit: Pause(kit, rules, waits=True), size, color)
 
 
 @pytest.mark.parametrize("rules", [None, TWIST])
@@ -53,6 +53,7 @@ def test_the_table_is_hidden() -> None:
     [
         (["resume"], [TurnResult.GO_ON]),
         (["escape"], [TurnResult.GO_ON]),
+        (["menu"], [TurnResult.LEAVE]),
         (["give-up"], []),
         (["give-up", "leave"], [TurnResult.QUIT]),
         (["give-up", "keep"], []),
