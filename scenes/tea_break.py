@@ -2,6 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import ClassVar
 
 import pygame
@@ -21,7 +22,9 @@ from game.view.players.bodies import RIM, Pose, body, paws
 from game.view.players.faces import Mood
 from game.view.room import has_room, key_of, lay_wood
 from game.view.round_table import RoundTable
+from scenes.grown_ups import ask_grown_ups
 from scenes.once import OnceScreen
+from scenes.options.settings import SettingsScreen
 from scenes.options.toggles import LanguageSign, SoundSign
 from scenes.page import Way
 from scenes.screen import TurnResult
@@ -141,18 +144,14 @@ class PostSign(Button):
             ends = [(-1.0, top), (tip - 1.0, (top + low) / 2), (-1.0, low)]
             if self._points_left:
                 ends = [(tip - 1 - x, y) for x, y in ends]
-            part.blit(_draw_outline(part.get_size(), ends), special_flags=pygame.BLEND_RGBA_MULT)
+            fine = Surface((tip * FINE, board.height * FINE), SRCALPHA)
+            fine.fill((255, 255, 255, 0))
+            pygame.draw.polygon(fine, "white", [(x * FINE, y * FINE) for x, y in ends])
+            mask = pygame.transform.smoothscale(fine, place.size)
+            part.blit(mask, special_flags=pygame.BLEND_RGBA_MULT)
             cut.blit(part, place)
         pygame.draw.aalines(cut, line, False, [(place.x + x, y) for x, y in ends])
         return cut
-
-
-def _draw_outline(size: tuple[int, int], points: Sequence[tuple[float, float]]) -> Surface:
-    """Draw what is within some points white, and clear what is not."""
-    fine = Surface((size[0] * FINE, size[1] * FINE), SRCALPHA)
-    fine.fill((255, 255, 255, 0))
-    pygame.draw.polygon(fine, Color("white"), [(x * FINE, y * FINE) for x, y in points])
-    return pygame.transform.smoothscale(fine, size)
 
 
 class TeaBreak(OnceScreen[TurnResult]):
@@ -189,18 +188,23 @@ class TeaBreak(OnceScreen[TurnResult]):
         """Return the table in dim light."""
         return DimTable(self.kit, self._company).ground()
 
-    def way(self, name: str, press: Callable[[], None], icon: str = "", sub: str = "") -> Way:
+    def way(self, name: str, press: Callable[[], None], icon: str, sub: str = "") -> Way:
         """Return a way with the words of its name."""
         return Way(name, self.kit.text(f"pause-{name}"), press, icon=icon, sub=sub)
 
-    def way_on(self, sub: str = "") -> Way:
-        """Return the way back to the game."""
-        return Way("resume", self.kit.text("pause-resume"), self.back, "primary", "play", sub=sub)
-
-    def way_to_help(self) -> Way:
-        """Return the way to how one plays."""
+    def usual_ways(self, sub: str = "") -> tuple[Way, Way, Way]:
+        """Return the ways back to the game, to how one plays, and to the settings."""
         kit = self.kit
-        return self.way("help", lambda: self.push(HowToPlay(kit, kit.input_device)), "touch")
+        back = self.way("resume", self.back, "play", sub)
+        helps = self.way("help", lambda: self.push(HowToPlay(kit, kit.input_device)), "touch")
+        return replace(back, kind="primary"), helps, self.way("settings", self._change, "settings")
+
+    def _change(self) -> None:
+        """Open the settings, in a game of children after a sum if grown-ups want that."""
+        if self.kit.lends:
+            ask_grown_ups(self, lambda: self.push(SettingsScreen(self.kit)))
+        else:
+            self.push(SettingsScreen(self.kit))
 
     def build(self) -> None:
         """Put the signs on the post: two on a line below the first."""

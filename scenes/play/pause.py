@@ -11,7 +11,6 @@ from game.settings import Settings
 from game.view.wording import which_game
 from scenes.dialog import Confirmation
 from scenes.grown_ups import ask_grown_ups
-from scenes.options.settings import SettingsScreen
 from scenes.page import Way
 from scenes.rulebook.book import RuleBook
 from scenes.screen import TurnResult
@@ -39,28 +38,21 @@ class Pause(TeaBreak):
 
     def ways(self) -> list[Way]:
         """Offer the rules or the controls, to change settings, to leave or to give up."""
-        kit, rules, ways = self.kit, self._rules, [self.way_on(self._which())]
+        kit, rules = self.kit, self._rules
+        back, *ways = self.usual_ways(self._which())
         if rules:
-            ways.append(self.way("rules", lambda: self.push(RuleBook(kit, rules)), "sheet"))
-        ways += [self.way_to_help(), self.way("settings", self._change, "settings")]
+            ways.insert(0, self.way("rules", lambda: self.push(RuleBook(kit, rules)), "sheet"))
         if rules and rules.name not in GENTLE:
             state = "hints-on" if kit.store[Settings].hints else "hints-off"
             ways.append(Way("hints", kit.text(state), self._switch_hints, icon="hint"))
         if self._waits:
             leave = partial(self.close, TurnResult.LEAVE)
             ways.append(self.way("menu", leave, "leave", kit.text("pause-menu-sub")))
-        return [*ways, self.way("give-up", self._ask, "flag")]
+        return [back, *ways, self.way("give-up", self._ask, "flag")]
 
     def _switch_hints(self) -> None:
         self.kit.choose("hints", not self.kit.store[Settings].hints)
         self.rebuild()
-
-    def _change(self) -> None:
-        """Open the settings, in a game of children after a sum if grown-ups want that."""
-        if self.kit.lends:
-            ask_grown_ups(self, lambda: self.push(SettingsScreen(self.kit)))
-        else:
-            self.push(SettingsScreen(self.kit))
 
     def _ask(self) -> None:
         sure = GiveUp(self.kit, self._presses, can_undo=self._waits)

@@ -125,11 +125,9 @@ class RuleBook(SideScreen[None]):
 
     def _has_room(self, page: Chapter, px: int, room: Rect) -> bool:
         told, heights = self._sentences(page), self._heights(page, px, room.width)
-        fit = (
-            self.kit.fonts.fits(it, "text", px, (room.width, high))
-            for it, high in zip(told, heights, strict=True)
-        )
-        return self._high(page, px, room.width) <= room.height and all(fit)
+        fits, pairs = self.kit.fonts.fits, zip(told, heights, strict=True)
+        has_width = all(fits(it, "text", px, (room.width, high)) for it, high in pairs)
+        return has_width and self._high(page, px, room.width) <= room.height
 
     def _high(self, page: Chapter, px: int, width: int) -> int:
         heights = self._heights(page, px, width)

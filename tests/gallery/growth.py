@@ -59,7 +59,7 @@ GROWS_LESS = {
     "From turn .*|A game takes .*": "in one line of its page",
     "The match ends .*|Name, statistics, .*": "three lines above the answers to a question",
     "[A-Z]+|Ctrl|Enter|Esc|F2|Space|Drag|(Click|Tap)( twice)?": "keys and presses, in one column",
-    "Drag across .*|(Move|Let|Speech|Take|The yellow) .*": "beside a key that it explains",
+    "Drag across .*|(Move|Let|Speech|Take,|The yellow) .*": "beside a key that it explains",
     "Touch|Mouse|Keys": "one of four signs in a row",
     "(You can|Look at|Now press|Play these|Play the|Keep one|Tap the|Your turn|That works).*": (
         "the line over the rack lies over no tile"
