@@ -25,7 +25,7 @@ from game.kit.gestures import (
 from game.kit.keyboard import Repeat
 from game.kit.kit import Kit
 from game.kit.lending import Lending
-from game.kit.motion.fade import KEPT, Fade, Parting, Slide, Spares
+from game.kit.motion.fade import CHANGES, KEPT, Fade, Parting, Slide, Spares
 from game.kit.pointer import Pointer, input_device_of
 from game.kit.scene import Scene
 from game.kit.speech_sign import SpeechSign
@@ -44,10 +44,6 @@ IDLE_AFTER = 0.5  # seconds without input or motion
 
 RESIZED = (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED)
 UNSEEN = (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN)
-
-
-CHANGES = {"fade": Fade, "slide": Slide, "none": None, "curtain": None}
-"""What shows how a screen turns into another, for each way in which one may come."""
 
 
 @dataclass(frozen=True)
@@ -93,8 +89,7 @@ class App:
         self._shown: ref[Scene[Any]] | None = None
         self._depth = 0
         self._fade: Fade | Slide | None = None
-        self._curtain: Surface | None = None
-        """The curtain that hangs before everything."""
+        self._curtain: Surface | None = None  # The one that hangs before everything.
         self._spares = Spares()
         self._wander = Wander(self.policy.wanders)
         self._room = screen.get_rect()

@@ -95,6 +95,10 @@ class Parting(Fade):
             self._screen.blit(pygame.transform.scale(part, folds), (at, 0))
 
 
+CHANGES = {"fade": Fade, "slide": Slide, "none": None, "curtain": None}
+"""What shows how a screen turns into another, for each way in which one may come."""
+
+
 class Spares:
     """Pictures as large as the window that the next change of screen can use again.
 
