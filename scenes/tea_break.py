@@ -9,7 +9,8 @@ import pygame
 from pygame import SRCALPHA, Color, Rect, Surface
 
 from game.kit import layout, textures
-from game.kit.gestures import Key
+from game.kit.debounce import Debounce
+from game.kit.gestures import Gesture, Key
 from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.kit.widgets.button import Button
@@ -23,11 +24,10 @@ from game.view.players.faces import Mood
 from game.view.room import has_room, key_of, lay_wood
 from game.view.round_table import RoundTable
 from scenes.grown_ups import ask_grown_ups
-from scenes.once import OnceScreen
 from scenes.options.settings import SettingsScreen
 from scenes.options.toggles import LanguageSign, SoundSign
 from scenes.page import Way
-from scenes.screen import TurnResult
+from scenes.screen import Screen, TurnResult
 from scenes.table.how_to_play import HowToPlay
 
 POST, GAP, HIGHEST, TIP = 44, 24, 150, 36
@@ -154,7 +154,7 @@ class PostSign(Button):
         return cut
 
 
-class TeaBreak(OnceScreen[TurnResult]):
+class TeaBreak(Screen[TurnResult]):
     """Leads back to the table or away from it, and hides what lies there.
 
     Else somebody could think while the clock stands.
@@ -166,6 +166,7 @@ class TeaBreak(OnceScreen[TurnResult]):
         """Take who else has a break: the first two are seen."""
         super().__init__(kit)
         self._company = company or ((TEACHER, COLOR),)
+        self._presses = Debounce(kit)
 
     @abstractmethod
     def ways(self) -> list[Way]:
@@ -174,6 +175,11 @@ class TeaBreak(OnceScreen[TurnResult]):
     def back(self) -> None:
         """Go on with the game."""
         self.close(TurnResult.GO_ON)
+
+    def handle(self, gesture: Gesture) -> None:
+        """Note what is pressed, for the question that may follow."""
+        self._presses.observe(gesture)
+        super().handle(gesture)
 
     def key(self, key: Key) -> None:
         """Go on with the Pause key; show how to play with F1."""
