@@ -19,7 +19,7 @@ players/      remembered players: cards, pages, stamps
 options/      settings and looks
 games/        saved games: a list, a page for each game, statistics
 kiosk/        an unattended screen, from visitor to visitor
-rulebook      the rules, page by page
-dialog        the base of questions with some answers
+rulebook/     the rules, page by page, with examples that the engine judges
+tea_break     the pause: a post with signs beside the dim table; a dialog is a slip that asks
 screen        the base of most scenes; a page is one that is declared
 """

@@ -65,7 +65,6 @@ from game.store.seen import Gap
 from game.view.lessons.course import read_course
 from game.view.narration import stories
 from game.view.puzzles.library import Library
-from game.view.rulebook.chapters import chapters
 from game.view.scores.ended import EndedMatch
 from game.view.table.hand import Put
 from game.view.table.places.placements import OnRack
@@ -101,7 +100,8 @@ from scenes.puzzles.rush.rush_result import RushResult
 from scenes.puzzles.rush.rush_table import CurrentRush, RushTable
 from scenes.puzzles.rush.start import Entrants, RushStart
 from scenes.puzzles.shelf import ShelfPage
-from scenes.rulebook import RuleBook
+from scenes.rulebook.book import RuleBook
+from scenes.rulebook.chapters import chapters
 from scenes.setup.character_choice import Asked, CharacterChoice
 from scenes.setup.custom_rules import Options
 from scenes.setup.ladder import Ladder
@@ -669,7 +669,7 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     "help-touch": lambda kit: HowToPlay(kit, "touch"),
     "help-keys": lambda kit: HowToPlay(kit, "keys"),
     "help-gamepad": lambda kit: HowToPlay(kit, "gamepad"),
-    "pause-rules": lambda kit: Pause(kit, CLASSIC, waits=True),
+    "pause-rules": lambda kit: Pause(kit, CLASSIC, waits=True, company=((OWL, 1), (FOX, 0))),
     "give-up": lambda kit: GiveUp(kit, can_undo=True),
     "scoring": lambda kit: Scoring(kit, dressed(samples.finished())),
     "scoring-won": lambda kit: Scoring(kit, dressed(samples.ended((1,)))),

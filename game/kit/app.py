@@ -25,7 +25,7 @@ from game.kit.gestures import (
 from game.kit.keyboard import Repeat
 from game.kit.kit import Kit
 from game.kit.lending import Lending
-from game.kit.motion.fade import KEPT, Fade, Slide, Spares
+from game.kit.motion.fade import CHANGES, KEPT, Fade, Parting, Slide, Spares
 from game.kit.pointer import Pointer, input_device_of
 from game.kit.scene import Scene
 from game.kit.speech_sign import SpeechSign
@@ -44,10 +44,6 @@ IDLE_AFTER = 0.5  # seconds without input or motion
 
 RESIZED = (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED)
 UNSEEN = (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN)
-
-
-CHANGES = {"fade": Fade, "slide": Slide, "none": None}
-"""What shows how a screen turns into another, for each way in which one may come."""
 
 
 @dataclass(frozen=True)
@@ -93,6 +89,7 @@ class App:
         self._shown: ref[Scene[Any]] | None = None
         self._depth = 0
         self._fade: Fade | Slide | None = None
+        self._curtain: Surface | None = None  # The one that hangs before everything.
         self._spares = Spares()
         self._wander = Wander(self.policy.wanders)
         self._room = screen.get_rect()
@@ -337,11 +334,16 @@ class App:
         depth, self._depth = self._depth, len(self.stack)
         seconds = self.kit.theme.motion["screen"] / 1000 * (LEAVING if self._depth < depth else 1)
         change = CHANGES[top.transition]
-        moves = self._shown and not self.kit.preferences.reduced_motion
+        moves = self._shown and seconds > 0 and not self.kit.preferences.reduced_motion
+        cloth = self._curtain if self._depth <= depth else None
         self._shown, self._fade = ref(top), None
-        if change and moves and seconds > 0:
-            canvas = self._spares.canvas(self.screen.get_size())
-            self._fade = change(top.stage, self.screen, canvas, seconds)
+        self._curtain = top.stage.background if top.transition == "curtain" else None
+        if moves and (cloth or change):
+            args = top.stage, self.screen, self._spares.canvas(self.screen.get_size())
+            if cloth:
+                self._fade = Parting(*args, cloth)
+            elif change:
+                self._fade = change(*args, seconds)
         else:
             top.stage.invalidate()
         if self._untouched < KEPT:

@@ -38,8 +38,10 @@ WALK: dict[Direction, int] = {
 }
 """The steps from widget to widget, in their order."""
 
-Transition = Literal["fade", "slide", "none"]
-"""How a screen comes: it fades in, its things slide to their places as it does, or it is there."""
+Transition = Literal["fade", "slide", "none", "curtain"]
+"""How a screen comes: it fades in, its things slide to their places as it does, or it is there; a
+curtain is, and opens when it goes.
+"""
 
 PAGES: dict[str, Direction] = {"page up": "left", "page down": "right"}
 """Keys that turn pages, where a step to the side does."""

@@ -8,7 +8,6 @@
     puzzles/   the puzzles of the game, of a day and on shelves
     scores/    after a game, and at the end of a match
     speech/    what is said aloud of a game
-    rulebook/  the rules as pages with examples that the engine judges
     layers  proportions                 the drawing order, and how tiles and rows are shaped
     blank_tile  tile_art  turning_tile  tiles, and how one turns over
     backgrounds  room  oval_table       the ground; wall, lamp and rim around it; a whole table

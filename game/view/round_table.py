@@ -61,6 +61,9 @@ class RoundTable:
     pool: ClassVar[float] = 0.22
     """How much of its own colour the lamp adds to the felt in the middle."""
 
+    lamplight: ClassVar[float] = backgrounds.LAMPLIGHT
+    """How much lighter it makes all of it."""
+
     def __init__(self, box: Paintbox, *, by_day: bool = False) -> None:
         self._box, self._by_day = box, by_day
         wide, high = box.size
@@ -98,9 +101,9 @@ class RoundTable:
         self._lay(screen, 0, self._lay_rim)
         self._lay(screen, self.rim, self._lay_felt)
 
-    def front(self, place: Rect) -> Surface:
+    def front(self, place: Rect, drawn: Surface | None = None) -> Surface:
         """Return the part of the table in a place, to lie over who sits behind it."""
-        part = self.ground().subsurface(place).convert_alpha()
+        part = (drawn or self.ground()).subsurface(place).convert_alpha()
         part.blit(self._mask(place, 1), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         return part
 
@@ -138,7 +141,7 @@ class RoundTable:
         """Lay the felt in the pool of the lamp's light and the shade of the rim, with a seam."""
         box, place = self._box, Rect(corner, layer.get_size())
         light = shapes.opaque(box.theme["felt_light"])
-        backgrounds.draw_ground(box, layer, backgrounds.LAMPLIGHT)
+        backgrounds.draw_ground(box, layer, self.lamplight)
         pool = Rect(0, 0, layer.width, layer.height * 3 // 2)
         pool.center = layer.width // 2, layer.height // 2
         textures.lay_light(layer, pool, Color("black").lerp(light, self.pool))

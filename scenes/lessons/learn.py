@@ -225,7 +225,7 @@ class Learn(PageScreen[Rules]):
     def _read(self) -> None:
         """Open the rule book at the rules of the last match."""
         # Imported late: it is seldom opened.
-        from scenes.rulebook import RuleBook
+        from scenes.rulebook.book import RuleBook
 
         self.push(RuleBook(self.kit, last_rules(self.kit.store[Settings])))
 

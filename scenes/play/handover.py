@@ -5,13 +5,14 @@ It shows no tile before the next player is there.
 
 from collections.abc import Callable
 from functools import partial
-from typing import ClassVar, Literal
+from typing import ClassVar
 
-from pygame import Rect, Surface
+from pygame import Surface
 
 from game.kit.debounce import Debounce
 from game.kit.kit import Kit
 from game.kit.messages import LazyText
+from game.kit.scene import Transition
 from game.session.player import Player
 from game.view import backgrounds
 from game.view.players.avatars import avatar, name_of
@@ -30,7 +31,7 @@ class HandOver(OnceScreen[bool]):
     """
 
     layer: ClassVar[str] = "handover"
-    transition: ClassVar[Literal["fade", "none"]] = "none"
+    transition: ClassVar[Transition] = "curtain"
     patience: ClassVar[float] = CURTAIN_PATIENCE
 
     def __init__(
@@ -46,11 +47,8 @@ class HandOver(OnceScreen[bool]):
         open_rack: bool = False,
     ) -> None:
         super().__init__(kit, debounce)
-        self._player = player
-        self._seat = seat
-        self._last = last
-        self._can_see_again = can_see_again
-        self._open_rack = open_rack
+        self._player, self._seat, self._last = player, seat, last
+        self._can_see_again, self._open_rack = can_see_again, open_rack
         self._pause = pause
 
     def enter(self) -> None:
@@ -72,33 +70,21 @@ class HandOver(OnceScreen[bool]):
 
     def build(self) -> None:
         """Put the avatar above the name, and the button below both."""
-        self._draw_face(self.zone("face"))
+        room, color = self.zone("face"), self._player.color_on(self._seat)
+        picture = avatar(self.kit, self._player, color, min(room.size))
+        self.stage.add(picture, *picture.get_rect(center=room.center).topleft)
         title = self._text("handover-title")
         others = "handover-open" if self._open_rack else "handover-sub"
         read = partial(self.kit.aloud, title, self._text(others))
         self.add_label(add_reader(self, self.zone("title"), read), title, "title", "huge")
         self.add_label(self.zone("sub"), self._text(others), size="label")
-        self.add_button(
-            self.zone("button"),
-            "button",
-            self._text("handover-button"),
-            partial(self._open, False),
-            "primary",
-            size="title",
-            icon="play",
-        )
+        words, come = self._text("handover-button"), partial(self._open, False)
+        self.add_button(self.zone("button"), "button", words, come, "primary", "title", "play")
         if self._can_see_again:
-            again = partial(self._open, True)
-            self.add_button(
-                self.zone("again"), "again", self._text("handover-again"), again, icon="again"
-            )
+            words, see = self._text("handover-again"), partial(self._open, True)
+            self.add_button(self.zone("again"), "again", words, see, icon="again")
         foot = f"{self._text('handover-foot')} {self._last()}".strip()
         self.add_label(self.zone("foot"), foot, color="ink_soft")
 
     def _text(self, id: str) -> str:
         return self.kit.text(id, name=name_of(self.kit, self._player))
-
-    def _draw_face(self, room: Rect) -> None:
-        color = self._player.color_on(self._seat)
-        picture = avatar(self.kit, self._player, color, min(room.size))
-        self.stage.add(picture, *picture.get_rect(center=room.center).topleft)

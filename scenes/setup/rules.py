@@ -13,7 +13,7 @@ from game.session.rule_choices import as_agreed
 from game.view.round_table import LowTable
 from scenes.once import OnceScreen
 from scenes.page import Page, PageScreen, Way
-from scenes.rulebook import RuleBook
+from scenes.rulebook.book import RuleBook
 from scenes.setup.box import FRONT, GameBox, OpenBox, draw_front, shelve, tint_of
 from scenes.setup.custom_rules import Options
 from scenes.setup.ladder import Ladder

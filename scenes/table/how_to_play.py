@@ -1,22 +1,34 @@
-"""How to play with the current input device: its keys or gestures, and what they do."""
+"""How to play with each input device: on a table, what its gestures or keys do."""
 
-from typing import ClassVar, NamedTuple
+from functools import partial
+from typing import ClassVar, NamedTuple, get_args
 
-from pygame import Rect
+from pygame import SRCALPHA, Color, Rect, Surface
 
-from game.kit import layout
+from game.engine.notation import read_row
+from game.kit import layout, shapes, softness
 from game.kit.gestures import InputDevice, Key
 from game.kit.kit import Kit
-from game.kit.widgets.caps import ARROWS, HIGH, Caps
+from game.kit.widgets.caps import ARROWS, Caps
+from game.kit.widgets.widget import RADIUS
+from game.view.parlour import Hangings
+from game.view.proportions import tile_height
+from game.view.round_table import RoundTable
 from game.view.speech.color_letters import colors_by_letter
+from game.view.tile_art import Mark, TileArt
 from game.view.wording import listed
-from scenes.screen import Screen
+from scenes.page import Page, PageScreen, Way
 
-WORDS = 0.6
-"""How high the words on a key are at most, in heights of it."""
+MOST = 8
+"""How many ways are on a leaf."""
 
-GAP_SHARE = 0.18
-"""How much of the way from line to line is empty, so that what breaks stays apart."""
+GAP, SHARE = 30, 0.46
+"""How far ways are apart, in reference pixels, and how much of the width their pictures take."""
+
+LARGEST_TILE, APART, HAND = 110, 0.04, 0.7
+"""The width of a tile, in reference pixels, the space between two, and how large a hand is, in
+widths of a tile.
+"""
 
 
 class Line(NamedTuple):
@@ -27,75 +39,78 @@ class Line(NamedTuple):
 
 
 CROSS = ("left", "up", "down", "right")
+TILES = {"put": "R4 R5 R6", "carry": "K8 R8 O8", "fit": "B2 B3 B4", "sweep": "O6 O7 O8"}
+"""The tiles that show what a gesture does."""
 
 
 def _list_gestures(press: str) -> tuple[Line, ...]:
     """List what a press and a movement do."""
-    once = Line((press,), "take"), Line((press,), "put"), Line((f"{press}-twice",), "fit")
-    return (*once, Line(("drag",), "carry"), Line(("sweep",), "sweep"))
+    return (
+        Line((f"{press}-{press}",), "put"),
+        Line(("drag",), "carry"),
+        Line((f"{press}-twice",), "fit"),
+        Line(("sweep",), "sweep"),
+    )
 
+
+KEYS = (
+    Line(("space",), "press"),
+    Line(("enter",), "end"),
+    Line(("escape",), "back"),
+    Line(("ctrl", "Z"), "undo"),
+    Line(("H",), "hint"),
+)
+BUTTONS = (
+    Line(("A",), "press"),
+    Line(("RT",), "end"),
+    Line(("B",), "back"),
+    Line(("X",), "undo"),
+    Line(("Y",), "hint"),
+    Line(("LB", "RB"), "sort"),
+)
+SPEECH, START = Line(("F2",), "speech"), Line(("START",), "pause")
 
 LINES: dict[InputDevice, tuple[Line, ...]] = {
-    "mouse": _list_gestures("click"),
     "touch": _list_gestures("tap"),
-    "keys": (
-        Line(CROSS, "walk"),
-        Line(("space",), "press"),
-        Line(("enter",), "end"),
-        Line(("escape",), "back"),
-        Line(("ctrl", "Z"), "undo"),
-        Line(("H",), "hint"),
-        Line(("R", "G", "O"), "sort"),
-        Line(("F2",), "speech"),
-    ),
-    "gamepad": (
-        Line(CROSS, "walk"),
-        Line(("A",), "press"),
-        Line(("RT",), "end"),
-        Line(("B",), "back"),
-        Line(("X",), "undo"),
-        Line(("Y",), "hint"),
-        Line(("LB", "RB"), "sort"),
-        Line(("START",), "pause"),
-    ),
+    "mouse": _list_gestures("click"),
+    "keys": (Line(CROSS, "walk"), *KEYS, Line(("R", "G", "O"), "sort"), SPEECH),
+    "gamepad": (Line(CROSS, "walk"), *BUTTONS, START),
 }
-
 
 BY_EAR: dict[InputDevice, tuple[Line, ...]] = {
     "keys": (
         Line(CROSS, "lists"),
         Line(("colors", "digits"), "find"),
         Line(("W", "enter"), "where"),
-        Line(("space",), "press"),
-        Line(("enter",), "end"),
-        Line(("escape",), "back"),
-        Line(("ctrl", "Z"), "undo"),
-        Line(("H",), "hint"),
+        *KEYS,
         Line(("page-up", "page-down"), "sort"),
-        Line(("F2",), "speech"),
+        SPEECH,
         Line(("F3", "F7"), "repeat"),
         Line(("F4", "F5", "F6"), "hear"),
     ),
     "gamepad": (
         Line(CROSS, "lists"),
         Line(("LT", "RT"), "where"),
-        Line(("A",), "press"),
-        Line(("RT",), "end"),
-        Line(("B",), "back"),
-        Line(("X",), "undo"),
-        Line(("Y",), "hint"),
-        Line(("LB", "RB"), "sort"),
+        *BUTTONS,
         Line(("right-stick",), "reads"),
-        Line(("START",), "pause"),
+        START,
     ),
 }
 """The keys of those who listen."""
 
 
-class HowToPlay(Screen[None]):
-    """One line for each thing you can do with mouse, touch, keys or gamepad."""
+class WideTable(RoundTable):
+    """A table nearly as large as the window, on which words are read."""
 
-    layer: ClassVar[str] = "sheet"
+    curves = (1.2, 0.2, 1.1), (1.2, 0.22, 1.1), (1.2, 0.19, 0.5)
+    hangings = (Hangings((0.5, 0.04, 0.15), 0.02, None),) * 3
+    pool, lamplight = 0.0, 0.1
+
+
+class HowToPlay(PageScreen[None]):
+    """What you can do with touch, mouse, keys or gamepad; a tab for each."""
+
+    layer: ClassVar[str] = "help"
 
     def __init__(self, kit: Kit, input_device: InputDevice) -> None:
         super().__init__(kit)
@@ -106,6 +121,25 @@ class HowToPlay(Screen[None]):
         """The lines to show; while the game speaks, keys mean more."""
         lines = LINES | BY_EAR if self.kit.speaker.on else LINES
         return lines[self.input_device]
+
+    def ground(self) -> Surface:
+        """Return the table."""
+        return WideTable(self.kit, by_day=self.kit.by_day).ground()
+
+    def page(self) -> Page:
+        """Return the title and the tabs; the ways lie on the table."""
+        text = self.kit.text
+        tabs = [
+            Way(each, text(f"help-tab-{each}"), partial(self._show, each), is_chosen=is_shown)
+            for each in get_args(InputDevice)
+            for is_shown in [each == self.input_device]
+        ]
+        title, leaves = text(f"help-{self.input_device}"), -(-len(self.lines) // MOST)
+        return Page(title, ways=[*tabs, self.way_back("primary")], leaves=leaves)
+
+    def _show(self, input_device: InputDevice) -> None:
+        self.input_device, self.leaf = input_device, 0
+        self.rebuild()
 
     def spoken_lines(self) -> list[str]:
         """Say what each key does."""
@@ -123,43 +157,63 @@ class HowToPlay(Screen[None]):
         return self.kit.text(f"cap-{key}") if key.islower() else key
 
     def build(self) -> None:
-        """Put the lines above the Back button."""
-        kit, lines = self.kit, self.lines
-        self.add_label(self.zone("title"), kit.text(f"help-{self.input_device}"), "title", "huge")
-        room = self.zone("sheet").union(self.zone("check"))
-        words = max(kit.width(kit.text(f"help-{it.does}"), "text", "label") for it in lines)
-        keys = max(map(self._keys_width, lines))
-        wide = min(room.width, keys + words + kit.px(8))  # Else rounding may take the last pixels.
-        room = Rect(room.centerx - wide // 2, room.top, wide, room.height)
-        gap = max(kit.px(10), round(room.height / len(lines) * GAP_SHARE))
-        places = layout.rows(room, len(lines), gap)
-        for place, line in zip(places, lines, strict=True):
-            self._line(place, min(keys, wide // 2), line)
-        self.add_button(self.zone("back"), "back", kit.text("back"), self.close, "primary")
+        """Put the ways on the table, each with its picture."""
+        super().build()
+        room, shown = self.zone("ways"), self.lines[self.leaf * MOST :][:MOST]
+        across = 1 if room.h > room.w else 2
+        has_tiles = self.lines[0].does in TILES
+        down = -(-(len(shown) if has_tiles else MOST) // across)
+        places = layout.grid(room, down, across, self.kit.px(GAP))
+        for place, line in zip(places, shown, strict=False):
+            picture, words = layout.columns(place, 2, self.kit.px(GAP))
+            picture.width = round(place.w * SHARE)
+            words.left, words.width = picture.right, place.right - picture.right
+            does = self.kit.text(f"help-{line.does}")
+            if has_tiles:
+                drawn = self._draw_gesture(line.does, picture.size)
+                self.stage.add(drawn, *picture.topleft)
+                lines = self.kit.paragraph(does, "text", "body", "ink", words.width)
+                head = Rect(words.left, 0, words.width, self.kit.lines("label"))
+                head.bottom = words.centery
+                below = Rect(head.bottomleft, (words.width, lines.height))
+                self.add_label(head, self._named(line.keys[0]), "title", "label", align="left")
+                self.add_label(below, does, align="left")
+            else:
+                names = [key if key in ARROWS else self._named(key) for key in line.keys]
+                is_round = self.input_device == "gamepad"
+                self.add(Caps(self.kit, self.stage, picture, names, round=is_round))
+                self.add_label(words, does, size="label", align="left")
 
-    def _keys_width(self, line: Line) -> int:
-        """Return how wide the keys of a line are at their largest, with the space after them."""
-        kit, high = self.kit, self.kit.px(HIGH)
-        px = min(kit.text_px("label"), round(WORDS * high))
-        names = ["" if key in ARROWS else self._named(key) for key in line.keys]
-        wide = (kit.fonts.width(name, "bold", px) for name in names)
-        return high + sum(max(high, each + high // 2) for each in wide)
-
-    def _line(self, place: Rect, keys: int, line: Line) -> None:
-        kit = self.kit
-        left = Rect(place.topleft, (keys, place.height))
-        words = [key if key in ARROWS else self._named(key) for key in line.keys]
-        self.add(Caps(kit, self.stage, left, words, round=self.input_device == "gamepad"))
-        right = Rect(left.right, place.top, place.right - left.right, place.height)
-        self.add_label(right, kit.text(f"help-{line.does}"), size="label", align="left")
+    def _draw_gesture(self, does: str, size: tuple[int, int]) -> Surface:
+        """Draw three tiles, and the hand or pointer that does something with them."""
+        kit, row = self.kit, read_row(TILES[does])
+        width = min(kit.px(LARGEST_TILE), size[0] // 5)
+        while tile_height(width) * 3 // 2 > size[1]:
+            width -= 1
+        art, step, high = TileArt(kit), round(width * (1 + APART)), tile_height(width)
+        picture = Surface(size, SRCALPHA)
+        left, top = width // 2, (size[1] - high) // 2
+        marks: tuple[Mark, Mark, Mark] = ("", "", "own" if does == "fit" else "held")
+        if does == "sweep":
+            marks = ("held",) * 3
+            around = Rect(left, top, 3 * step, high).inflate(width // 2, width // 2)
+            line, clear = kit.theme["accent_ink"], Color(0, 0, 0, 0)
+            frame = shapes.rounded(around.size, kit.px(RADIUS), clear, line, max(2, kit.px(3)))
+            picture.blit(frame, around)
+        lifted = {"put": (0, -high // 6), "carry": (width // 2, -high // 6)}.get(does, (0, 0))
+        for at, (tile, mark) in enumerate(zip(row, marks, strict=True)):
+            off = lifted if at == len(row) - 1 else (0, 0)
+            art.lay(picture, tile, (left + at * step + off[0], top + off[1]), width, mark)
+        side = round(width * HAND)
+        sign = "touch" if self.input_device == "touch" else "pointer"
+        hand = softness.shadowed(shapes.svg(kit.art(sign), (side, side)), kit.px(6), (0, 2), 220)
+        middle = left + 2 * step + width // 2 + lifted[0], top + high * 3 // 4 + lifted[1]
+        picture.blit(hand.image, middle)
+        return picture
 
     def key(self, key: Key) -> None:
         """Go back with F1, the key that led here."""
         if key.name == "f1":
-            self.close()
+            self.back()
         else:
             super().key(key)
-
-    def back(self) -> None:
-        """Go back to the scene before."""
-        self.close()

@@ -54,11 +54,12 @@ GROWS_LESS = {
     "Owl|Otter|Bear": "on the plate of one of four players",
     "Save (as text|and share)|Previous|Racks|(Now play|Try) .*|Erase .*": "one of several in a row",
     "Name and animal|Delete this player": "the same",
-    "(Hints|Sound): on|I’m Fox. .*": "one of several buttons below each other",
+    "Hints: on|Leave for good|The game waits .*|I’m Fox. .*": "one of several buttons",
     "From turn .*|A game takes .*": "in one line of its page",
     "The match ends .*|Name, statistics, .*": "three lines above the answers to a question",
     "[A-Z]+|Ctrl|Enter|Esc|F2|Space|Drag|(Click|Tap)( twice)?": "keys and presses, in one column",
-    "Drag across the table|Move between .*": "beside a key that it explains",
+    "Drag across .*|(Move|Let|Speech|Take,|The yellow) .*": "beside a key that it explains",
+    "Touch|Mouse|Keys": "one of four signs in a row",
     "(You can|Look at|Now press|Play these|Play the|Keep one|Tap the|Your turn|That works).*": (
         "the line over the rack lies over no tile"
     ),

@@ -46,7 +46,7 @@ class Blue(Plain):
 
 
 class Curtain(Blue):
-    transition = "none"
+    transition = "curtain"
 
 
 @pytest.fixture
@@ -113,10 +113,27 @@ def test_a_curtain_covers_even_a_fade_at_once(pilot):
     assert shown(pilot) == pygame.Color("blue")
 
 
-def test_reduced_motion_does_not_fade(assets):
+def test_a_curtain_opens_from_the_middle_in_half_a_second(pilot):
+    curtain = Curtain(pilot.kit)
+    show(pilot, curtain)
+    curtain.close()
+    pilot.step()
+    for _ in range(15):
+        pilot.step()
+    middle, side = ((pilot.kit.size[0] - 1) // at for at in (2, 1))
+    colors = [pilot.picture().get_at((x, 100)) for x in (middle, 0, side)]
+    assert colors == [pygame.Color(name) for name in ("red", "blue", "blue")]
+    assert seconds_of_fade(pilot) + 15 / 60 == pytest.approx(0.5, abs=1 / 30)
+
+
+def test_reduced_motion_does_not_fade_and_takes_a_curtain_away(assets):
     pilot = Pilot(Plain, assets=assets, settings=store(reduced_motion=True))
-    show(pilot, Blue(pilot.kit))
+    blue = Curtain(pilot.kit)
+    show(pilot, blue)
     assert shown(pilot) == pygame.Color("blue")
+    blue.close()
+    pilot.step()
+    assert shown(pilot) == pygame.Color("red")
 
 
 def test_what_moves_does_not_leap_over_a_slow_frame_and_the_clock_does_not_wait(pilot):

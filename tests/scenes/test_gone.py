@@ -20,7 +20,7 @@ from scenes.play.turn import Turn
 from scenes.puzzles.rush.rush_result import RushResult
 from scenes.puzzles.rush.rush_table import RushTable
 from scenes.puzzles.rush.start import RushStart
-from scenes.rulebook import RuleBook
+from scenes.rulebook.book import RuleBook
 from scenes.setup.setup import Setup
 from tests import samples
 from tests.kits import store

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from game.engine.rules import CLASSIC
 from game.kit.kit import Kit
 from game.session.session import Session
 from game.store.games import SavedGames
@@ -14,10 +13,9 @@ from scenes.games.game_list import GameList
 from scenes.menu import Menu
 from scenes.play.handover import HandOver
 from scenes.play.match import Match
-from scenes.play.pause import GiveUp, Pause
+from scenes.play.pause import Pause
 from scenes.play.scoring import Scoring
 from scenes.play.turn import Turn
-from scenes.screen import TurnResult
 from tests.following import follow
 from tests.kits import store
 from tests.scenes.opened import SIZES, Opened, assert_well_laid
@@ -71,7 +69,7 @@ def test_the_menu_is_a_press_away_and_the_game_waits(guest: Guest) -> None:
         "Menu",
         "The game waits for you",
     )
-    assert pause.widget("menu").rect.bottom < pause.widget("give-up").rect.top
+    assert not pause.widget("menu").rect.colliderect(pause.widget("give-up").rect)
     guest.tap("menu")
     assert isinstance(guest.scene, Menu)
     assert not guest.can_undo
@@ -184,21 +182,3 @@ def test_where_nothing_can_be_kept_nothing_waits(tmp_path: Path) -> None:
         assert "undo" not in words(guest)
         guest.tap("leave")
         assert not guest.can_undo
-
-
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("text_scale", [100, 200])
-@pytest.mark.parametrize("language", ["en", "de", "zh"])
-def test_the_pause_has_room_for_both_ways_out(
-    size: tuple[int, int], text_scale: int, language: str, clipped: list[object]
-) -> None:
-    chosen = store(text_scale=text_scale, language=language)
-    pilot = Opened(lambda kit: Pause(kit, CLASSIC, waits=True), size, settings=chosen)
-    assert_well_laid(pilot)
-    pilot.tap("give-up")
-    assert isinstance(pilot.scene, GiveUp)
-    assert_well_laid(pilot)
-    assert not clipped
-    pilot.key("escape")
-    pilot.tap("menu")
-    assert pilot.answers == [TurnResult.LEAVE]

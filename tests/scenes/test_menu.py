@@ -26,7 +26,7 @@ from scenes.players.cabinet import Cabinet
 from scenes.players.cards import Who
 from scenes.puzzles.calendar import Calendar
 from scenes.puzzles.puzzle_scene import PuzzleScene
-from scenes.rulebook import RuleBook
+from scenes.rulebook.book import RuleBook
 from scenes.screen import MatchResult
 from scenes.setup.setup import Setup
 from tests import samples

@@ -3,11 +3,12 @@ from typing import get_args
 import pygame
 import pytest
 
-from game.engine.rules import TWIST
+from game.engine.rules import TWIST, Rules
 from game.kit.gestures import InputDevice
 from game.kit.widgets.caps import Caps
+from game.kit.widgets.widget import Label
 from scenes.play.pause import GiveUp, Pause
-from scenes.rulebook import RuleBook
+from scenes.rulebook.book import RuleBook
 from scenes.screen import TurnResult
 from scenes.table.how_to_play import BY_EAR, LINES, HowToPlay
 from tests.kits import store
@@ -16,17 +17,16 @@ from tests.scenes.opened import SIZES, Opened, assert_well_laid
 from tests.scenes.seated import Seated
 
 
-def opened(size: tuple[int, int] = (1366, 768), color: str = "black") -> Opened:
-    return Opened(Pause, size, color)
+def opened(
+    rules: Rules | None = None, size: tuple[int, int] = (1366, 768), color: str = "black"
+) -> Opened:
+    return Opened(lambda kit: Pause(kit, rules, waits=True), size, color)
 
 
-def with_rules(size: tuple[int, int] = (1366, 768)) -> Opened:
-    return Opened(lambda kit: Pause(kit, TWIST), size)
-
-
+@pytest.mark.parametrize("rules", [None, TWIST])
 @pytest.mark.parametrize("size", SIZES)
-def test_it_is_well_laid_and_so_is_its_question(size: tuple[int, int]) -> None:
-    pilot = opened(size)
+def test_it_is_well_laid_and_so_is_its_question(size: tuple[int, int], rules: Rules | None) -> None:
+    pilot = opened(rules, size)
     assert_well_laid(pilot)
     pilot.tap("give-up")
     assert isinstance(pilot.scene, GiveUp)
@@ -48,23 +48,31 @@ def test_the_table_is_hidden() -> None:
     assert pictures[0] == pictures[1]
 
 
-def test_resume_and_escape_go_on() -> None:
-    by_button, by_key = opened(), opened()
-    by_button.tap("resume")
-    by_key.key("escape")
-    assert by_button.answers == by_key.answers == [TurnResult.GO_ON]
+@pytest.mark.parametrize(
+    ("presses", "answers"),
+    [
+        (["resume"], [TurnResult.GO_ON]),
+        (["escape"], [TurnResult.GO_ON]),
+        (["menu"], [TurnResult.LEAVE]),
+        (["give-up"], []),
+        (["give-up", "leave"], [TurnResult.QUIT]),
+        (["give-up", "keep"], []),
+        (["give-up", "escape"], []),
+        (["rules", "escape"], []),
+    ],
+)
+def test_only_who_is_sure_gives_a_match_up(presses: list[str], answers: list[TurnResult]) -> None:
+    pilot = opened(TWIST)
+    for name in presses:
+        pilot.key(name) if name == "escape" else pilot.tap(name)
+    assert pilot.answers == answers
+    if not answers:
+        assert isinstance(pilot.scene, GiveUp if presses == ["give-up"] else Pause)
 
 
-def test_a_match_is_given_up_only_after_a_second_answer() -> None:
-    pilot = opened()
-    pilot.tap("give-up")
-    assert pilot.answers == []
-    pilot.tap("leave")
-    assert pilot.answers == [TurnResult.QUIT]
-
-
-def test_two_quick_presses_give_nothing_up() -> None:
-    pilot = opened()
+@pytest.mark.parametrize("rules", [None, TWIST])
+def test_two_quick_presses_give_nothing_up(rules: Rules | None) -> None:
+    pilot = opened(rules)
     place = pilot.place("give-up")
     pilot.tap(place)
     pilot.tap(place)
@@ -72,69 +80,36 @@ def test_two_quick_presses_give_nothing_up() -> None:
     assert pilot.answers == []
 
 
-@pytest.mark.parametrize("way", ["keep", "escape"])
-def test_who_is_not_sure_is_back_in_the_pause(way: str) -> None:
-    pilot = opened()
-    pilot.tap("give-up")
-    if way == "keep":
-        pilot.tap("keep")
-    else:
-        pilot.key("escape")
-    assert isinstance(pilot.scene, Pause)
-    assert pilot.answers == []
-
-
-@pytest.mark.parametrize("size", SIZES)
-def test_it_is_well_laid_with_the_rule_book(size: tuple[int, int]) -> None:
-    assert_well_laid(with_rules(size))
-
-
-def test_the_rule_book_is_read_and_the_pause_is_still_there() -> None:
-    pilot = with_rules()
+def test_with_rules_there_is_their_book() -> None:
+    with pytest.raises(KeyError):
+        opened().scene.widget("rules")
+    pilot = opened(TWIST)
     pilot.tap("rules")
     assert isinstance(pilot.scene, RuleBook)
     assert "Rule book · Twist 2018" in pilot.words
-    pilot.key("escape")
-    assert isinstance(pilot.scene, Pause)
-    assert pilot.answers == []
-
-
-def test_without_rules_there_is_no_book() -> None:
-    with pytest.raises(KeyError):
-        opened().scene.widget("rules")
-
-
-def test_two_quick_presses_give_nothing_up_with_the_rule_book_either() -> None:
-    pilot = with_rules()
-    place = pilot.place("give-up")
-    pilot.tap(place)
-    pilot.tap(place)
-    assert isinstance(pilot.scene, GiveUp)
-    assert pilot.answers == []
 
 
 # How to play
 
 
+@pytest.mark.parametrize("by_ear", [False, True])
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("input_device", get_args(InputDevice))
-def test_how_to_play_is_well_laid_for_each_input(
-    input_device: InputDevice, size: tuple[int, int]
+def test_every_way_is_shown_and_well_laid(
+    input_device: InputDevice, size: tuple[int, int], by_ear: bool
 ) -> None:
-    pilot = Opened(lambda kit: HowToPlay(kit, input_device), size)
-    assert_well_laid(pilot)
-    caps = [each for each in pilot.scene.widgets if isinstance(each, Caps)]
-    assert len(caps) == len(LINES[input_device])
-
-
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("input_device", ["keys", "gamepad"])
-def test_by_ear_there_are_more_keys(input_device: InputDevice, size: tuple[int, int]) -> None:
     speaks = {"settings": store(speech="normal", language="de"), "voice": NullVoice()}
-    pilot = Opened(lambda kit: HowToPlay(kit, input_device), size, **speaks)
-    assert_well_laid(pilot)
-    caps = [each for each in pilot.scene.widgets if isinstance(each, Caps)]
-    assert len(caps) == len(BY_EAR[input_device]) > len(LINES[input_device])
+    pilot = Opened(lambda kit: HowToPlay(kit, "mouse"), size, **(speaks if by_ear else {}))
+    pilot.tap(input_device)
+    lines = LINES | BY_EAR if by_ear else LINES
+    does, caps = set[str](), 0
+    for _ in range(pilot.scene.page().leaves):
+        assert_well_laid(pilot)
+        does |= {each.text for each in pilot.scene.widgets if isinstance(each, Label)}
+        caps += sum(isinstance(each, Caps) for each in pilot.scene.widgets)
+        pilot.key("right")
+    assert does >= {pilot.kit.text(f"help-{line.does}") for line in lines[input_device]}
+    assert caps == (len(lines[input_device]) if input_device in BY_EAR else 0)
 
 
 def test_by_ear_the_letters_of_the_colours_are_named() -> None:

@@ -13,7 +13,7 @@ from game.engine.rules import (
     Rules,
 )
 from game.view.rule_pictures import draw_preset
-from scenes.rulebook import RuleBook
+from scenes.rulebook.book import RuleBook
 from scenes.setup.box import GameBox
 from scenes.setup.custom_rules import Options
 from scenes.setup.rules import RulesChoice

@@ -25,7 +25,7 @@ from scenes.play.replay import Replay
 from scenes.play.scoring import Scoring
 from scenes.play.turn import Turn
 from scenes.puzzles.rush.rush_pause import RushPause
-from scenes.rulebook import RuleBook
+from scenes.rulebook.book import RuleBook
 from scenes.setup.setup import Setup
 from tests import samples
 from tests.following import at_pace

@@ -1,6 +1,15 @@
 # Das Regelbuch.
 
 book-of = Regelbuch · { $name }
+book-tab-aim = Ziel
+book-tab-sets = Gruppen
+book-tab-turn = Zug
+book-tab-moves = Umbau
+book-tab-jokers = Joker
+book-tab-twist = Twist
+book-tab-extras = Extras
+book-tab-time = Zeit
+book-tab-end = Ende
 meld-run = Folge · { $value } Punkte
 meld-group = Gruppe · { $value } Punkte
 meld-mirror = Spiegel · { $value } Punkte

@@ -1,6 +1,15 @@
 # The rule book.
 
 book-of = Rule book · { $name }
+book-tab-aim = Aim
+book-tab-sets = Sets
+book-tab-turn = Turn
+book-tab-moves = Moves
+book-tab-jokers = Jokers
+book-tab-twist = Twist
+book-tab-extras = Extras
+book-tab-time = Time
+book-tab-end = End
 meld-run = Run · { $value } points
 meld-group = Group · { $value } points
 meld-mirror = Mirror · { $value } points

@@ -1,6 +1,15 @@
 # 规则书。
 
 book-of = 规则书 · { $name }
+book-tab-aim = 目标
+book-tab-sets = 牌组
+book-tab-turn = 回合
+book-tab-moves = 重组
+book-tab-jokers = 百搭
+book-tab-twist = 特殊牌
+book-tab-extras = 更多
+book-tab-time = 时间
+book-tab-end = 结束
 meld-run = 顺子 · { $value }分
 meld-group = 群组 · { $value }分
 meld-mirror = 镜像 · { $value }分

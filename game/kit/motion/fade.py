@@ -1,8 +1,9 @@
 """How one screen turns into the next, and the large pictures that are kept for it a while."""
 
+import pygame
 from pygame import Surface
 
-from game.kit.motion.tween import ease_out
+from game.kit.motion.tween import ease_in_out, ease_out
 from game.kit.stage import Stage
 
 APART = 0.15
@@ -33,11 +34,14 @@ class Fade:
         """Advance the screen by `dt` seconds; False when only the new picture is left."""
         before, self._left = self._left, max(0.0, self._left - dt)
         self._render()
+        self._mix(before)
+        return self._left > 0
+
+    def _mix(self, before: float) -> None:
         # Opaque pictures are copied, ten times as quickly as those with an alpha of 255.
         alpha = round(255 * (1 - self._left / before))
         self._new.set_alpha(alpha if alpha < 255 else None)
         self._screen.blit(self._new, (0, 0))
-        return self._left > 0
 
     def _render(self) -> None:
         """Draw the stage; opaque, for it may keep what lies still as it is drawn there."""
@@ -68,6 +72,31 @@ class Slide:
             self._old.set_alpha(round(255 * (1 - share / FADED)))
             self._screen.blit(self._old, (0, 0))
         return True
+
+
+PARTING = 0.5
+"""Seconds in which a curtain opens."""
+
+
+class Parting(Fade):
+    """A curtain that gathers to both sides and uncovers a stage."""
+
+    def __init__(self, stage: Stage, screen: Surface, new: Surface, cloth: Surface) -> None:
+        """Take the curtain, as large as the stage."""
+        super().__init__(stage, screen, new, PARTING)
+        self._cloth = cloth
+
+    def _mix(self, before: float) -> None:  # noqa: ARG002
+        (wide, high), half = self._screen.get_size(), self._cloth.width // 2
+        folds = round(wide / 2 * ease_in_out(self._left / PARTING)), high
+        self._screen.blit(self._new, (0, 0))
+        for left, at in (0, 0), (half, wide - folds[0]):
+            part = self._cloth.subsurface((left, 0, half, self._cloth.height))
+            self._screen.blit(pygame.transform.scale(part, folds), (at, 0))
+
+
+CHANGES = {"fade": Fade, "slide": Slide, "none": None, "curtain": None}
+"""What shows how a screen turns into another, for each way in which one may come."""
 
 
 class Spares:

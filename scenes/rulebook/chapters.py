@@ -6,9 +6,8 @@ from game.engine.meld import value
 from game.engine.notation import read_row
 from game.engine.rules import CLASSIC, Games, Length, Rounds, Rules, Target
 from game.engine.tile import BONUS
-from game.view.rulebook import few_numbers
-from game.view.rulebook.chapter import Chapter
-from game.view.rulebook.examples import Example, ExampleTiles, Racks
+from scenes.rulebook import few_numbers
+from scenes.rulebook.examples import Chapter, Example, ExampleTiles, Racks
 
 
 def facts(rules: Rules) -> dict[str, int]:

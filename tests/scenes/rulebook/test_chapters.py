@@ -12,10 +12,10 @@ from game.engine.rules import CLASSIC, CUSTOM, LADDER, NAMED, RIVER, TWIST, TWIS
 from game.engine.tidy import normalize
 from game.kit.kit import Kit
 from game.session.rule_choices import RULE_CHOICES
-from game.view.rulebook.chapters import chapters, facts
-from game.view.rulebook.examples import Example
-from game.view.rulebook.few_numbers import GROUP
-from game.view.rulebook.figures import draw_figures, strips
+from scenes.rulebook.chapters import chapters, facts
+from scenes.rulebook.examples import Example
+from scenes.rulebook.few_numbers import GROUP
+from scenes.rulebook.figures import FigureSheet, strips
 from tests.kits import open_kit
 from tests.pictures import EVERYTHING
 from tests.scenes.opened import SIZES
@@ -131,18 +131,29 @@ def test_own_tiles_are_marked_in_a_move(kit: Kit) -> None:
     assert [row.mark(at) for at in range(4)] == ["own", "", "", ""]
 
 
+def test_a_play_shows_each_tile_where_it_was_and_where_it_goes(kit: Kit) -> None:
+    example = Example("R5 J R7 > R5 R6 R7 | K9 B9 J")
+    (played,) = FigureSheet(kit, CLASSIC, [example], (900, 300), plays=True).plays()
+    assert [str(move.end.tile) for move in played.moves] == ["R5", "R6", "R7", "K9", "B9", "J"]
+    assert all(move.start[:2] == move.end[:2] for move in played.moves)
+    starts = sorted(move.start.corner for move in played.moves)
+    own = [move.start.corner for move in played.moves if move.end.mark == "own"]
+    assert sorted(own) == starts[-3:]  # They wait beside the row.
+
+
 def test_key_and_plunder_are_marked_in_the_river(kit: Kit) -> None:
     example = next(each for each in examples(RIVER) if each.river)
     (strip,) = strips(kit, RIVER, example)
     assert [strip.before[0].mark(at) for at in range(5)] == ["own", "own", "own", "held", ""]
 
 
+@pytest.mark.parametrize("plays", [False, True])
 @pytest.mark.parametrize("size", SIZES)
-def test_all_figures_have_room(size: tuple[int, int]) -> None:
+def test_all_figures_have_room(size: tuple[int, int], plays: bool) -> None:
     kit = open_kit(size)
     room = kit.zone("rulebook", "examples").size
     for page in chapters(EVERYTHING):
-        picture = draw_figures(kit, EVERYTHING, page.figures, room)
+        picture = FigureSheet(kit, EVERYTHING, page.figures, room, plays=plays).draw()
         assert picture.width <= room[0], page.name
         assert picture.height <= room[1], page.name
 

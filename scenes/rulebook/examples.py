@@ -1,4 +1,4 @@
-"""What the pages of the rule book show: plays that the engine judges, tiles, and caught racks."""
+"""Chapters of the rule book, and what they show: plays, tiles, and caught racks."""
 
 from dataclasses import dataclass
 
@@ -60,3 +60,30 @@ class Racks:
 
 
 Figure = Example | ExampleTiles | Racks
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """A page: its title is the text `book-<name>`, its sentences those with these ids.
+
+    A page without figures shows a sign, a drawing of the art.
+    """
+
+    name: str
+    sentences: tuple[str, ...]
+    figures: tuple[Figure, ...] = ()
+    sign: str = ""
+
+
+TABS = {
+    "aim": ("aim",),
+    "sets": ("sets", "runs"),
+    "turn": ("first", "turn"),
+    "moves": ("rearranging", "larger"),
+    "jokers": ("jokers", "freeing"),
+    "twist": ("double", "mirror", "change", "bonus"),
+    "extras": ("river", "loose", "house"),
+    "time": ("time",),
+    "end": ("end", "match", "tips"),
+}
+"""The tabs of the book, and the chapters that each leads to."""

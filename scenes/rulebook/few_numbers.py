@@ -1,8 +1,7 @@
 """The pages of games with few numbers and no jokers: short ones, for children (R46)."""
 
 from game.engine.rules import Rules
-from game.view.rulebook.chapter import Chapter
-from game.view.rulebook.examples import Example, ExampleTiles, Racks
+from scenes.rulebook.examples import Chapter, Example, ExampleTiles, Racks
 
 GROUP, RUN = Example("K5 R5 B5"), Example("R4 R5 R6")
 """The first of them is wrong where runs alone count."""

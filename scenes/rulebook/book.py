@@ -1,0 +1,279 @@
+"""The rule book: an open booklet, its words and figures side by side or on leaves of their own."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import ClassVar
+
+from pygame import Color, Rect, Surface
+
+from game.engine.rules import Rules, for_seats
+from game.kit import layout, shapes
+from game.kit.gestures import Direction
+from game.kit.kit import Kit
+from game.kit.stage import Stage
+from game.kit.text.letters import LINE
+from game.kit.widgets.button import Button, Kind
+from game.kit.widgets.widget import Label
+from game.view.round_table import RoundTable
+from game.view.sheets import draw_cloth, draw_page
+from game.view.wording import COLORS, color_name, rules_name
+from scenes.page import LEAVES
+from scenes.rulebook.chapters import chapters, facts
+from scenes.rulebook.examples import TABS, Chapter
+from scenes.rulebook.figures import FigureSheet
+from scenes.rulebook.played import PERIOD, PlayedExample
+from scenes.screen import SideScreen, split_title
+
+WORDS = 46  # reference px, the largest words of a page; the least are those of a body
+LEAST_TILE = 44  # reference px, the width of a tile next to words
+SENTENCE_GAP = 0.65  # heights of its words
+TAB_GAP, TAB_MARGIN, LOWER = 10, 18, 10  # reference px; how much lower tabs are that wait
+TAB_COLORS = "#7E2F2B", "#50308A", "#234C86", "#1F5B44", "#6A4A14", "#6E3357", "#2A5563", "#4B3A2C"
+TAB_INK = Color("#FFF8E8")
+
+PLAYERS = 3
+
+Rooms = tuple[Rect | None, Rect | None]
+
+
+class RuleBook(SideScreen[None]):
+    """Shows the rules, page by page."""
+
+    layer: ClassVar[str] = "rulebook"
+
+    def __init__(self, kit: Kit, rules: Rules) -> None:
+        """Take the rules; a quick deal that nobody has sat down to yet is as for three players."""
+        super().__init__(kit)
+        is_open = rules.deal == "quick" and not rules.chance_runs
+        self._rules = for_seats(rules, PLAYERS) if is_open else rules
+        self._pages = chapters(self._rules)
+        self._at = self._leaf = 0
+        self._played: list[PlayedExample] = []
+        self._seconds = 0.0
+
+    def step(self, direction: Direction) -> None:
+        """Turn the pages with left and right."""
+        if direction in LEAVES:
+            self._turn(LEAVES[direction])
+        else:
+            super().step(direction)
+
+    def tick(self, dt: float) -> None:
+        """Play one example after the other."""
+        super().tick(dt)
+        if self._played:
+            self._seconds += dt
+            turn, now = divmod(self._seconds, PERIOD)
+            for at, example in enumerate(self._played):
+                waiting = PERIOD if turn > at else 0.0
+                example.show(now if turn % len(self._played) == at else waiting)
+
+    def ground(self) -> Surface:
+        """Return the table on which the book lies."""
+        return RoundTable(self.kit, by_day=self.kit.by_day).ground()
+
+    def build(self) -> None:
+        """Open the book at a page: words, and figures beside or below them."""
+        page = self._pages[self._at]
+        leaves = self._leaves(page)
+        self._leaf = min(self._leaf, len(leaves) - 1)
+        words, figures = leaves[self._leaf]
+        self._played, self._seconds = [], 0.0
+        self._lay_paper(words, figures)
+        self._build_tabs(page)
+        title, below = split_title(self.zone("title"))
+        named = self.kit.text("book-of", name=rules_name(self.kit, self._rules))
+        ink = "ink_dark"
+        self.add_label(title, self.kit.text(f"book-{page.name}"), "title", "title", ink, "left")
+        self.add_label(below, named, size="small", color=ink, align="left")
+        if words:
+            self._build_words(page, words)
+        if figures:
+            self._build_figures(page, figures)
+        self._build_steps(len(leaves))
+
+    def _leaves(self, page: Chapter) -> list[Rooms]:
+        """Return the rooms for words and figures of each leaf; large text takes two leaves."""
+        words, figures = self._rooms(page)
+        side = self._sheet(page, figures).tile if page.figures else figures.height
+        if side >= self.kit.px(LEAST_TILE) and self._fit(page, words):
+            return [(words, figures)]
+        text = self.zone("text")
+        whole = text.union(self.zone("examples"))
+        whole = Rect(whole.left, text.top, whole.w, whole.bottom - text.top)
+        return [(whole, None), (None, whole)] if page.figures else [(whole, None)]
+
+    def _rooms(self, page: Chapter) -> tuple[Rect, Rect]:
+        """Return the rooms for words and figures; words above figures take what they need."""
+        words, figures = self.zone("text"), self.zone("examples")
+        if figures.top < words.bottom:
+            return words, figures
+        px = self._fit(page, words) or self.kit.text_px("body")
+        more = min(self._high(page, px, words.width) - words.height, figures.height - 1)
+        above = Rect(words.topleft, (words.width, words.height + more))
+        return above, Rect(figures.x, figures.y + more, figures.width, figures.height - more)
+
+    def _sheet(self, page: Chapter, room: Rect) -> FigureSheet:
+        plays = not self.kit.preferences.reduced_motion
+        return FigureSheet(self.kit, self._rules, page.figures, room.size, plays=plays)
+
+    def _fit(self, page: Chapter, room: Rect, least: int = 0) -> int | None:
+        """Return the size in pixels of the largest words that have room, no less than a body's."""
+        least = least or self.kit.text_px("body")
+        sizes = [*range(max(self.kit.text_px("label"), self.kit.px(WORDS)), least, -2), least]
+        return next((px for px in sizes if self._has_room(page, px, room)), None)
+
+    def _has_room(self, page: Chapter, px: int, room: Rect) -> bool:
+        told, heights = self._sentences(page), self._heights(page, px, room.width)
+        fits, pairs = self.kit.fonts.fits, zip(told, heights, strict=True)
+        has_width = all(fits(it, "text", px, (room.width, high)) for it, high in pairs)
+        return has_width and self._high(page, px, room.width) <= room.height
+
+    def _high(self, page: Chapter, px: int, width: int) -> int:
+        heights = self._heights(page, px, width)
+        return sum(heights) + round(SENTENCE_GAP * px) * (len(heights) - 1)
+
+    def _heights(self, page: Chapter, px: int, width: int) -> list[int]:
+        lines = (self.kit.fonts.lines(it, "text", px, width) for it in self._sentences(page))
+        return [len(each) * round(px * LINE) for each in lines]
+
+    def _sentences(self, page: Chapter) -> list[str]:
+        names = {name: color_name(self.kit, kind) for kind, name in COLORS.items()}
+        values = {**facts(self._rules), **names}
+        return [self.kit.text(id, **values) for id in page.sentences]
+
+    def _lay_paper(self, words: Rect | None, figures: Rect | None) -> None:
+        """Lay the paper, folded between words and the figures beside them, and the cloth on it."""
+        text, examples = self.zone("text"), self.zone("examples")
+        fold = (text.right + examples.left) // 2 if text.right < examples.left else None
+        whole = self.zone("title").unionall([text, examples])
+        paper, place = draw_page(self.kit, whole, fold if words and figures else None)
+        self.stage.add(paper, *place.topleft)
+        if figures:
+            cloth, place = draw_cloth(self.kit, figures)
+            self.stage.add(cloth, *place.topleft)
+
+    def _build_tabs(self, page: Chapter) -> None:
+        """Put the tabs along the upper edge; where words have no room, only one shows them."""
+        kit, gap, edge = self.kit, self.kit.px(TAB_GAP), self.zone("tabs")
+        room = Rect(edge.left, 0, edge.w, max(edge.h, kit.min_target))
+        room.bottom = edge.bottom
+        names = {chapter.name for chapter in self._pages}
+        tabs = [tab for tab, told in TABS.items() if names.intersection(told)]
+        words = [kit.text(f"book-tab-{tab}") for tab in tabs]
+        needed = [kit.width(each, "bold", "small") + 2 * kit.px(TAB_MARGIN) for each in words]
+        at = next(at for at, tab in enumerate(tabs) if page.name in TABS[tab])
+        places = layout.columns(room, len(tabs), gap)
+        is_folded = max(needed) > places[0].w
+        if is_folded:
+            others = Rect(room.left, room.top, room.w - needed[at] - gap, room.h)
+            places = layout.columns(others, len(tabs) - 1, gap)
+            if places[0].w + gap < kit.min_target:
+                return
+            first = Rect(room.left + at * (places[0].w + gap), room.top, needed[at], room.h)
+            later = [place.move(needed[at] + gap, 0) for place in places[at:]]
+            places = [*places[:at], first, *later]
+        for nth, (tab, told, place) in enumerate(zip(tabs, words, places, strict=True)):
+            shown = "" if is_folded and nth != at else told
+            open_it = partial(self._open, TABS[tab])
+            self.add(Tab(kit, self.stage, place, shown, told, open_it, nth, is_open=nth == at))
+
+    def _open(self, names: tuple[str, ...]) -> None:
+        """Open the first of some chapters."""
+        self._at = next(at for at, page in enumerate(self._pages) if page.name in names)
+        self._leaf = 0
+        self.rebuild()
+
+    def _build_words(self, page: Chapter, room: Rect) -> None:
+        least = self.kit.usual_px("body")
+        px = self._fit(page, room, least) or least
+        heights = self._heights(page, px, room.width)
+        top = room.top
+        for sentence, height in zip(self._sentences(page), heights, strict=True):
+            place = Rect(room.left, top, room.width, height)
+            self.add(Sentence(self.kit, self.stage, place, sentence, px))
+            top += height + round(SENTENCE_GAP * px)
+
+    def _build_figures(self, page: Chapter, room: Rect) -> None:
+        if not page.figures:
+            side = min(room.size) // 2
+            art = self.kit.art(page.sign)
+            sign = shapes.svg(art, (side, side), self.kit.theme["accent_ink"])
+            self.stage.add(sign, *sign.get_rect(center=room.center).topleft)
+            return
+        sheet = self._sheet(page, room)
+        picture = sheet.draw()
+        place = picture.get_rect(center=room.center)
+        self.stage.add(picture, *place.topleft)
+        plays = sheet.plays()
+        self._played = [PlayedExample(self.stage, sheet, each, place) for each in plays]
+
+    def _build_steps(self, leaves: int) -> None:
+        onward = self._at < len(self._pages) - 1 or self._leaf < leaves - 1
+        leave: Kind = "plain" if onward else "primary"
+        self.add_button(self.zone("back"), "back", self.kit.text("back"), self.back, leave)
+        before, after = self.add_pager(
+            self._at, len(self._pages), self._turn, "primary" if onward else "plain"
+        )
+        before.set_enabled(self._at > 0 or self._leaf > 0)
+        after.set_enabled(onward)
+
+    def _turn(self, step: int) -> None:
+        leaf = self._leaf + step
+        if 0 <= leaf < len(self._leaves(self._pages[self._at])):
+            self._leaf = leaf
+        elif 0 <= self._at + step < len(self._pages):
+            self._at += step
+            self._leaf = 0 if step > 0 else len(self._leaves(self._pages[self._at])) - 1
+        self.rebuild()
+
+
+class Sentence(Label):
+    """A sentence on paper, in letters of its own size."""
+
+    def __init__(self, kit: Kit, stage: Stage, rect: Rect, text: str, px: int) -> None:
+        self.px = px
+        super().__init__(kit, stage, rect, text, color="ink_dark")
+
+    def paint(self) -> Surface:
+        """Draw the words."""
+        canvas, ink = self.canvas(), self.kit.theme[self.color]
+        words = self.kit.fonts.block(self.text, self.face, self.px, ink, self.rect.size)
+        canvas.blit(words, (self.pad, self.pad))
+        return canvas
+
+
+class Tab(Button):
+    """A coloured tab of a book, with or without its word."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        stage: Stage,
+        rect: Rect,
+        text: str,
+        word: str,
+        on_press: Callable[[], None],
+        nth: int,
+        *,
+        is_open: bool,
+    ) -> None:
+        self._color = Color(TAB_COLORS[nth % len(TAB_COLORS)])
+        self._lower = 0 if is_open else kit.px(LOWER)
+        super().__init__(
+            kit, stage, rect, text, on_press=on_press, size="small", name=f"tab-{nth}", tip=word
+        )
+        self.set_state(chosen=is_open)
+
+    def paint(self) -> Surface:
+        """Draw the tab, which goes on under the paper, and its word."""
+        canvas, (wide, high) = self.canvas(), self.rect.size
+        color = self._color.lerp("white", 0.1 if self.hovered else 0.0)
+        tab = shapes.rounded((wide, high * 2), self.kit.px(LOWER), color)
+        part = Rect(0, 0, wide, high - self._lower)
+        canvas.blit(tab, (self.pad, self.pad + self._lower), part)
+        room = wide - self.kit.px(TAB_MARGIN), high - self._lower
+        words = self.kit.words(self.text, "bold", "small", TAB_INK, room, "center")
+        middle = self.pad + wide // 2, self.pad + (high + self._lower) // 2
+        canvas.blit(words, words.get_rect(center=middle))
+        return canvas
