@@ -113,6 +113,7 @@ from tests.face_sheet import FaceSheet, PoseSheet
 from tests.following import at_pace
 from tests.kits import ASSETS, open_kit, store
 from tests.motions import MOTIONS, film
+from tests.parts_sheet import PartsSheet
 from tests.pseudo import accented, from_right, wordless
 from tests.scenes.kiosk.shown import PUBLIC
 from tests.scenes.opened import FOUR, FOX, OWL, after
@@ -774,8 +775,12 @@ def draw(name: str, size: tuple[int, int], **look: Any) -> pygame.Surface:
     return opened(name, size, **look).screen.copy()
 
 
-SHEETS: dict[str, Callable[[Kit], Scene]] = {"faces": FaceSheet, "poses": PoseSheet}
-"""What is seen in no game: all faces, and all poses."""
+SHEETS: dict[str, Callable[[Kit], Scene]] = {
+    "faces": FaceSheet,
+    "poses": PoseSheet,
+    "parts": PartsSheet,
+}
+"""What is seen in no game: all faces, all poses, and all parts of the room."""
 
 
 def counted(name: str, size: tuple[int, int], **look: Any) -> tuple[int, int]:
