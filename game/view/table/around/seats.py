@@ -191,7 +191,7 @@ class Seats:
             # A rack that lies open on the table isn't shown from behind, too.
             seat = plate.seat
             tiles = seat.last_rack or (HIDDEN,) * (0 if seat.open_rack else seat.tiles)
-            rack = place.rack.move(-place.plate.x, 0)
+            rack = self._kit.turned(place.rack, place.plate).move(-place.plate.x, 0)
             front = self._with_rack(front, tiles, rack, place.plate.h + self._hangs(at))
         self._show_at(self._sprites[at], front)
         self._light(at, plate.seat)
