@@ -6,8 +6,6 @@ from dataclasses import dataclass
 from functools import partial
 from typing import ClassVar
 
-from pygame import Rect
-
 from game.engine.game import Redo, Reset, Undo
 from game.kit.gestures import (
     OUTSIDE,
@@ -85,8 +83,6 @@ class TableScreen(Screen[TurnResult], ABC):
         self.ear_keys = EarKeys(state, self.cursor, self.speech, self.where)
         self._around: AroundTable | None = None
         self._opening: RowOpening | None = None
-        self.message_room = Rect(0, 0, 0, 0)
-        """What the line over the rack may take, in a window of this size."""
 
     # What a subclass defines
 
@@ -139,8 +135,7 @@ class TableScreen(Screen[TurnResult], ABC):
         self._around = AroundTable(buttons, tips, self._offer_time(), self._offer_tiles())
         self.cursor.layout(self.stage)
         self.pointing.layout(self, self.hand.put)
-        self.message_room = self.outlook.layout(self, self.zone("message"))
-        state.view.message.keep_within(self.message_room)
+        self.outlook.layout(self)
         self.build_beside()
         self.refresh()
 
@@ -186,7 +181,8 @@ class TableScreen(Screen[TurnResult], ABC):
         around.buttons.show_hint(shown, hint)
         if around.offer:
             around.offer.show(shown)
-        state.view.show_around(shown, state.remarks.said, state.remarks.stamps)
+        remarks, beside = state.remarks, self.outlook.rects
+        state.view.show_around(shown, remarks.said, remarks.stamps, beside)
         for tip in around.tips:
             tip.follow(state.view)
         self.pointing.show()

@@ -131,8 +131,8 @@ hint-done-more = Drück jetzt { action-play }, oder mach weiter: noch { $count }
    *[other] Schritten
 }.
 outlook-sign = { $ending ->
-    [here] Geht auf
-    [rack] Mit Brett
+    [here] Kann noch aufgehen
+    [rack] Deine Steine helfen
    *[undo] { $count } zurück
 }
 outlook-tip = { $ending ->

@@ -268,10 +268,11 @@ class Board:
     # Frames of rows
 
     def row_rect(self, row: int) -> Rect:
-        """Return the rectangle of a row with its frame on the screen; an open row is longer."""
-        parted = self._parted
-        longer = parted.joined if parted and parted.row == row else self.shown.rows[row]
-        return self._row_frame_at(self._corners[row], len(longer))
+        """Return the rectangle of a row with its frame; one that takes tiles is longer."""
+        tiles, opening = self.shown.rows[row], self._opening
+        if opening and opening.row == row and (self._parted or opening.gaps[0] == len(tiles)):
+            tiles = opening.joined
+        return self._row_frame_at(self._corners[row], len(tiles))
 
     def _row_frame_at(self, corner: Point, tiles: int) -> Rect:
         x, y = corner

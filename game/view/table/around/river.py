@@ -26,6 +26,9 @@ BESIDE, APART, LABEL = 44, 12, 220
 RADIUS = 22
 """The radius of its corners, in reference pixels."""
 
+RAISED = 13
+"""How far the Key is out of the water, in reference pixels."""
+
 DEEP = 0.18
 """How much darker the upper edge is: the bed lies deeper than the table."""
 
@@ -75,7 +78,9 @@ class RiverStrip:
         top = self._room.centery - tile_height(width) // 2
         for index, tile in enumerate(river):
             x = self._room.x + round(index * width * (1 + GAP))
-            yield Placement(InRiver(index), tile, x, top, width, _mark(index, inspected_key))
+            mark = _mark(index, inspected_key)
+            raised = self._kit.px(RAISED) if mark == "held" else 0
+            yield Placement(InRiver(index), tile, x, top - raised, width, mark)
         for index, (tile, bed) in enumerate(zip(offer, self.beds, strict=False)):
             width = self._widest
             x, top = bed.centerx - width // 2, bed.centery - tile_height(width) // 2
