@@ -12,7 +12,7 @@ from pygame import Rect, Surface
 from game.engine.tile import Tile
 from game.kit.kit import Kit
 from game.kit.stage import Stage
-from game.kit.widgets.widget import Label, Widget, call_nothing
+from game.kit.widgets.widget import Widget, call_nothing
 from game.view.table.around.river import RiverStrip
 from game.view.table.shown import Shown
 from game.view.wording import tile_name
@@ -43,7 +43,7 @@ class Bed(Widget):
         """Draw the bed, lighter under the pointer."""
         canvas = self.canvas()
         lighter = 0.2 if self.hovered or self.pressed else 0.0
-        canvas.blit(self.background("panel", lighter, "accent_ink"), (self.pad, self.pad))
+        canvas.blit(self.background("river", lighter, "accent_ink"), (self.pad, self.pad))
         return canvas
 
 
@@ -55,21 +55,22 @@ class RiverOffer:
     ) -> None:
         self._keep = keep
         self._two: tuple[Tile, ...] = ()
-        kit, stage = screen.kit, screen.stage
-        words, room = kit.text("offer-label"), strip.offer_label
-        label = Label(kit, stage, room, words, "bold", "body", "river_ink", "right")
-        beds = (
-            Bed(kit, stage, bed, f"keep{at}", partial(self._press, at))
+        self._beds = [
+            screen.add(Bed(screen.kit, screen.stage, bed, f"keep{at}", partial(self._press, at)))
             for at, bed in enumerate(strip.beds)
-        )
-        self._widgets = [screen.add(each) for each in (label, *beds)]
+        ]
+
+    @property
+    def rects(self) -> list[Rect]:
+        """Where there is something to choose."""
+        return [bed.rect for bed in self._beds if bed.visible]
 
     def show(self, shown: Shown) -> None:
         """Show the beds while there is something to choose."""
         self._two = shown.offer
-        for widget in self._widgets:
-            widget.reveal() if shown.offer else widget.hide()
-        for bed, tile in zip(self._widgets[1:], shown.offer, strict=False):
+        for bed in self._beds:
+            bed.reveal() if shown.offer else bed.hide()
+        for bed, tile in zip(self._beds, shown.offer, strict=False):
             bed.label = bed.kit.text("speak-keep", tile=tile_name(bed.kit, tile))
 
     def _press(self, at: int) -> None:

@@ -181,7 +181,8 @@ class TableScreen(Screen[TurnResult], ABC):
         around.buttons.show_hint(shown, hint)
         if around.offer:
             around.offer.show(shown)
-        remarks, beside = state.remarks, self.outlook.rects
+        remarks, offered = state.remarks, around.offer.rects if around.offer else []
+        beside = *self.outlook.rects, *offered
         state.view.show_around(shown, remarks.said, remarks.stamps, beside)
         for tip in around.tips:
             tip.follow(state.view)

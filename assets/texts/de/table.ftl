@@ -21,7 +21,6 @@ joker-D = Doppel
 joker-M = Spiegel
 joker-C = Farbwechsel
 river = Fluss
-offer-label = Behalte einen
 
 # So heißt die einzige Person an einem Tisch mit Bots.
 you = Du

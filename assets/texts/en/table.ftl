@@ -11,7 +11,6 @@ joker-D = Double
 joker-M = Mirror
 joker-C = Colour change
 river = River
-offer-label = Keep one
 
 # What the only person at a table with bots is called.
 you = You

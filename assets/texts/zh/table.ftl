@@ -20,7 +20,6 @@ joker-D = 双位牌
 joker-M = 镜像牌
 joker-C = 变色牌
 river = 牌河
-offer-label = 留下一张
 
 # 与机器人同桌的唯一玩家的称呼。
 you = 你

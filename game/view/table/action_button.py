@@ -30,7 +30,7 @@ def action(kit: Kit, shown: Shown) -> Action:
     if not shown.can_act:
         return Action(kit.text("action-wait", name=name_of(kit, shown.mover)), "", None)
     if shown.offer:
-        return Action(kit.text("action-keep"), kit.text("action-keep-sub"), None, "plain")
+        return Action(kit.text("action-keep"), kit.text("action-keep-sub"), None)
     if shown.inspected_key is not None:
         key = shown.inspected_key
         sub = kit.text("action-key", tile=tile_name(kit, shown.river[key]), count=key)

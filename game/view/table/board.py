@@ -86,7 +86,7 @@ class Board:
         high, zone = self.kit.px(HIGH), self._usual
         strip = Rect(zone.x, zone.bottom - high, zone.w, high)
         zone.h -= high + self.kit.px(8)
-        return RiverStrip(self.kit, strip)
+        return RiverStrip(self.kit, strip, self.rack_zone.right)
 
     def _found_zone(self) -> Rect:
         """Return where rows can lie; it rises where they need that."""

@@ -70,7 +70,7 @@ def draw_plate(kit: Kit, plate: NamePlate, size: tuple[int, int]) -> Surface:
     picture = kit.canvas(size)
     picture.blit(draw_brass(kit, size, framed=plate.to_move, alarm=plate.alarm), (0, 0))
     high = min(size[1], kit.px(HIGHEST))
-    room = Rect((0, 0), size).inflate(-2 * (high // 4), 0)
+    room = Rect((0, 0), size).inflate(-2 * (high // 5), 0)
     line = [_count(kit, plate, room.w, high), *_news(kit, plate, high)]
     if size[1] <= kit.px(LARGE_PLATE) or _fits(kit, plate.name, line, room):
         _write(kit, picture, room, plate.name, line, plate.ink)
