@@ -55,8 +55,9 @@ class OutlookSign:
 
     @property
     def rects(self) -> tuple[Rect, ...]:
-        """Where it stands while it says something."""
-        return (self._button.rect,) if self._button and self._button.visible else ()
+        """Where it stands while it says something, and a little beside it."""
+        gap, button = self._state.kit.px(GAP), self._button
+        return (button.rect.inflate(2 * gap, 0),) if button and button.visible else ()
 
     @property
     def is_laid_out(self) -> bool:

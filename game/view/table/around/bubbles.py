@@ -114,8 +114,8 @@ class Bubbles:
         kit = self._kit
         across, down = kit.px(ACROSS), kit.px(DOWN)
         inner = self._inner(room)
-        size = "body" if kit.width(words, "text", "body") <= inner[0] else "small"
-        written = kit.words(words, "text", size, "ink_dark", inner, "center")
+        large = "body" if kit.width(words, "text", "body") <= inner[0] else "small"
+        written = kit.words(words, "text", large, "ink_dark", inner, "center")
         if written.height + 2 * down > room[1]:  # There is room for letters, not above them.
             down = TIGHT
             written = written.subsurface(written.get_bounding_rect())

@@ -111,13 +111,19 @@ class Seats:
 
     def plate(self, at: int) -> Rect:
         """Return where the plate of a seat is: below what its owner says."""
-        place, way, shown = self.places[at], self._ways.get(at, 0), self._shown[at]
-        plate = place.plate
-        if shown and shown.stands and place.rack and place.rack.w > plate.w // 2:
-            plate = Rect(place.rack.x, plate.y, place.rack.w, plate.h)  # Beside who stands there.
+        place, way = self.places[at], self._ways.get(at, 0)
+        plate = self._clear_plate(at, place)
         if not place.head or way <= plate.top:
             return plate
         return Rect(plate.x, way, plate.w, max(plate.bottom - way, LOWEST))
+
+    def _clear_plate(self, at: int, place: SeatPlace) -> Rect:
+        """Return where the plate of a place is; it makes way for who stands before it."""
+        plate, shown = place.plate, self._shown[at]
+        if not (shown and shown.stands and place.head and place.rack):
+            return plate
+        beside = Rect(place.rack.x, plate.y, place.rack.w, plate.h)
+        return plate if place.rack.colliderect(place.head) else beside
 
     def settle(self, rim: Behind, ms: float) -> None:
         """Go within `ms` to where one sits behind a rim that has moved."""
@@ -266,7 +272,7 @@ class Seats:
         lean, more = self._leans[at], self._kit.px(STAND)
         high = head.h - reach + round(reach * lean.x + more * lean.y)
         low = head.bottom + round(max(0, more - head.top) * lean.y)
-        plate = self.plate(at)
+        plate = self._clear_plate(at, self._now(at))
         if plate.left <= head.centerx <= plate.right:  # It hides what is behind it.
             high, low = high - max(0, low - plate.top), min(low, plate.top)
         part = picture.subsurface((0, 0, picture.width, min(picture.height, high)))
@@ -303,12 +309,11 @@ class Seats:
     def _put(self, at: int) -> None:
         """Put all that is painted of a seat where it is now."""
         place = self._now(at)
+        plate = self._clear_plate(at, place)
         front, glow, lamp = self._sprites[at].image, self._glows[at].image, self._lamps[at].image
-        aside = self.plate(at).x - self.places[at].plate.x
-        x, low = place.plate.x + aside, place.plate.bottom + self._hangs(at)
-        self._sprites[at].move(*front.get_rect(bottomleft=(x, low)).topleft)
-        centre = place.plate.move(aside, 0).left + self.plate(at).w // 2, place.plate.centery
-        self._glows[at].move(*glow.get_rect(center=centre).topleft)
+        low = plate.bottom + self._hangs(at)
+        self._sprites[at].move(*front.get_rect(bottomleft=(plate.x, low)).topleft)
+        self._glows[at].move(*glow.get_rect(center=plate.center).topleft)
         if place.head:
             self._lamps[at].move(*lamp.get_rect(midbottom=place.head.midbottom).topleft)
             self._place_head(at)
