@@ -131,8 +131,8 @@ hint-done-more = Drück jetzt { action-play }, oder mach weiter: noch { $count }
    *[other] Schritten
 }.
 outlook-sign = { $ending ->
-    [here] Kann noch aufgehen
-    [rack] Deine Steine helfen
+    [here] Geht noch auf
+    [rack] Dein Brett hilft
    *[undo] { $count } zurück
 }
 outlook-tip = { $ending ->

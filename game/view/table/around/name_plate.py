@@ -32,7 +32,7 @@ SHINE = 0.45
 LARGE_PLATE = 70
 """From how many reference pixels of height on a plate has large words, and a second line."""
 
-UPPER = 0.46
+UPPER = 0.54
 """How high its first line is, in heights of the plate."""
 
 FOOT = 0.78
