@@ -132,22 +132,16 @@ class TableScreen(Screen[TurnResult], ABC):
         players = state.shown.players
         seats = state.view.seats.rects if state.view.seats else []
         tips = tuple(self.add(SeatTip(self, seat, players, at)) for at, seat in enumerate(seats))
-        self._around = AroundTable(buttons, tips, self._offer_time(), self._offer_tiles())
+        countdown, strip, more_time = state.view.countdown, state.board.river_strip, None
+        if countdown and self.session.rules.seconds is not None:
+            more_time = self.add(MoreTimeButton(self, countdown, self.control.prolong))
+        offer = RiverOffer(self, strip, self.control.keep) if strip else None
+        self._around = AroundTable(buttons, tips, more_time, offer)
         self.cursor.layout(self.stage)
         self.pointing.layout(self, self.hand.put)
         self.outlook.layout(self)
         self.build_beside()
         self.refresh()
-
-    def _offer_time(self) -> MoreTimeButton | None:
-        countdown = self.state.view.countdown
-        if not countdown or self.session.rules.seconds is None:
-            return None
-        return self.add(MoreTimeButton(self, countdown, self.control.prolong))
-
-    def _offer_tiles(self) -> RiverOffer | None:
-        strip = self.state.board.river_strip
-        return RiverOffer(self, strip, self.control.keep) if strip else None
 
     def happen(self, events: Sequence[SessionEvent], bot: int | None = None) -> None:
         """Show and follow events that the player did not cause; `bot` is the seat of a bot."""

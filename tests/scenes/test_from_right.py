@@ -108,6 +108,25 @@ def test_buttons_and_seats_at_a_table_turn_and_rows_stay(size: tuple[int, int]) 
     assert tiles(turned) == tiles(usual)
 
 
+def test_a_rack_from_behind_covers_no_face() -> None:
+    faces = []
+    with unturned():
+        faces.append(face_of(opened("turn", SIZES[-1][::-1])))
+    faces.append(face_of(opened("turn", SIZES[-1][::-1])))
+    assert [tuple(color) for color in faces[1]] == [tuple(color) for color in faces[0]]
+
+
+def face_of(scene: Scene[Any]) -> list[Color]:
+    """Give some colours of a face, as it is seen behind rack and plate."""
+    assert isinstance(scene, Turn)
+    assert scene.state.view.seats
+    place, screen = scene.state.view.seats.places[1], Surface(scene.kit.size)
+    assert place.head
+    assert place.rack
+    scene.stage.render(screen)
+    return [screen.get_at((place.head.centerx + x, place.rack.centery)) for x in (-8, 0, 8)]
+
+
 def tiles(scene: Turn) -> list[tuple[str, int, int]]:
     board = scene.state.view.board
     lying = []

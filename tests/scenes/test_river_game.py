@@ -60,6 +60,8 @@ def test_what_would_be_taken_is_shown_and_said_before_one_decides() -> None:
     pilot.tap(afloat(pilot, 2))
     marks = [pilot.sprite(InRiver(at)).placement.mark for at in range(4)]
     assert marks == ["own", "own", "held", ""]
+    tops = [pilot.sprite(InRiver(at)).placement.y for at in range(4)]
+    assert tops[0] == tops[1] == tops[3] > tops[2] + 4  # The Key is lifted out of the water.
     assert pilot.action == ("Take", "orange 11 + 2 more", True)
     assert pilot.message == (
         "The orange 11 is the Key. You must play it now. The 2 tiles before it go to your rack."

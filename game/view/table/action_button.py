@@ -84,7 +84,8 @@ def advice(kit: Kit, shown: Shown) -> tuple[str, bool]:
 def _judged(kit: Kit, shown: Shown) -> tuple[str, bool]:
     status = shown.status
     if not status.touched:
-        return _opening_line(kit, shown), False
+        who, kind = subject(kit, shown.players, shown.to_move), "first" if status.needed else "turn"
+        return kit.text(f"say-{kind}", **who, needed=status.needed), False
     if status.broken and status.amber:
         return kit.text("say-reason", reason=reason(kit, status.broken)), False
     if status.broken:
@@ -97,10 +98,3 @@ def _judged(kit: Kit, shown: Shown) -> tuple[str, bool]:
     if status.loose:
         return kit.text("say-loose", tiles=tile_names(kit, status.loose)), False
     return kit.text("say-legal"), False
-
-
-def _opening_line(kit: Kit, shown: Shown) -> str:
-    who = subject(kit, shown.players, shown.to_move)
-    if needed := shown.status.needed:
-        return kit.text("say-first", **who, needed=needed)
-    return kit.text("say-turn", **who)
