@@ -109,22 +109,22 @@ def test_buttons_and_seats_at_a_table_turn_and_rows_stay(size: tuple[int, int]) 
 
 
 def test_a_rack_from_behind_covers_no_face() -> None:
-    faces = []
+    size = SIZES[-1][::-1]
     with unturned():
-        faces.append(face_of(opened("turn", SIZES[-1][::-1])))
-    faces.append(face_of(opened("turn", SIZES[-1][::-1])))
-    assert [tuple(color) for color in faces[1]] == [tuple(color) for color in faces[0]]
+        usual = face_of(pictures.opened("turn", size, language=pictures.FROM_RIGHT))
+    assert face_of(pictures.opened("turn", size, language=pictures.FROM_RIGHT)) == usual
 
 
-def face_of(scene: Scene[Any]) -> list[Color]:
-    """Give some colours of a face, as it is seen behind rack and plate."""
-    assert isinstance(scene, Turn)
-    assert scene.state.view.seats
-    place, screen = scene.state.view.seats.places[1], Surface(scene.kit.size)
+def face_of(app: App) -> list[tuple[int, ...]]:
+    """Give some colours of a face, at the height of the rack beside it."""
+    turn = app.stack.top
+    assert isinstance(turn, Turn)
+    assert turn.state.view.seats
+    place = turn.state.view.seats.places[1]
     assert place.head
     assert place.rack
-    scene.stage.render(screen)
-    return [screen.get_at((place.head.centerx + x, place.rack.centery)) for x in (-8, 0, 8)]
+    across, down = place.head.centerx, place.rack.top + 4
+    return [tuple(app.screen.get_at((across + x, down))) for x in (-8, 0, 8)]
 
 
 def tiles(scene: Turn) -> list[tuple[str, int, int]]:
