@@ -59,7 +59,7 @@ GROWS_LESS = {
     "The match ends .*|Name, statistics, .*": "three lines above the answers to a question",
     "[A-Z]+|Ctrl|Enter|Esc|F2|Space|Drag|(Click|Tap)( twice)?": "keys and presses, in one column",
     "Drag across the table|Move between .*": "beside a key that it explains",
-    "(You can|Look at|Now press|Play these|Play the|Keep one|Tap the|Your turn|That works).*": (
+    "(You can|Look at|Now press|Play these|Play the|Keep|Tap the|Your turn|That works).*": (
         "the line over the rack lies over no tile"
     ),
     "Nobody can play\\. .*|Now everyone has .*": "the same",
