@@ -96,7 +96,7 @@ class Board:
     @property
     def rack_layout(self) -> RackLayout:
         """The places on the rack for the tiles that the viewer has."""
-        x, y, width, height = self.rack_zone.inflate(-2 * self.kit.px(14), -self.kit.px(3))
+        x, y, width, height = self.rack_zone.inflate(-2 * self.kit.px(14), -self.kit.px(12))
         largest = self.kit.px(self._sizes.rack)
         order = self.shown.rack_order or RackOrder()
         plunder = len(self.shown.plunder)

@@ -15,11 +15,10 @@ from game.view.table.around.seats import Seats
 SHADE = 90
 """How dark the shadow of a bubble is, of 255."""
 
-TIP, SHORTEST = 17, 10
-"""How far the tip of a bubble reaches that points to who says it, in ref. px, and in px at least.
-"""
+TIP = 17
+"""How far the tip of a bubble reaches that points to who says it, in reference pixels."""
 
-ACROSS, DOWN, RADIUS = 13, 4, 16
+ACROSS, DOWN, RADIUS = 10, 4, 16
 """The space around the words and the corners, in reference pixels."""
 
 TIGHT = 1
@@ -64,7 +63,7 @@ class Bubbles:
     def _hang(self, words: str, at: int) -> Sprite:
         """Put a bubble on the stage, with its tip to who says it."""
         place = self._places[at]
-        kit, tip, room = self._kit, self._tip, self._room(words, place)
+        kit, tip, room = self._kit, self._kit.px(TIP), self._room(words, place)
         plate = self._plate(words, (room.w - tip, room.h))
         top, down = self._height(place, plate.height)
         bubble = kit.canvas((plate.width + tip, plate.height))
@@ -86,13 +85,9 @@ class Bubbles:
         if not place.head or place.plate.top > room.bottom:
             return room
         above = Rect(room.x, self._kit.px(TOP), room.w, place.plate.top - self._kit.px(TOP))
-        inner = self._inner((room.w - self._tip, above.h))
+        inner = self._inner((room.w - self._kit.px(TIP), above.h))
         px = self._kit.usual_px("small")
         return above if self._kit.fonts.fits(words, "text", px, inner) else room
-
-    @property
-    def _tip(self) -> int:
-        return max(SHORTEST, self._kit.px(TIP))
 
     def _inner(self, room: tuple[int, int]) -> tuple[int, int]:
         """Return the room for words on a plate that takes so much, which letters may fill."""
@@ -100,7 +95,7 @@ class Bubbles:
 
     def _height(self, place: SeatPlace, high: int) -> tuple[int, int]:
         """Return where a bubble begins, above a rack where there is room, and its tip on it."""
-        room, tip, gap = place.bubble, self._tip, self._kit.px(TOP)
+        room, tip, gap = place.bubble, self._kit.px(TIP), self._kit.px(TOP)
         if not (place.head and place.rack):
             return room.bottom - high, (high - tip) // 2
         mouth = place.head.top + round(place.head.h * MOUTH)

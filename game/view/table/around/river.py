@@ -20,7 +20,7 @@ LARGEST = 58
 GAP = 0.12
 """The distance between tiles, in widths."""
 
-OFFERED, BESIDE, APART = 80, 36, 12
+OFFERED, BESIDE, APART = 78, 36, 12
 """How wide an offered tile is, as one on a rack, what is beside it, and between two, in ref. px."""
 
 UP, DOWN, MARGIN = 4, 20, 5
