@@ -72,7 +72,8 @@ def draw_plate(kit: Kit, plate: NamePlate, size: tuple[int, int]) -> Surface:
     high = min(size[1], kit.px(HIGHEST))
     room = Rect((0, 0), size).inflate(-2 * (high // 5), 0)
     line = [_count(kit, plate, room.w, high), *_news(kit, plate, high)]
-    if size[1] <= kit.px(LARGE_PLATE) or _fits(kit, plate.name, line, room):
+    wide = kit.width(plate.name, "bold", "body") + sum(part.width + room.x for part in line)
+    if size[1] <= kit.px(LARGE_PLATE) or wide <= room.w:
         _write(kit, picture, room, plate.name, line, plate.ink)
         return picture
     upper = Rect(room.x, room.h // 12, room.w, round(room.h * UPPER))
@@ -82,11 +83,6 @@ def draw_plate(kit: Kit, plate: NamePlate, size: tuple[int, int]) -> Surface:
     _write(kit, picture, upper, plate.name, [], plate.ink)
     _write(kit, picture, lower, "", below, plate.ink)
     return picture
-
-
-def _fits(kit: Kit, name: str, parts: Sequence[Surface], room: Rect) -> bool:
-    """Return whether all has room on one line."""
-    return kit.width(name, "bold", "body") + sum(part.width + room.x for part in parts) <= room.w
 
 
 def _write(
