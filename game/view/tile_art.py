@@ -93,35 +93,29 @@ Mark = Literal["", "own", "held", "blocked", "seat_0", "seat_1", "seat_2", "seat
 SEATS: tuple[Mark, ...] = ("seat_0", "seat_1", "seat_2", "seat_3")
 """The marks of what the seats have laid, and of what the viewer's own has drawn."""
 
-_EDGES = {"own": "own", "held": "accent_low"}
+_RINGS = {"own": "own", "held": "accent_low"}
+_RING = {"own": 0.06, "held": 0.08}
+"""How wide a ring around a tile is, in widths."""
+
+_PALE = 0.55
+"""How much of the ivory lies over a tile that has to wait."""
+
 _BAR = (0.7, 0.085)
 """How long a bar is, in widths, and how high, in heights."""
 
-_CLEAR = Color(0, 0, 0, 0)
-_DARKER = 0.55
 
-
-def draw_mark(picture: Surface, mark: Mark, theme: Theme, radius: int) -> None:
-    """Show a mark on the picture of a tile."""
+def draw_mark(picture: Surface, mark: Mark, theme: Theme) -> None:
+    """Show a mark on the picture of a tile, if it lies within the tile."""
     if mark == "blocked":
-        picture.fill((150, 150, 150), special_flags=pygame.BLEND_RGB_MULT)
-    elif mark in _EDGES:
-        frame = _frame(picture.get_size(), radius, theme[_EDGES[mark]], mark == "held")
-        picture.blit(frame, (0, 0))
-    elif mark:
+        pale = _tint(picture, theme["tile_low"])
+        pale.fill(theme["tile_low"], special_flags=pygame.BLEND_RGB_MAX)
+        pale.set_alpha(round(255 * _PALE))
+        picture.blit(pale, (0, 0))
+    elif mark and mark not in _RINGS:
         width, height = picture.get_size()
         size = (round(width * _BAR[0]), max(3, round(height * _BAR[1])))
         bar = shapes.rounded(size, size[1] // 3, theme[mark])
         picture.blit(bar, bar.get_rect(midbottom=(width // 2, height)))
-
-
-def _frame(size: tuple[int, int], radius: int, color: Color, bold: bool) -> Surface:
-    """Draw an edge; a darker line within parts it from the ivory."""
-    line, thin = max(2, round(size[0] * (0.065 if bold else 0.06))), max(1, round(size[0] * 0.022))
-    dark = color.lerp(Color("black"), _DARKER)
-    frame = shapes.rounded(size, radius, _CLEAR, dark, line + thin).copy()
-    frame.blit(shapes.rounded(size, radius, _CLEAR, color, line), (0, 0))
-    return frame
 
 
 DIGITS = 0.47
@@ -210,11 +204,16 @@ class TileArt:
     ) -> Surface:
         size, held = (width, tile_height(width)), mark == "held"
         picture = self._signed(tile, size, stand, laughs)
-        draw_mark(picture, mark, self._kit.theme, round(width * CORNER))
+        draw_mark(picture, mark, self._kit.theme)
         shadow = ("shadow", width, held)
         if shadow not in self._kept:
             self._kept[shadow] = tile_shadow(size, self._blur(width), held)
         canvas = self._kept[shadow].copy()
+        if mark in _RINGS:  # Around the tile, so that all of it is seen.
+            line = max(2, round(width * _RING[mark]))
+            around, color = (width + 2 * line, size[1] + 2 * line), self._kit.theme[_RINGS[mark]]
+            ring = shapes.rounded(around, round(width * CORNER) + line, color)
+            canvas.blit(ring, ring.get_rect(center=canvas.get_rect().center))
         canvas.blit(picture, self.pad(width))
         return canvas
 

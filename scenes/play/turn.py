@@ -78,7 +78,7 @@ class Turn(SharedTable):
         """Lay out the loudspeaker again when the window changes."""
         self._fast_forward.layout(self)
         message = self.state.view.message
-        room = self.message_room
+        room = self.zone("message")
         message.keep_within(add_reader(self, room, lambda: message.text, room.h))
 
     def _say(self) -> None:

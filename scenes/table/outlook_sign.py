@@ -22,13 +22,11 @@ from scenes.table.hint_ladder import make_step
 from scenes.table.policy import TablePolicy
 from scenes.table.state import TableState
 
-ICONS = {"here": "check", "rack": "plus", "undo": "undo"}
-
 REST = 0.4
 """Seconds without an act after which it is asked: who is quick is not answered at each step."""
 
 WIDTH, GAP = 320, 16
-"""How wide it is where it shares the line over the rack, and how far from the words there."""
+"""How wide it is where it shares the line over the rack, and how far from a plate beside it."""
 
 
 class OutlookSign:
@@ -48,30 +46,34 @@ class OutlookSign:
 
     @property
     def advice(self) -> Advice | None:
-        """Why the idea does not work, by the tile that is missing; nothing else is known."""
+        """Why the idea does not work, by the tile that is missing; else the sign speaks alone."""
         found, state = self._found, self._state
-        if not found or not found.missing:
-            return None
-        words = partial(lacking, state.kit, state.shown.rows, found.missing)
-        return Advice(words, Highlighted(places=frozenset(found.missing.on_table)))
+        if found and found.missing:
+            words = partial(lacking, state.kit, state.shown.rows, found.missing)
+            return Advice(words, Highlighted(places=frozenset(found.missing.on_table)))
+        return Advice(str) if found and not state.shown.status.amber else None
+
+    @property
+    def rects(self) -> tuple[Rect, ...]:
+        """Where it stands while it says something, and a little beside it."""
+        gap, button = self._state.kit.px(GAP), self._button
+        return (button.rect.inflate(2 * gap, 0),) if button and button.visible else ()
 
     @property
     def is_laid_out(self) -> bool:
         """Whether there is a place for it exactly if it is told."""
         return (self._button is not None) == (self._policy.demand is not None)
 
-    def layout(self, screen: Screen[Any], message: Rect) -> Rect:
-        """Build it anew; return what it leaves of the line over the rack."""
+    def layout(self, screen: Screen[Any]) -> None:
+        """Build it anew, beside the message."""
         self._button = None
         if self._policy.demand is None:
-            return message
-        kit = self._state.kit
-        place, room = _places(screen, message)
+            return
+        kit, place = self._state.kit, _place(screen)
         self._button = screen.add(
             Button(kit, screen.stage, place, on_press=self._press, size="small", name="outlook")
         )
         self._show(self._found)
-        return room
 
     def leave(self) -> None:
         """Drop the picture."""
@@ -105,7 +107,6 @@ class OutlookSign:
             return
         button.set_text(kit.text("outlook-sign", ending=found.ending, count=found.undo))
         button.tip = _sentence(kit, found)
-        button.set_icon(kit.art(ICONS[found.ending]))
         button.reveal()
 
     # A press
@@ -143,22 +144,18 @@ def _sentence(kit: Kit, found: Outlook) -> str:
     return kit.text("outlook-tip", ending=found.ending, count=found.undo)
 
 
-def _places(screen: Screen[Any], message: Rect) -> tuple[Rect, Rect]:
-    """Return where it stands, below all rows, and what that leaves of the line over the rack.
+def _place(screen: Screen[Any]) -> Rect:
+    """Return where it stands, below all rows: at the end of the line over the rack.
 
     Where the player's own plate is below that line, it stands beside the plate.
     """
-    kit = screen.kit
+    kit, message = screen.kit, screen.zone("message")
     gap, wide = kit.px(GAP), min(kit.px(WIDTH), message.w // 3)
     own = screen.zone("own") if kit.has_zone(screen.layer, "own") else message
     own = kit.turned(own, message)
     if own.top >= message.bottom and own.left > message.left:
         beside = Rect(message.left, own.top, own.left - gap - message.left, own.h)
-        return kit.turned(beside, message), message
+        return kit.turned(beside, message)
     top = max(screen.zone("table").bottom, message.bottom - kit.min_target)
     place = Rect(message.left, top, wide, message.bottom - top)
-    left = wide + gap
-    room = Rect(message.left + left, message.top, message.w - left, message.h)
-    if screen.turns:
-        return place, room
-    return kit.turned(place, message), kit.turned(room, message)
+    return place if screen.turns else kit.turned(place, message)

@@ -4,10 +4,10 @@ from collections.abc import Callable
 from itertools import chain
 from typing import Any
 
-from pygame import Rect, Surface
+from pygame import Rect
 
 from game.engine.move import At, To
-from game.kit import shapes
+from game.kit.widgets.button import Kind
 from game.kit.widgets.round_button import RoundButton
 from game.view.layers import Layer
 from game.view.players.avatars import name_of
@@ -27,17 +27,6 @@ HAND, ANSWER, GAP = 110, 92, 14
 """How large the hand and an answer are, and what is between two answers, in reference px."""
 
 ICONS = {"point": "touch", "yes": "check", "no": "cross"}
-
-
-class AnswerButton(RoundButton):
-    """A round button over tiles, none of which shines through it."""
-
-    def background(self, fill: str, lighter: float = 0.0, line: str = "panel_line") -> Surface:
-        """Draw the disc on an opaque one."""
-        body = super().background(fill, lighter, line)
-        disc = shapes.disc(min(self.rect.size), shapes.opaque(self.kit.theme["panel"])).copy()
-        disc.blit(body, body.get_rect(center=disc.get_rect().center))
-        return disc
 
 
 class Pointing:
@@ -103,8 +92,8 @@ class Pointing:
             place.topleft = corner[0] + (side if name == "no" else 0), corner[1]
         words, tip = kit.text(f"control-{name}"), kit.text(f"tip-{name}")
         icon, stage = kit.art(ICONS[name]), screen.stage
-        kind = RoundButton if name == "point" else AnswerButton
-        button = kind(kit, stage, place, words, icon, on_press=press, name=name, tip=tip)
+        kind: Kind = "primary" if name == "yes" else "plain"
+        button = RoundButton(kit, stage, place, words, icon, kind, press, name=name, tip=tip)
         button.lift(Layer.SURROUNDINGS + 0.5 if name == "point" else Layer.SCORE_POPUP)
         return button
 

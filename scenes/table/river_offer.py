@@ -10,41 +10,20 @@ from typing import Any
 from pygame import Rect, Surface
 
 from game.engine.tile import Tile
-from game.kit.kit import Kit
-from game.kit.stage import Stage
-from game.kit.widgets.widget import Label, Widget, call_nothing
+from game.kit.widgets.button import Button
+from game.kit.widgets.widget import Widget
 from game.view.table.around.river import RiverStrip
 from game.view.table.shown import Shown
 from game.view.wording import tile_name
 from scenes.screen import Screen
 
 
-class Bed(Widget):
+class Bed(Button):
     """The bed under an offered tile; press it to keep the tile."""
 
-    pressable = True
-
-    def __init__(
-        self, kit: Kit, stage: Stage, rect: Rect, name: str, on_press: Callable[[], None]
-    ) -> None:
-        self._on_press = on_press
-        super().__init__(kit, stage, rect, name)
-
-    def activate(self, pos: tuple[float, float] | None) -> None:  # noqa: ARG002
-        """Keep the tile."""
-        self.kit.sounds.play("pick")
-        self._on_press()
-
-    def disconnect(self) -> None:
-        """Drop the callback."""
-        self._on_press = call_nothing
-
-    def paint(self) -> Surface:
-        """Draw the bed, lighter under the pointer."""
-        canvas = self.canvas()
-        lighter = 0.2 if self.hovered or self.pressed else 0.0
-        canvas.blit(self.background("panel", lighter, "accent_ink"), (self.pad, self.pad))
-        return canvas
+    def background(self, fill: str, lighter: float = 0.0, line: str = "") -> Surface:  # noqa: ARG002
+        """Draw water with a bright line around, lighter under the pointer."""
+        return Widget.background(self, "river", 2 * lighter, "accent_ink")
 
 
 class RiverOffer:
@@ -56,20 +35,22 @@ class RiverOffer:
         self._keep = keep
         self._two: tuple[Tile, ...] = ()
         kit, stage = screen.kit, screen.stage
-        words, room = kit.text("offer-label"), strip.offer_label
-        label = Label(kit, stage, room, words, "bold", "body", "river_ink", "right")
-        beds = (
-            Bed(kit, stage, bed, f"keep{at}", partial(self._press, at))
+        self._beds = [
+            screen.add(Bed(kit, stage, bed, on_press=partial(self._press, at), name=f"keep{at}"))
             for at, bed in enumerate(strip.beds)
-        )
-        self._widgets = [screen.add(each) for each in (label, *beds)]
+        ]
+
+    @property
+    def rects(self) -> list[Rect]:
+        """Where there is something to choose."""
+        return [bed.rect for bed in self._beds if bed.visible]
 
     def show(self, shown: Shown) -> None:
         """Show the beds while there is something to choose."""
         self._two = shown.offer
-        for widget in self._widgets:
-            widget.reveal() if shown.offer else widget.hide()
-        for bed, tile in zip(self._widgets[1:], shown.offer, strict=False):
+        for bed in self._beds:
+            bed.reveal() if shown.offer else bed.hide()
+        for bed, tile in zip(self._beds, shown.offer, strict=False):
             bed.label = bed.kit.text("speak-keep", tile=tile_name(bed.kit, tile))
 
     def _press(self, at: int) -> None:

@@ -6,8 +6,6 @@ from dataclasses import dataclass
 from functools import partial
 from typing import ClassVar
 
-from pygame import Rect
-
 from game.engine.game import Redo, Reset, Undo
 from game.kit.gestures import (
     OUTSIDE,
@@ -85,8 +83,6 @@ class TableScreen(Screen[TurnResult], ABC):
         self.ear_keys = EarKeys(state, self.cursor, self.speech, self.where)
         self._around: AroundTable | None = None
         self._opening: RowOpening | None = None
-        self.message_room = Rect(0, 0, 0, 0)
-        """What the line over the rack may take, in a window of this size."""
 
     # What a subclass defines
 
@@ -136,23 +132,16 @@ class TableScreen(Screen[TurnResult], ABC):
         players = state.shown.players
         seats = state.view.seats.rects if state.view.seats else []
         tips = tuple(self.add(SeatTip(self, seat, players, at)) for at, seat in enumerate(seats))
-        self._around = AroundTable(buttons, tips, self._offer_time(), self._offer_tiles())
+        countdown, strip, more_time = state.view.countdown, state.board.river_strip, None
+        if countdown and self.session.rules.seconds is not None:
+            more_time = self.add(MoreTimeButton(self, countdown, self.control.prolong))
+        offer = RiverOffer(self, strip, self.control.keep) if strip else None
+        self._around = AroundTable(buttons, tips, more_time, offer)
         self.cursor.layout(self.stage)
         self.pointing.layout(self, self.hand.put)
-        self.message_room = self.outlook.layout(self, self.zone("message"))
-        state.view.message.keep_within(self.message_room)
+        self.outlook.layout(self)
         self.build_beside()
         self.refresh()
-
-    def _offer_time(self) -> MoreTimeButton | None:
-        countdown = self.state.view.countdown
-        if not countdown or self.session.rules.seconds is None:
-            return None
-        return self.add(MoreTimeButton(self, countdown, self.control.prolong))
-
-    def _offer_tiles(self) -> RiverOffer | None:
-        strip = self.state.board.river_strip
-        return RiverOffer(self, strip, self.control.keep) if strip else None
 
     def happen(self, events: Sequence[SessionEvent], bot: int | None = None) -> None:
         """Show and follow events that the player did not cause; `bot` is the seat of a bot."""
@@ -186,7 +175,9 @@ class TableScreen(Screen[TurnResult], ABC):
         around.buttons.show_hint(shown, hint)
         if around.offer:
             around.offer.show(shown)
-        state.view.show_around(shown, state.remarks.said, state.remarks.stamps)
+        remarks, offered = state.remarks, around.offer.rects if around.offer else []
+        beside = *self.outlook.rects, *offered
+        state.view.show_around(shown, remarks.said, remarks.stamps, beside)
         for tip in around.tips:
             tip.follow(state.view)
         self.pointing.show()

@@ -13,7 +13,7 @@ NO_ROOM = {
     "1 of 3",
     "2 of 3",
     "+5 s",
-    "A row needs 3 tiles. Keep building, or take them back.",
+    "Keep building, or take these tiles back.",
     *("Game 4", "Game 5", "To 50", "To 2,000", "Points", "reached"),
 }
 """Labels that do not grow: below an icon, in a full table, in one line of a narrow window, or on a
@@ -60,12 +60,12 @@ GROWS_LESS = {
     "[A-Z]+|Ctrl|Enter|Esc|F2|Space|Drag|(Click|Tap)( twice)?": "keys and presses, in one column",
     "Drag across .*|(Move|Let|Speech|Take,|The yellow) .*": "beside a key that it explains",
     "Touch|Mouse|Keys": "one of four signs in a row",
-    "(You can|Look at|Now press|Play these|Play the|Keep one|Tap the|Your turn|That works).*": (
+    "(You can|Look at|Now press|Play these|Play the|Keep|Tap the|Your turn|That works).*": (
         "the line over the rack lies over no tile"
     ),
     "Nobody can play\\. .*|Now everyone has .*": "the same",
     "\\d+ of 65 .*|Owl (is|played) .*": "the same",
-    "Works out|With rack|Undo \\d+": "beside that line; its tip grows whole",
+    "Can still work|Your tiles help|Undo \\d+": "beside that line; its tip grows whole",
     "Hint|Show me": "a button beside the table",
     "A (run|set) needs 3 tiles|Goes back to your rack": "between two rows",
     "you take .*|orange 11 .*|of the two drawn": "the second line of the big button",

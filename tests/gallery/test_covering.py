@@ -57,8 +57,8 @@ def over_the_clock(table: TableScreen) -> None:
 
 
 MISTAKES = [
-    ("turn-outlook-rack", over_a_tile, "covers a tile"),
-    ("turn-outlook-rack", over_the_words_of_a_row, "covers the words of a row"),
+    ("turn-fault", over_a_tile, "covers a tile"),
+    ("turn-fault", over_the_words_of_a_row, "covers the words of a row"),
     ("turn-said", over_a_name, "covers the name of seat 1"),
     ("turn-more-time", over_the_clock, "covers the clock"),
 ]

@@ -108,6 +108,25 @@ def test_buttons_and_seats_at_a_table_turn_and_rows_stay(size: tuple[int, int]) 
     assert tiles(turned) == tiles(usual)
 
 
+def test_a_rack_from_behind_covers_no_face() -> None:
+    size = SIZES[-1][::-1]
+    with unturned():
+        usual = face_of(pictures.opened("turn", size, language=pictures.FROM_RIGHT))
+    assert face_of(pictures.opened("turn", size, language=pictures.FROM_RIGHT)) == usual
+
+
+def face_of(app: App) -> list[tuple[int, ...]]:
+    """Give some colours of a face, at the height of the rack beside it."""
+    turn = app.stack.top
+    assert isinstance(turn, Turn)
+    assert turn.state.view.seats
+    place = turn.state.view.seats.places[1]
+    assert place.head
+    assert place.rack
+    across, down = place.head.centerx, place.rack.top + 4
+    return [tuple(app.screen.get_at((across + x, down))) for x in (-8, 0, 8)]
+
+
 def tiles(scene: Turn) -> list[tuple[str, int, int]]:
     board = scene.state.view.board
     lying = []

@@ -58,11 +58,12 @@ def sign(pilot: Seated) -> str:
 def test_it_says_whether_the_turn_can_still_work() -> None:
     pilot = seated()
     assert do(pilot) == ""
-    assert do(pilot, lay("B3", to=At(0, 0)), APART) == "Works out"
-    assert do(pilot, lay("K12")) == "With rack"
+    assert do(pilot, lay("B3", to=At(0, 0)), APART) == "Can still work"
+    assert pilot.message == ""  # One voice at a time.
+    assert do(pilot, lay("K12")) == "Your tiles help"
     assert do(pilot, lay("K3")) == "Undo 1"
     pilot.turn.control.do(Undo())
-    assert do(pilot) == "With rack"
+    assert do(pilot) == "Your tiles help"
     pilot.turn.control.do(Redo())
     assert do(pilot) == "Undo 1"
 
@@ -145,7 +146,7 @@ def test_each_act_drops_the_question_before_and_none_is_asked_of_whole_rows() ->
     second.think()
     pilot.step()
     pilot.step()
-    assert sign(pilot) == "With rack"
+    assert sign(pilot) == "Your tiles help"
 
 
 def test_it_is_asked_only_once_the_player_rests() -> None:
@@ -159,7 +160,7 @@ def test_it_is_asked_only_once_the_player_rests() -> None:
 
 def test_hints_that_are_switched_off_in_the_pause_take_it_away() -> None:
     pilot = seated(CLASSIC, outlook=True)
-    assert do(pilot, APART) == "With rack"
+    assert do(pilot, APART) == "Your tiles help"
     pilot.tap("pause")
     pilot.tick(0.5)
     pilot.tap("hints")
@@ -175,23 +176,23 @@ def test_who_asks_how_things_stand_hears_it() -> None:
     assert told in pilot.turn.speech.asked("f6")
 
 
-def test_it_covers_no_row_and_moves_nothing() -> None:
+def test_it_covers_no_row_and_a_long_message_steps_aside() -> None:
     pilot = seated()
-    before = pilot.turn.state.view.message.rect.midbottom
     do(pilot, APART)
     place = pilot.turn.widget("outlook").rect
     rows = [pilot.board.row_rect(at) for at in range(len(pilot.rows))]
     assert place.collidelist(rows) == -1
     assert not place.colliderect(pilot.board.rack_zone)
-    assert pilot.turn.state.view.message.rect.midbottom == before
-    assert not place.colliderect(pilot.turn.state.view.message.rect)
+    message = pilot.turn.state.view.message
+    message.say("A row needs the red 3 or the orange 3 (one in a run, three unseen). Look for it.")
+    assert not place.colliderect(message.rect)
 
 
 def test_at_a_puzzle_it_is_about_the_aim_and_each_step_is_a_hint() -> None:
     solver = Solver("out")
     solver.puzzle.control.do(Move((At(0, 0),), To.NEW_ROW))
     solver.tick(0.6)
-    assert solver.puzzle.widget("outlook").text == "With rack"
+    assert solver.puzzle.widget("outlook").text == "Your tiles help"
     solver.tap("outlook")
     solver.tick(0.6)
     solver.solve()
@@ -213,7 +214,7 @@ def test_who_is_led_to_the_end_of_a_puzzle_has_not_found_it() -> None:
     assert solver.puzzle.told().title == solver.kit.text("puzzle-shown")
 
 
-@pytest.mark.parametrize(("executor", "told"), [(Inline(), "With rack"), (None, "")])
+@pytest.mark.parametrize(("executor", "told"), [(Inline(), "Your tiles help"), (None, "")])
 def test_at_a_lesson_it_is_told_where_somebody_thinks_beside_the_frames(
     executor: Inline | None, told: str
 ) -> None:

@@ -60,6 +60,8 @@ def test_what_would_be_taken_is_shown_and_said_before_one_decides() -> None:
     pilot.tap(afloat(pilot, 2))
     marks = [pilot.sprite(InRiver(at)).placement.mark for at in range(4)]
     assert marks == ["own", "own", "held", ""]
+    tops = [pilot.sprite(InRiver(at)).placement.y for at in range(4)]
+    assert tops[0] == tops[1] == tops[3] > tops[2] + 4  # The Key is lifted out of the water.
     assert pilot.action == ("Take", "orange 11 + 2 more", True)
     assert pilot.message == (
         "The orange 11 is the Key. You must play it now. The 2 tiles before it go to your rack."
@@ -168,10 +170,10 @@ def test_the_offer_lies_on_the_river_and_table_and_rack_stay_as_they_are(
         placement, bed = pilot.sprite(InOffer(at)).placement, pilot.turn.widget(f"keep{at}").rect
         assert str(placement.tile) == tile
         assert bed.contains(placement.rect)
+        assert placement.width > pilot.sprite(InRiver(0)).placement.width
         assert min(bed.size) >= TOUCH
     lying = [pilot.sprite(InRiver(at)).placement.rect for at in range(4)]
-    label = pilot.board.river_strip.offer_label
-    assert not any(rect.colliderect(strip) or rect.colliderect(label) for rect in lying)
+    assert not any(rect.colliderect(strip) for rect in lying)
 
 
 def test_it_says_what_is_to_be_done() -> None:

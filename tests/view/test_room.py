@@ -4,10 +4,10 @@ from typing import Any
 
 import pygame
 import pytest
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.view import backgrounds
-from game.view.room import draw_room, far_rim, has_room
+from game.view.room import BESIDE, FOOT, draw_room, far_rim, has_room
 from game.view.table.around.name_plate import plate_height
 from tests.kits import open_kit, store
 from tests.scenes.opened import SIZES
@@ -35,6 +35,15 @@ def test_the_felt_is_as_it_was_under_all_rows(theme: str, size: tuple[int, int])
     assert ground.get_at(rim.center) != bare.get_at(rim.center)
     assert ground.get_at((size[0] // 2, 2)) != bare.get_at((size[0] // 2, 2))
     assert rim.top >= plate_height(kit)
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1440, 1080), (1080, 1920)])
+def test_felt_is_seen_between_the_rim_and_all_that_is_pressed(size: tuple[int, int]) -> None:
+    kit = open_kit(size)
+    felt = Rect(BESIDE, 0, size[0] - 2 * BESIDE, size[1] - FOOT).inflate(-16, -16)
+    pressed = "own", "sort_runs", "sort_own", "hint", "undo", "redo", "reset", "again", "action"
+    for name in pressed:
+        assert felt.contains(kit.place("turn", name)), name
 
 
 def test_the_night_has_no_room() -> None:

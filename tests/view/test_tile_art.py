@@ -123,6 +123,18 @@ def test_each_mark_is_seen_on_every_tile_and_drawn_once(width: int) -> None:
     )
 
 
+@pytest.mark.parametrize("mark", ["own", "held"])
+def test_a_ring_lies_around_a_tile_and_hides_nothing_of_it(mark: Mark) -> None:
+    look = kit()
+    art, width = TileArt(look), 96
+    plain, marked = (tile(art, Tile("K", 1), width, mark=each) for each in ("", mark))
+    for part in (Rect(32, 0, 32, plain.height), Rect(0, 32, width, 64)):  # Corners are round.
+        assert raw(plain.subsurface(part).copy()) == raw(marked.subsurface(part).copy())
+    ringed = art.face(Tile("K", 1), width, mark)
+    above = art.pad(width)[0] + width // 2, art.pad(width)[1] - 2
+    assert ringed.get_at(above) == look.theme["own" if mark == "own" else "accent_low"]
+
+
 @pytest.mark.parametrize("mark", SEATS)
 def test_what_a_seat_laid_has_a_bar_in_its_colour_on_the_lower_edge_alone(mark: Mark) -> None:
     look = kit()

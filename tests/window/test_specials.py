@@ -271,7 +271,7 @@ pool B9 K2 R1 O3 B8
 
 def _build_in_the_first_turn(fox: Person) -> None:
     fox.lay("B3", onto="B4 B5 B6")
-    assert fox.button == ("Play", "0 of 30", False)
+    assert fox.button == ("Play", "30 more points", False)
     fox.game.shot("built before the first sets")
     fox.lay("R10 R11 R12")
     assert fox.button == ("Play", "4 tiles", True)
@@ -326,7 +326,7 @@ draws 2 0
 
 def _open_by_mercy(fox: Person) -> None:
     fox.lay("K1 K2 K3")
-    assert fox.button == ("Play", "6 of 30", False)
+    assert fox.button == ("Play", "24 more points", False)
     fox.game.shot("before mercy")
     fox.game.tap("reset")
     fox.end_turn()

@@ -131,8 +131,8 @@ hint-done-more = Drück jetzt { action-play }, oder mach weiter: noch { $count }
    *[other] Schritten
 }.
 outlook-sign = { $ending ->
-    [here] Geht auf
-    [rack] Mit Brett
+    [here] Geht noch auf
+    [rack] Dein Brett hilft
    *[undo] { $count } zurück
 }
 outlook-tip = { $ending ->

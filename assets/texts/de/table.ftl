@@ -21,7 +21,6 @@ joker-D = Doppel
 joker-M = Spiegel
 joker-C = Farbwechsel
 river = Fluss
-offer-label = Behalte einen
 
 # So heißt die einzige Person an einem Tisch mit Bots.
 you = Du
@@ -75,9 +74,10 @@ action-draw = Ziehen
 action-pass = Passen
 action-wait = { $name } spielt
 action-over = Spiel vorbei
-action-meter = { $needed ->
+action-meter = { $missing ->
     [0] erst eine Kombination
-   *[other] { $value } von { $needed }
+    [1] noch 1 Punkt
+   *[other] noch { $missing } Punkte
 }
 action-fix = erst die markierten Reihen
 action-tiles = { $count ->
@@ -122,8 +122,8 @@ say-held-D = Das Doppel zählt für zwei: zwei Zahlen einer Folge oder zwei Farb
 say-held-M = Der Spiegel liegt in der Mitte. Links und rechts liegt das Gleiche.
 say-held-C = Der Farbwechsel ist eine Zahl in einer Folge. Danach kommt eine andere Farbe.
 say-legal = Das gilt. Drück Fertig, wenn du so weit bist.
-say-mend = { $reason }. Bring erst die markierten Reihen in Ordnung.
-say-begun = Eine Reihe braucht 3 Steine. Bau weiter, oder nimm sie zurück.
+say-reason = { $reason }.
+say-begun = Bau weiter, oder nimm die Steine zurück.
 say-meter = { $needed ->
     [0] Leg zuerst eine eigene Kombination.
    *[other] Deine Erstauslage hat { $value } von { $needed } Punkten. Leg mehr, oder nimm sie zurück.

@@ -95,8 +95,8 @@ hint-done-more = Now press { action-play }, or go on: { $count } more { $count -
    *[other] moves
 }.
 outlook-sign = { $ending ->
-    [here] Works out
-    [rack] With rack
+    [here] Can still work
+    [rack] Your tiles help
    *[undo] Undo { $count }
 }
 outlook-tip = { $ending ->

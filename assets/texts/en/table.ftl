@@ -11,7 +11,6 @@ joker-D = Double
 joker-M = Mirror
 joker-C = Colour change
 river = River
-offer-label = Keep one
 
 # What the only person at a table with bots is called.
 you = You
@@ -65,9 +64,10 @@ action-draw = Draw
 action-pass = Pass
 action-wait = { $name } plays
 action-over = Game over
-action-meter = { $needed ->
+action-meter = { $missing ->
     [0] lay a set first
-   *[other] { $value } of { $needed }
+    [1] 1 more point
+   *[other] { $missing } more points
 }
 action-fix = fix the marked rows
 action-tiles = { $count ->
@@ -108,8 +108,8 @@ say-held-D = The Double counts as two tiles: two numbers in a run, or two colour
 say-held-M = The Mirror lies in the middle. Both sides of it are the same.
 say-held-C = The Colour change is a number in a run. After it comes another colour.
 say-legal = That works. Press Play when you’re done.
-say-mend = { $reason }. Fix the marked rows to finish.
-say-begun = A row needs 3 tiles. Keep building, or take them back.
+say-reason = { $reason }.
+say-begun = Keep building, or take these tiles back.
 say-meter = { $needed ->
     [0] Lay a set of your own first.
    *[other] Your first sets are worth { $value } of { $needed }. Lay more, or take them back.

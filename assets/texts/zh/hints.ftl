@@ -88,7 +88,7 @@ hint-worth-fourth = 也可以先出别的，{ $tiles }以后再添。
 hint-done-more = 现在按“{ action-play }”，或者继续：再走{ $moves }步，还能多出{ $count }张牌。
 outlook-sign = { $ending ->
     [here] 还排得成
-    [rack] 加手牌
+    [rack] 手牌能帮忙
    *[undo] 撤销{ $count }步
 }
 outlook-tip = { $ending ->

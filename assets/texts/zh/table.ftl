@@ -20,7 +20,6 @@ joker-D = 双位牌
 joker-M = 镜像牌
 joker-C = 变色牌
 river = 牌河
-offer-label = 留下一张
 
 # 与机器人同桌的唯一玩家的称呼。
 you = 你
@@ -74,9 +73,9 @@ action-draw = 抽牌
 action-pass = 跳过
 action-wait = { $name }的回合
 action-over = 本局结束
-action-meter = { $needed ->
+action-meter = { $missing ->
     [0] 先出一个牌组
-   *[other] { $value } / { $needed }
+   *[other] 还差{ $missing }分
 }
 action-fix = 先改好标出的牌排
 action-tiles = { $count }张牌
@@ -114,8 +113,8 @@ say-held-D = 双位牌一张顶两张：顺子里的两个数，或者群组里�
 say-held-M = 镜像牌放在正中，两边一模一样。
 say-held-C = 变色牌在顺子里当一个数，后面换一种颜色。
 say-legal = 这样可以，好了就按“出牌”。
-say-mend = { $reason }。先改好标出的牌排。
-say-begun = 一排至少要3张牌。接着摆，或者收回去。
+say-reason = { $reason }。
+say-begun = 接着摆，或者收回去。
 say-meter = { $needed ->
     [0] 先用自己的牌出一组。
    *[other] 现在{ $value }分，破冰要{ $needed }分。再多摆些，或者收回去。

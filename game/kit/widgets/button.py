@@ -20,9 +20,8 @@ is bare has no body of its own: its picture is the thing.
 """
 
 FADED = 0.35  # the share of ink in the words of a button that cannot be pressed
-RESTING = 0.8  # the same in those of a dim one, or a plain one that ignores presses for a moment
-MUTED = 0.35  # the share of the panel in the colours of a primary one that does
-DIM = 0.75  # the same in one that cannot be pressed
+RESTING = 0.8  # the same in a dim one, one that rests for a moment, and one that says why not now
+MUTED = 0.35  # the share of the panel in the colours of a primary one that ignores presses so
 SUB = (0.46, 0.64)  # shares of a button's height for the smaller line; the second if it is cut off
 EDGE = 6  # reference px between the edge and words below an icon
 ICON, GROWS = 40, 1.6  # reference px of an icon, and how many times as large beside large words
@@ -114,7 +113,7 @@ class Button(Widget):
         """Draw body and contents; a pressed button lies lower."""
         canvas = self.canvas()
         lower = SINK if self.pressed else 0
-        if self.kind == "primary":
+        if self._is_yellow:
             self._paint_primary(canvas, lower)
         elif self.kind == "bare":
             self._paint_light(canvas)
@@ -138,9 +137,14 @@ class Button(Widget):
         return draw_sign(size, radius, self._edge, (light, dark), edge, max(1, width))
 
     @property
+    def _is_yellow(self) -> bool:
+        return self.kind == "primary" and self.enabled
+
+    @property
     def _is_sign(self) -> bool:
         theme = self.kit.theme
-        return self.kind not in ("primary", "bare") and theme["sign_light"] != theme["sign_dark"]
+        has_body = self.kind != "bare" and not self._is_yellow
+        return has_body and theme["sign_light"] != theme["sign_dark"]
 
     def _paint_light(self, canvas: Surface) -> None:
         """Lay light below a bare button that is chosen, or under the pointer."""
@@ -153,15 +157,14 @@ class Button(Widget):
     def _paint_primary(self, canvas: Surface, lower: int) -> None:
         theme, radius, edge = self.kit.theme, self.kit.px(RADIUS), self._edge
         size = (self.rect.width, self.rect.height - edge)
-        awake = self.enabled and not self.resting
-        mute = 0.0 if awake else MUTED if self.enabled else DIM
-        light = 0.25 if self.hovered and awake else 0.0
+        mute = MUTED if self.resting else 0.0
+        light = 0.25 if self.hovered and not mute else 0.0
         low, top, bottom = (
             theme[name].lerp(theme["panel"], mute).lerp(Color("white"), light)
             for name in ("accent_edge", "accent", "accent_low")
         )
         low.a = top.a = bottom.a = 255
-        if awake:
+        if not mute:
             blur = self.pad // 3
             shadow = soft_shadow(self.rect.size, radius, blur)
             canvas.blit(shadow, (self.pad - 2 * blur, self.pad - 2 * blur))
@@ -170,10 +173,10 @@ class Button(Widget):
 
     def _ink(self) -> Color:
         theme = self.kit.theme
-        if self.kind == "primary":
-            return theme["ink_dark" if self.enabled else "ink"]
+        if self._is_yellow:
+            return theme["ink_dark"]
         if not self.enabled or self.resting or self.kind == "dim":
-            share = RESTING if self.enabled else FADED
+            share = RESTING if self.enabled or self.kind == "primary" else FADED
             ground = "sign_dark" if self._is_sign else "panel"
             return Color(*theme[ground][:3]).lerp(theme["ink"], share)
         return theme["ink"]
@@ -191,7 +194,7 @@ class Button(Widget):
     @property
     def _edge(self) -> int:
         """The height of the edge below the face."""
-        low = 5 if self.kind == "primary" else 6 if self._is_sign else 0
+        low = 5 if self._is_yellow else 6 if self._is_sign else 0
         return max(SINK, self.kit.px(low)) if low else 0
 
     def _paint_contents(self, canvas: Surface, room: Rect) -> None:

@@ -26,7 +26,7 @@ class RoundButton(Button):
     def background(self, fill: str, lighter: float = 0.0, line: str = "panel_line") -> Surface:
         """Draw the disc with a thin line around."""
         theme, side = self.kit.theme, self._diameter
-        color = theme[fill].lerp(theme["ink"], lighter)
+        color = shapes.opaque(theme[fill].lerp(theme["ink"], lighter))
         edge = theme[line].lerp(theme["ink"], 2 * lighter)
         width = max(1, self.kit.px(1.5 if line == "panel_line" else 3))
         shades = (color.lerp(theme["ink"], GLOSS), color)
@@ -34,6 +34,10 @@ class RoundButton(Button):
         body = self.kit.canvas(self.rect.size)
         body.blit(disc, disc.get_rect(center=body.get_rect().center))
         return body
+
+    def _paint_primary(self, canvas: Surface, lower: int) -> None:
+        lighter = 0.1 if self.hovered else 0.0
+        canvas.blit(self.background("accent", lighter, "accent_edge"), (self.pad, self.pad + lower))
 
     @property
     def _is_sign(self) -> bool:

@@ -100,7 +100,7 @@ def draw_turn(kit: Kit, size: tuple[int, int], turn: SeenTurn) -> Surface:
     room = Rect(0, top, size[0], size[1] - top - high)
     lay_table(kit, picture, room, turn.table, kit.px(LARGEST))
     if top:
-        strip, art = RiverStrip(kit, Rect(0, 0, size[0], top)), TileArt(kit)
+        strip, art = RiverStrip(kit, Rect(0, 0, size[0], top), size[0]), TileArt(kit)
         strip.draw(picture)
         for tile in strip.placements(turn.river, turn.key):
             art.lay(picture, tile.tile, (tile.x, tile.y), tile.width, tile.mark)

@@ -30,7 +30,7 @@ def action(kit: Kit, shown: Shown) -> Action:
     if not shown.can_act:
         return Action(kit.text("action-wait", name=name_of(kit, shown.mover)), "", None)
     if shown.offer:
-        return Action(kit.text("action-keep"), kit.text("action-keep-sub"), None, "plain")
+        return Action(kit.text("action-keep"), kit.text("action-keep-sub"), None)
     if shown.inspected_key is not None:
         key = shown.inspected_key
         sub = kit.text("action-key", tile=tile_name(kit, shown.river[key]), count=key)
@@ -45,7 +45,8 @@ def _why(kit: Kit, shown: Shown) -> str:
     """Say what a play does, or what is in its way: points, broken rows, or a rule."""
     status = shown.status
     if meter := status.fault("initial-meld"):
-        return kit.text("action-meter", **dict(meter.facts))
+        needed, value = (int(dict(meter.facts)[name]) for name in ("needed", "value"))
+        return kit.text("action-meter", missing=max(0, needed - value))
     if status.broken and status.amber:
         return kit.text("action-fix")
     if status.headline:
@@ -83,22 +84,17 @@ def advice(kit: Kit, shown: Shown) -> tuple[str, bool]:
 def _judged(kit: Kit, shown: Shown) -> tuple[str, bool]:
     status = shown.status
     if not status.touched:
-        return _opening_line(kit, shown), False
+        who, kind = subject(kit, shown.players, shown.to_move), "first" if status.needed else "turn"
+        return kit.text(f"say-{kind}", **who, needed=status.needed), False
     if status.broken and status.amber:
-        return kit.text("say-mend", reason=reason(kit, status.broken)), False
+        return kit.text("say-reason", reason=reason(kit, status.broken)), False
     if status.broken:
         return kit.text("say-begun"), False
     if status.headline and status.headline.reason == "initial-meld":
         return kit.text("say-meter", **dict(status.headline.facts)), False
     if status.headline:
-        return reason(kit, status.headline), not status.not_yet
+        words = kit.text("say-reason", reason=reason(kit, status.headline))
+        return words, not status.not_yet
     if status.loose:
         return kit.text("say-loose", tiles=tile_names(kit, status.loose)), False
     return kit.text("say-legal"), False
-
-
-def _opening_line(kit: Kit, shown: Shown) -> str:
-    who = subject(kit, shown.players, shown.to_move)
-    if needed := shown.status.needed:
-        return kit.text("say-first", **who, needed=needed)
-    return kit.text("say-turn", **who)

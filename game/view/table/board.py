@@ -86,7 +86,7 @@ class Board:
         high, zone = self.kit.px(HIGH), self._usual
         strip = Rect(zone.x, zone.bottom - high, zone.w, high)
         zone.h -= high + self.kit.px(8)
-        return RiverStrip(self.kit, strip)
+        return RiverStrip(self.kit, strip, self.rack_zone.right)
 
     def _found_zone(self) -> Rect:
         """Return where rows can lie; it rises where they need that."""
@@ -96,7 +96,7 @@ class Board:
     @property
     def rack_layout(self) -> RackLayout:
         """The places on the rack for the tiles that the viewer has."""
-        x, y, width, height = self.rack_zone.inflate(-2 * self.kit.px(24), -self.kit.px(12))
+        x, y, width, height = self.rack_zone.inflate(-2 * self.kit.px(14), -self.kit.px(12))
         largest = self.kit.px(self._sizes.rack)
         order = self.shown.rack_order or RackOrder()
         plunder = len(self.shown.plunder)
@@ -268,10 +268,11 @@ class Board:
     # Frames of rows
 
     def row_rect(self, row: int) -> Rect:
-        """Return the rectangle of a row with its frame on the screen; an open row is longer."""
-        parted = self._parted
-        longer = parted.joined if parted and parted.row == row else self.shown.rows[row]
-        return self._row_frame_at(self._corners[row], len(longer))
+        """Return the rectangle of a row with its frame; one that takes tiles is longer."""
+        tiles, opening = self.shown.rows[row], self._opening
+        if opening and opening.row == row and (self._parted or opening.gaps[0] == len(tiles)):
+            tiles = opening.joined
+        return self._row_frame_at(self._corners[row], len(tiles))
 
     def _row_frame_at(self, corner: Point, tiles: int) -> Rect:
         x, y = corner

@@ -65,8 +65,9 @@ class Ghost:
         first.center = round(put.middle[0]), round(put.middle[1])
         if isinstance(put.to, At):
             frame = board.row_rect(put.to.row)
-            first.center = frame.left, frame.centery
-            first.left = frame.left + round(put.to.index * board.row_layout.pitch)
+            first.centery = frame.centery
+            before = board.row_layout.frame + put.to.index * board.row_layout.pitch
+            first.left = frame.left + round(before)
         for at in range(len(put.places)):
             yield first.move(round(at * width * PITCH), 0)
 

@@ -69,8 +69,13 @@ class Highlights:
             sprite.remove()
         rows, zones = ([*chain(*map(of, lit))] for of in (self._rows, self._zones))
         self.rects = [*chain(*map(self.places, lit))]
-        self._sprites = [self._ring(rect, apart=rect in zones) for rect in self.rects]
-        self._sprites += [self._lamp(rect) for rect in (*rows, *zones)]
+        self._sprites = [
+            self._ring(rect, 0 if rect in rows else 3 if rect in zones else 2)
+            for rect in self.rects
+        ]
+        # At the foot of a row it is away from the rim.
+        corners = [*(rect.bottomleft for rect in rows), *(rect.topleft for rect in zones)]
+        self._sprites += map(self._lamp, corners)
 
     def places(self, lit: Highlighted) -> list[Rect]:
         """List where that is, whether it is shown or not."""
@@ -104,22 +109,22 @@ class Highlights:
             elif placement.place in places:
                 yield placement.rect
 
-    def _ring(self, rect: Rect, *, apart: bool) -> Sprite:
-        """Draw a ring on the edge of a rectangle, or a little apart from it."""
+    def _ring(self, rect: Rect, apart: int) -> Sprite:
+        """Draw a ring around a rectangle, which so many lines have room in between; or within."""
         kit = self._kit
         line = max(3, kit.px(5))
-        reach, radius = (3 * line, kit.px(25)) if apart else (line, kit.px(12))
+        reach, radius = apart * line, kit.px(25 if apart > 2 else 13)
         around = rect.inflate(reach, reach)
         colors = kit.theme["accent_ink"], kit.theme["accent"]
         picture = _shining(around.size, radius, line, *colors)
         place = picture.get_rect(center=around.center)
         return self._stage.add(picture, *place.topleft, Layer.HIGHLIGHT)
 
-    def _lamp(self, rect: Rect) -> Sprite:
+    def _lamp(self, corner: tuple[int, int]) -> Sprite:
         kit, side = self._kit, max(20, self._kit.px(34))
         colors = kit.theme["accent"], kit.theme["ink_dark"]
         disc = shapes.badge(kit.art("hint"), side, side * 3 // 4, *colors)
-        place = disc.get_rect(center=rect.topleft).clamp(Rect((0, 0), kit.size))
+        place = disc.get_rect(midleft=corner).clamp(Rect((0, 0), kit.size))
         return self._stage.add(disc, *place.topleft, Layer.HIGHLIGHT_LAMP)
 
 

@@ -29,6 +29,9 @@ CAPTIONED_FOR = 3.0
 ONE_AND_THE_SAME = 1.5
 """Seconds after which a sound that is heard again tells something new."""
 
+LINE = 50
+"""How high a sentence of one line is, in reference pixels."""
+
 INK = 0.84
 """How much of a height words may take that must not reach beyond it."""
 
@@ -86,13 +89,15 @@ class Message:
             self._sprite.hide()
             return
         picture = self._paint()
-        place = picture.get_rect(midbottom=self._zone.midbottom)
+        zone = self._zone
+        place = picture.get_rect(center=zone.center)
+        place.bottom = min(place.bottom, zone.bottom)
         place.y += max(0, min(self.foot - place.top, self._kit.px(SINK)))
         # It steps off what else is said, to the side that has room for it.
         for other in [each for each in self.others if each.colliderect(place)]:
-            if other.right + place.w <= self._zone.right:
+            if other.right + place.w <= zone.right:
                 place.left = other.right
-            elif other.left - place.w >= self._zone.left:
+            elif other.left - place.w >= zone.left:
                 place.right = other.left
         self._sprite.show(picture)
         self._sprite.move(*place.topleft)
@@ -103,9 +108,10 @@ class Message:
         size = "label" if self.tone == "notice" or on_paper else self._size
         color = "ink_dark" if on_paper else "fault_ink" if self.tone == "fault" else "ink"
         words = kit.words(self.text, "bold", size, color, self._room(size), "center")
-        # Large or long words need more than the zone: the pill grows upwards, over bare felt.
-        high = words.height + kit.px(MARGIN[self.tone])
-        plate = words.width + zone.h, max(zone.h, high)
+        # Large or long words need more than a line: the pill grows upwards, over bare felt.
+        line = min(zone.h, kit.px(LINE))
+        high = max(line, words.height + kit.px(MARGIN[self.tone]))
+        plate = words.width + line, high
         pill = draw_paper(kit, plate) if on_paper else self._pill(plate).copy()
         raised = kit.px(FALL) if on_paper else 0  # A shadow takes so much below the paper.
         pill.blit(words, words.get_rect(center=pill.get_rect().center).move(0, -raised))
@@ -114,7 +120,8 @@ class Message:
     def _room(self, size: str) -> tuple[int, int]:
         """Return the room for words: below the tiles, or the least that small words need."""
         kit, zone, px = self._kit, self._zone, self._kit.usual_px("small")
-        wide = zone.w - zone.h
+        beside = (each.w for each in self.others if each.colliderect(zone))
+        wide = zone.w - min(zone.h, kit.px(LINE)) - sum(beside)
         below = round(INK * (max(zone.h, zone.bottom - self.foot) - kit.px(MARGIN[self.tone])))
         if kit.fonts.fits(self.text, "bold", px, (wide, below)):
             return wide, min(below, kit.lines(size, LINES))
@@ -123,7 +130,7 @@ class Message:
         return next(fitting, (wide, kit.lines(size, LINES)))
 
     def _pill(self, size: tuple[int, int]) -> Surface:
-        theme, radius = self._kit.theme, self._zone.h // 2
+        theme, radius = self._kit.theme, min(self._zone.h, self._kit.px(LINE)) // 2
         if self.tone == "notice":
             line = max(2, self._kit.px(3))
             fill = shapes.opaque(theme["panel"])  # It may cover words on narrow screens.

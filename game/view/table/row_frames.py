@@ -31,7 +31,8 @@ LEAST = 8
 Laid = tuple[Surface, tuple[int, int]]
 """A picture, and where it lies."""
 
-_LINES = {"legal": "legal", "begun": "ink_soft", "faulty": "fault", "target": "accent_ink"}
+_LINES = {"begun": ("ink", 3), "faulty": ("fault", 5), "target": ("accent_ink", 3)}
+"""The colours of lines around rows, and how wide they are, in reference pixels."""
 
 
 @dataclass(frozen=True)
@@ -45,14 +46,13 @@ class RowFrame:
 
 
 def draw_row_frame(kit: Kit, size: tuple[int, int], state: FrameState) -> Surface:
-    """Draw a frame; the line around a faulty row is broken, for eyes that see no colours."""
-    fill, radius, width = kit.theme["plate"], kit.px(13), max(2, kit.px(3))
-    if state == "begun":
-        width = max(1, width // 2)
-    if state == "lying":
+    """Draw a frame; the line around a row that is no set is broken, for eyes without colours."""
+    fill, radius = kit.theme["plate"], kit.px(13)
+    if state not in _LINES:
         return shapes.rounded(size, radius, fill)
-    draw = shapes.dashed if state == "faulty" else shapes.rounded
-    return draw(size, radius, fill, kit.theme[_LINES[state]], width)
+    color, width = _LINES[state]
+    draw = shapes.rounded if state == "target" else shapes.dashed
+    return draw(size, radius, fill, kit.theme[color], max(2, kit.px(width)))
 
 
 class RowFrames:

@@ -102,8 +102,9 @@ class TableView:
         shown: Shown,
         said: Mapping[int, str] | None = None,
         stamps: Mapping[int, str] | None = None,
+        beside: Sequence[Rect] = (),
     ) -> None:
-        """Show what stands around the board as it is now.
+        """Show what stands around the board as it is now; what is `beside` the message stays clear.
 
         What is `said` of the players, and their stamps, by seat, stay as they are without new ones.
         """
@@ -111,7 +112,7 @@ class TableView:
             self.seats.show(shown, stamps)
         if self.bubbles and said is not None:
             self.bubbles.show(said)
-            self.message.others = tuple(self.bubbles.rects)
+        self.message.others = (*(self.bubbles.rects if self.bubbles else ()), *beside)
         self.message.foot, self.message.is_last = self.board.foot, shown.over
         self.open_racks.show(shown.open_racks if self.seats else {})
         self.pool.show(shown.pool, last=shown.last_act, alarm=not shown.is_gentle)

@@ -5,7 +5,6 @@ from collections.abc import Callable, Sequence
 from game.analysis.turn_status import can_become_set
 from game.engine.meld import SMALLEST, counts
 from game.engine.move import At, Move, To
-from game.engine.rules import Rules
 from game.engine.tile import Row
 from game.view.table.board import Board
 from game.view.table.places.placements import Holdable, OnRack, Point
@@ -29,9 +28,7 @@ def target_of(
     end = At(row, 0 if is_left else len(board.shown.rows[row]))
     sources = (place.source if isinstance(place, OnRack) else place for place in held)
     joined = join(Move(tuple(sources), end))
-    return end if joined and _go_well(joined, board.shown.rules) else target
-
-
-def _go_well(row: Row, rules: Rules) -> bool:
-    """Return whether a row is a set that counts, or a pair that lacks only one tile."""
-    return counts(row, rules) if len(row) >= SMALLEST else can_become_set(row, rules)
+    if not joined:
+        return target
+    goes_well = counts if len(joined) >= SMALLEST else can_become_set
+    return end if goes_well(joined, board.shown.rules) else target

@@ -271,7 +271,8 @@ def pair(
         free.setdefault(sprite.tile, []).append(sprite)
     found: dict[Placement, TileSprite] = {}
     for placement in placements:
-        staying = next((p for p in free.get(placement.tile, ()) if _stays(p, placement)), None)
+        lying = ((each, each.placement) for each in free.get(placement.tile, ()) if not each.held)
+        staying = next((each for each, now in lying if now and now.rect == placement.rect), None)
         if staying:
             found[placement] = staying
             free[placement.tile].remove(staying)
@@ -311,12 +312,6 @@ def _uncrossed(found: dict[Placement, TileSprite]) -> dict[Placement, TileSprite
 
 def _stands(placement: Placement | None) -> bool:
     return placement is not None and isinstance(placement.place, OnRack)
-
-
-def _stays(sprite: TileSprite, placement: Placement) -> bool:
-    return (
-        sprite.placement is not None and not sprite.held and sprite.placement.rect == placement.rect
-    )
 
 
 def _distance(sprite: TileSprite, placement: Placement) -> float:

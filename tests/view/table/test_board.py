@@ -11,6 +11,7 @@ from game.engine.move import At, FromRack, Move, To
 from game.engine.notation import read_position, read_row, read_tile
 from game.engine.position import Position
 from game.engine.tile import Tile
+from game.kit.system.window import SMALLEST
 from game.kit.theme import Theme
 from game.view import tile_art
 from game.view.blank_tile import blank
@@ -335,23 +336,20 @@ pool B13 O13
 """
 
 
-@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080), (1440, 1080)])
+@pytest.mark.parametrize("size", [*SIZES, (1440, 1080), (800, 480), (480, 800)])
 @pytest.mark.parametrize("text", [100, 150, 200])
-@pytest.mark.parametrize("tone", ["plain", "notice"])
-def test_no_message_lies_over_a_tile(size: tuple[int, int], text: int, tone: Tone) -> None:
+@pytest.mark.parametrize("tone", ["plain", "fault", "notice"])
+def test_a_message_stands_over_the_rack_and_over_no_tile_or_plate(
+    size: tuple[int, int], text: int, tone: Tone
+) -> None:
+    if tone == "notice" and min(size) <= min(SMALLEST):
+        return  # It must not be overlooked, whatever it covers there.
     pilot = Seated(samples.at_position(worst(14)), size, settings=store(text_scale=text))
     message = pilot.turn.state.view.message
     message.say("A row needs 3 tiles. Keep building, or take them back.", tone)
     assert message.rect.collidelist(tile_rects(pilot)) < 0
-
-
-@pytest.mark.parametrize("text", [100, 200])
-def test_no_message_lies_over_a_tile_in_the_smallest_windows(text: int) -> None:
-    for size in ((800, 480), (480, 800)):
-        pilot = Seated(samples.at_position(worst(14)), size, settings=store(text_scale=text))
-        message = pilot.turn.state.view.message
-        message.say("A row needs 3 tiles. Keep building, or take them back.", "fault")
-        assert message.rect.collidelist(tile_rects(pilot)) < 0
+    assert message.rect.centerx == pytest.approx(pilot.board.rack_zone.centerx, abs=1)
+    assert text > 100 or not message.rect.colliderect(pilot.kit.zone("turn", "own"))
 
 
 def test_on_bare_felt_a_message_is_as_large_as_the_player_wants() -> None:

@@ -70,7 +70,7 @@ def test_row_button_and_message_agree(kit: Kit) -> None:
         # What is said first is said of an amber row, or of none.
         if broken := shown.status.broken:
             assert shown.status.rows[broken.rows[0]].fault == broken
-            assert ("marked rows" in words) == shown.status.amber
+            assert ("Keep building" in words) != shown.status.amber
         for row, status in zip(shown.rows, shown.status.rows, strict=True):
             short = len(row) < 3 and can_become_set(row, draft.position.rules)
             unset = "begun" if short or status.comes_back else "faulty"

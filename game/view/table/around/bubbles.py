@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from pygame import Rect, Surface
-from pygame.transform import rotate
+from pygame.transform import rotate, smoothscale
 
 from game.kit import shapes, softness
 from game.kit.kit import Kit
@@ -15,10 +15,10 @@ from game.view.table.around.seats import Seats
 SHADE = 90
 """How dark the shadow of a bubble is, of 255."""
 
-TIP = 9
+TIP = 17
 """How far the tip of a bubble reaches that points to who says it, in reference pixels."""
 
-ACROSS, DOWN, RADIUS = 13, 4, 16
+ACROSS, DOWN, RADIUS = 10, 4, 16
 """The space around the words and the corners, in reference pixels."""
 
 TIGHT = 1
@@ -69,7 +69,8 @@ class Bubbles:
         bubble = kit.canvas((plate.width + tip, plate.height))
         bubble.blit(plate, (tip, 0))
         turn = -90 if kit.messages.from_right else 90
-        point = rotate(shapes.tip(2 * tip, kit.theme["tile_top"]), turn)
+        sharp = smoothscale(shapes.tip(2 * tip, kit.theme["tile_top"]), (tip, tip))
+        point = rotate(sharp, turn)
         bubble.blit(point, (1, down))  # One pixel over the plate: no line between them.
         shaded = softness.shadowed(bubble, max(1, kit.px(3)), (0, kit.px(2)), SHADE)
         corner = room.right - bubble.width if kit.messages.from_right else room.x
@@ -94,19 +95,22 @@ class Bubbles:
 
     def _height(self, place: SeatPlace, high: int) -> tuple[int, int]:
         """Return where a bubble begins, above a rack where there is room, and its tip on it."""
-        room, tip = place.bubble, self._kit.px(TIP)
+        room, tip, gap = place.bubble, self._kit.px(TIP), self._kit.px(TOP)
         if not (place.head and place.rack):
-            return room.bottom - high, high // 2 - tip
+            return room.bottom - high, (high - tip) // 2
         mouth = place.head.top + round(place.head.h * MOUTH)
-        top = max(room.top, min(mouth, place.rack.top) - high)
+        top = max(room.top, min(mouth, place.rack.top - gap) - high)
         top = max(0, min(top, room.bottom - high))
-        return top, max(0, min(mouth - top - tip, high - 2 * tip))
+        corner = min(self._kit.px(RADIUS), (high - tip) // 2)
+        return top, max(corner, min(mouth - top - tip // 2, high - corner - tip))
 
     def _plate(self, words: str, room: tuple[int, int]) -> Surface:
         """Draw a plate with the words, in as many lines as they need."""
         kit = self._kit
         across, down = kit.px(ACROSS), kit.px(DOWN)
-        written = kit.words(words, "text", "small", "ink_dark", self._inner(room), "center")
+        inner = self._inner(room)
+        large = "body" if kit.width(words, "text", "body") <= inner[0] else "small"
+        written = kit.words(words, "text", large, "ink_dark", inner, "center")
         if written.height + 2 * down > room[1]:  # There is room for letters, not above them.
             down = TIGHT
             written = written.subsurface(written.get_bounding_rect())

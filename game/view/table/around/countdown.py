@@ -86,17 +86,14 @@ class Countdown:
         """Show what the clock says now."""
         left, limit = clock.left, clock.limit
         if left is None or limit is None:
-            self._hide()
+            self._bar_shown = (0, None)
+            self._ring.hide()
+            self._bar_sprite.hide()
             return
         seconds = ceil(left)
         urgent = seconds <= URGENT
         self._ring.show((seconds, limit), str(seconds), left / limit, urgent=urgent)
         self._show_bar(ceil(left * _BAR_STEPS) / _BAR_STEPS / limit, urgent=urgent)
-
-    def _hide(self) -> None:
-        self._bar_shown = (0, None)
-        self._ring.hide()
-        self._bar_sprite.hide()
 
     def _show_bar(self, share: float, *, urgent: bool) -> None:
         filled, (before, was_urgent) = round(self._bar.w * share), self._bar_shown

@@ -32,9 +32,11 @@ SHINE = 0.45
 LARGE_PLATE = 70
 """From how many reference pixels of height on a plate has large words, and a second line."""
 
-UPPER, LOWER = 0.54, 0.44
-"""How high its first line is, and what stands on the second, in heights of the plate."""
+UPPER = 0.54
+"""How high its first line is, in heights of the plate."""
 
+FOOT = 0.78
+"""How far down letters of a name stand, in heights of its line."""
 
 ALARM = Color("#9E2226")
 """The colour of a plate that says that the end is near; light words are read on it."""
@@ -68,25 +70,19 @@ def draw_plate(kit: Kit, plate: NamePlate, size: tuple[int, int]) -> Surface:
     picture = kit.canvas(size)
     picture.blit(draw_brass(kit, size, framed=plate.to_move, alarm=plate.alarm), (0, 0))
     high = min(size[1], kit.px(HIGHEST))
-    room = Rect((0, 0), size).inflate(-2 * (high // 4), 0)
-    count = _count(kit, plate, (room.w, high))
-    line = [count, *_news(kit, plate, high)]
-    if size[1] <= kit.px(LARGE_PLATE) or _fits(kit, plate.name, line, room):
+    room = Rect((0, 0), size).inflate(-2 * (high // 5), 0)
+    line = [_count(kit, plate, room.w, high), *_news(kit, plate, high)]
+    wide = kit.width(plate.name, "bold", "body") + sum(part.width + room.x for part in line)
+    if size[1] <= kit.px(LARGE_PLATE) or wide <= room.w:
         _write(kit, picture, room, plate.name, line, plate.ink)
         return picture
     upper = Rect(room.x, room.h // 12, room.w, round(room.h * UPPER))
     lower = Rect(room.x, upper.bottom, room.w, room.h - upper.bottom - upper.top)
-    beside, below = [count], [*_news(kit, plate, round(lower.h / STAMP))]
-    if not _fits(kit, plate.name, beside, room):
-        beside, below = [], [_count(kit, plate, (room.w, round(lower.h / COUNT))), *below]
-    _write(kit, picture, upper, plate.name, beside, plate.ink)
+    high = round(lower.h / COUNT)
+    below = [_count(kit, plate, room.w, high), *_news(kit, plate, high)]
+    _write(kit, picture, upper, plate.name, [], plate.ink)
     _write(kit, picture, lower, "", below, plate.ink)
     return picture
-
-
-def _fits(kit: Kit, name: str, parts: Sequence[Surface], room: Rect) -> bool:
-    """Return whether all has room on one line."""
-    return kit.width(name, "bold", "body") + sum(part.width + room.x for part in parts) <= room.w
 
 
 def _write(
@@ -102,7 +98,10 @@ def _write(
     if name:
         size = "label" if picture.height > kit.px(LARGE_PLATE) else "body"
         words = kit.one_line(name, "bold", size, ink, (room.w, round(room.h * 0.9)))
-        picture.blit(words, words.get_rect(midleft=room.midleft))
+        place = words.get_rect(midleft=room.midleft)
+        if parts:  # It stands on one line with the number.
+            place.top = room.centery + parts[0].height // 2 - round(words.height * FOOT)
+        picture.blit(words, place)
 
 
 def draw_brass(
@@ -119,10 +118,11 @@ def draw_brass(
     return body
 
 
-def _count(kit: Kit, plate: NamePlate, room: tuple[int, int]) -> Surface:
+def _count(kit: Kit, plate: NamePlate, wide: int, high: int) -> Surface:
     """Draw the number of tiles, which anybody may count."""
-    px = min(room[1] * (LARGE if plate.seat.nearly_out else COUNT), room[0] * ACROSS)
-    return kit.fonts.render(str(plate.seat.tiles), "title", round(px), kit.theme[plate.ink])
+    px = min(high * (LARGE if plate.seat.nearly_out else COUNT), wide * ACROSS)
+    drawn = kit.fonts.render(str(plate.seat.tiles), "title", round(px), kit.theme[plate.ink])
+    return drawn.subsurface(drawn.get_bounding_rect())
 
 
 def _news(kit: Kit, plate: NamePlate, high: int) -> Iterator[Surface]:

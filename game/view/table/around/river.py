@@ -20,11 +20,17 @@ LARGEST = 58
 GAP = 0.12
 """The distance between tiles, in widths."""
 
-BESIDE, APART, LABEL = 44, 12, 220
-"""Reference px beside an offered tile, between two, and for the words about them."""
+OFFERED, BESIDE, APART = 78, 36, 12
+"""How wide an offered tile is, as one on a rack, what is beside it, and between two, in ref. px."""
+
+UP, DOWN, MARGIN = 4, 20, 5
+"""How far its bed reaches beyond the water at most, and around the tile, in reference pixels."""
 
 RADIUS = 22
 """The radius of its corners, in reference pixels."""
+
+RAISED = 13
+"""How far the Key is out of the water, in reference pixels."""
 
 DEEP = 0.18
 """How much darker the upper edge is: the bed lies deeper than the table."""
@@ -42,9 +48,11 @@ STONE = Color("#8D8172")
 class RiverStrip:
     """Give the tiles of the River their places."""
 
-    def __init__(self, kit: Kit, zone: Rect) -> None:
+    def __init__(self, kit: Kit, zone: Rect, end: int) -> None:
+        """Take its place on the table, and how far right tiles are offered."""
         self._kit = kit
         self._zone = zone
+        self._end = min(end, zone.right - kit.px(APART))
         self._label = kit.one_line(
             kit.text("river"), "title", "label", "river_ink", (zone.w // 4, zone.h)
         )
@@ -69,15 +77,17 @@ class RiverStrip:
 
         Two that are offered lie apart at the right end, where the one that is left will float on.
         """
-        room = self._room.w - (self._room.right - self.offer_label.left if offer else 0)
+        room = self._room.w - (self._room.right - self.beds[0].left if offer else 0)
         fitting = int(room / ((1 + GAP) * max(1, len(river))))
         width = max(8, min(self._kit.px(LARGEST), self._widest, fitting))
         top = self._room.centery - tile_height(width) // 2
         for index, tile in enumerate(river):
             x = self._room.x + round(index * width * (1 + GAP))
-            yield Placement(InRiver(index), tile, x, top, width, _mark(index, inspected_key))
+            mark = _mark(index, inspected_key)
+            raised = self._kit.px(RAISED) if mark == "held" else 0
+            yield Placement(InRiver(index), tile, x, top - raised, width, mark)
         for index, (tile, bed) in enumerate(zip(offer, self.beds, strict=False)):
-            width = self._widest
+            width = round((bed.h - 2 * self._kit.px(MARGIN)) / TILE_RATIO)
             x, top = bed.centerx - width // 2, bed.centery - tile_height(width) // 2
             yield Placement(InOffer(index), tile, x, top, width)
 
@@ -89,15 +99,11 @@ class RiverStrip:
     def beds(self) -> tuple[Rect, Rect]:
         """The places of two tiles that are offered, with room around each to be pressed."""
         kit, zone = self._kit, self._zone
-        right = Rect(0, 0, self._widest + kit.px(BESIDE), zone.h)
-        right.midright = zone.right - kit.px(12), zone.centery
+        high = tile_height(kit.px(OFFERED)) + 2 * kit.px(MARGIN)
+        right = Rect(0, zone.y - kit.px(UP), kit.px(OFFERED + BESIDE), high)
+        right.h = min(high, zone.bottom + kit.px(DOWN) - right.y)
+        right.right = self._end
         return right.move(-right.w - kit.px(APART), 0), right
-
-    @property
-    def offer_label(self) -> Rect:
-        """The place of the words beside them."""
-        left, wide = self.beds[0].left, min(self._kit.px(LABEL), self._zone.w // 5)
-        return Rect(left - wide, self._zone.y, wide - self._kit.px(APART), self._zone.h)
 
 
 def _mark(index: int, inspected_key: int | None) -> Mark:

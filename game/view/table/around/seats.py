@@ -112,10 +112,18 @@ class Seats:
     def plate(self, at: int) -> Rect:
         """Return where the plate of a seat is: below what its owner says."""
         place, way = self.places[at], self._ways.get(at, 0)
-        plate = place.plate
+        plate = self._clear_plate(at, place)
         if not place.head or way <= plate.top:
             return plate
         return Rect(plate.x, way, plate.w, max(plate.bottom - way, LOWEST))
+
+    def _clear_plate(self, at: int, place: SeatPlace) -> Rect:
+        """Return where the plate of a place is; it makes way for who stands before it."""
+        plate, shown = place.plate, self._shown[at]
+        if not (shown and shown.stands and place.head and place.rack):
+            return plate
+        beside = Rect(place.rack.x, plate.y, place.rack.w, plate.h)
+        return plate if place.rack.colliderect(place.head) else beside
 
     def settle(self, rim: Behind, ms: float) -> None:
         """Go within `ms` to where one sits behind a rim that has moved."""
@@ -191,7 +199,7 @@ class Seats:
             # A rack that lies open on the table isn't shown from behind, too.
             seat = plate.seat
             tiles = seat.last_rack or (HIDDEN,) * (0 if seat.open_rack else seat.tiles)
-            rack = place.rack.move(-place.plate.x, 0)
+            rack = self._kit.turned(place.rack, self.plate(at)).move(-self.plate(at).x, 0)
             front = self._with_rack(front, tiles, rack, place.plate.h + self._hangs(at))
         self._show_at(self._sprites[at], front)
         self._light(at, plate.seat)
@@ -264,7 +272,7 @@ class Seats:
         lean, more = self._leans[at], self._kit.px(STAND)
         high = head.h - reach + round(reach * lean.x + more * lean.y)
         low = head.bottom + round(max(0, more - head.top) * lean.y)
-        plate = self._now(at).plate
+        plate = self._clear_plate(at, self._now(at))
         if plate.left <= head.centerx <= plate.right:  # It hides what is behind it.
             high, low = high - max(0, low - plate.top), min(low, plate.top)
         part = picture.subsurface((0, 0, picture.width, min(picture.height, high)))
@@ -275,7 +283,7 @@ class Seats:
 
     def _light(self, at: int, seat: ShownSeat) -> None:
         """Light the plate of a seat that is nearly out, the more the fewer tiles it has."""
-        glow, rect = self._glows[at], self.places[at].plate
+        glow, rect = self._glows[at], self.plate(at)
         if not seat.nearly_out or seat.last_rack:
             glow.hide()
             return
@@ -301,10 +309,11 @@ class Seats:
     def _put(self, at: int) -> None:
         """Put all that is painted of a seat where it is now."""
         place = self._now(at)
+        plate = self._clear_plate(at, place)
         front, glow, lamp = self._sprites[at].image, self._glows[at].image, self._lamps[at].image
-        x, low = place.plate.x, place.plate.bottom + self._hangs(at)
-        self._sprites[at].move(*front.get_rect(bottomleft=(x, low)).topleft)
-        self._glows[at].move(*glow.get_rect(center=place.plate.center).topleft)
+        low = plate.bottom + self._hangs(at)
+        self._sprites[at].move(*front.get_rect(bottomleft=(plate.x, low)).topleft)
+        self._glows[at].move(*glow.get_rect(center=plate.center).topleft)
         if place.head:
             self._lamps[at].move(*lamp.get_rect(midbottom=place.head.midbottom).topleft)
             self._place_head(at)
@@ -314,7 +323,8 @@ def mood(shown: Shown, at: int) -> Mood:
     """Return how a player feels.
 
     Glad is who has just laid tiles, proud if it took others aback, laughing with the last; worried
-    is who sees another with few left. Who draws and draws looks at the table.
+    is who sees another with few left, but whoever leads is set on it. Who draws and draws looks at
+    the table.
     """
     seat = shown.seats[at]
     if seat.has_just_played:
@@ -322,8 +332,9 @@ def mood(shown: Shown, at: int) -> Mood:
         return "laughing" if not seat.tiles else "proud" if is_big else "glad"
     if seat.is_surprised:
         return "shocked"
+    if seat.stands and seat.tiles == min(other.tiles for other in shown.seats):
+        return "focus"
     others = (other for other in shown.seats if other is not seat)
-    beware = not shown.rules.together and any(other.nearly_out for other in others)
-    if beware:
+    if not shown.rules.together and any(other.nearly_out for other in others):
         return "worried"
-    return "proud" if seat.stands else "thinking" if seat.waits else "calm"
+    return "thinking" if seat.waits else "calm"
