@@ -7,13 +7,12 @@ from typing import ClassVar, Literal, TypeVar
 
 from pygame import Rect, Surface
 
-from game.kit import shapes
 from game.kit.kit import Kit
 from game.kit.scene import Result, Scene
 from game.kit.text.letters import Align, Face
 from game.kit.widgets.button import Button, Kind
 from game.kit.widgets.card import Card, CardButton
-from game.kit.widgets.widget import RADIUS, Label, Widget
+from game.kit.widgets.widget import Label, Widget
 from game.view.room import lit_wall
 
 UNDER = -1.0  # the layer of what lies under things to press
@@ -146,16 +145,6 @@ class Screen(Scene[Result]):
         above, below = split_title(room or self.zone("title"))
         self.add_label(above, title, "title", "title")
         self.add_label(below, sub, color="ink_soft")
-
-    def add_panel(self, place: Rect, margins: tuple[int, int]) -> Rect:
-        """Draw a panel in a place; return the room within its margins, in reference px."""
-        theme, line = self.kit.theme, max(1, self.kit.px(2))
-        ground = shapes.rounded(
-            place.size, self.kit.px(RADIUS), theme["panel"], theme["panel_line"], line
-        )
-        self.stage.add(ground, *place.topleft)
-        across, down = map(self.kit.px, margins)
-        return place.inflate(-2 * across, -2 * down)
 
     def add_pager(
         self, at: int, count: int, turn: Callable[[int], None], onward: Kind = "plain"

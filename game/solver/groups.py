@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from functools import cache, lru_cache
+from functools import cache
 from itertools import combinations, product
 
 from game.engine.meld import SMALLEST, is_set
@@ -13,13 +13,6 @@ Pattern = tuple[int, ...]
 """How many tiles of each colour go into groups."""
 
 MOST_JOKERS = 2
-
-
-@lru_cache(maxsize=16384)
-def patterns(there: Pattern, jokers: int, bonus: Row = ()) -> tuple[tuple[Pattern, int], ...]:
-    """List the patterns that these tiles of each colour allow, each with the jokers it needs."""
-    needs = ((pattern, needed(pattern, bonus)) for pattern in _parts_of(there))
-    return tuple((pattern, need) for pattern, need in needs if need <= jokers)
 
 
 @cache
