@@ -26,7 +26,7 @@ CHOICE = re.compile(r"\. (\d) of (\d)\.$")
 RACK = re.compile(r"Rack, \d+ tiles?: (.*)")
 NEEDED = re.compile(r"[Yy]our first sets need (\d+) points")
 
-OVER = re.compile("won the match|the match!|^Return: Play again")
+OVER = re.compile("won the match|the match!|^Return: (Play again|Rematch)")
 """What is heard at the end of a match; that of a single game offers another."""
 
 

@@ -41,6 +41,7 @@ GROWS_LESS = {
     "Your first three .*|with Hedgehog, Frog and Mouse": "below the big word of the yellow button",
     "Who plays\\?|Kids": "one of two signs side by side",
     ".* win together": "in one line over the score pad",
+    "What was there": "in one line over the table",
     "\\d+ November": "below one of fourteen stamps",
     "(Lay|Split|Take|The f\\w+) .*|Runs|Groups|Jokers|Rearranging|30 to open": "on a card",
     "Turn \\d+: .*|There was more to lay\\.": "on one of six cards beside a table",
