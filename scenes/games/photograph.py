@@ -11,6 +11,7 @@ from game.kit import shapes
 from game.kit.kit import Kit
 from game.kit.widgets.card import Card, Drawn, Picture, Size, Words
 from game.store.summary import Summary
+from game.view.menu.props import draw_heap
 from game.view.players.addressing import label
 from game.view.players.avatars import avatar, character
 from game.view.sheets import draw_paper
@@ -92,8 +93,12 @@ def draw_photo_paper(kit: Kit, size: Size) -> Surface:
 
 
 def draw_picture(kit: Kit, game: Summary, size: Size, widest: int = 60) -> Surface:
-    """Draw the table of a game as a photograph shows it."""
-    return draw_small_table(kit, size, kit.px(CORNER), game.table, widest)
+    """Draw the table of a game as a photograph shows it; one without rows still has its pool."""
+    picture = draw_small_table(kit, size, kit.px(CORNER), game.table, widest)
+    if not game.table:
+        heap = draw_heap(kit, (size[0] // 2, size[1] // 2))
+        picture.blit(heap, heap.get_rect(center=picture.get_rect().center))
+    return picture
 
 
 def _result(kit: Kit, game: Summary) -> str:

@@ -1,5 +1,6 @@
 """In which order the signs of a line are drawn: Hebrew ones stand from right to left."""
 
+import re
 from collections.abc import Sequence
 from importlib.util import find_spec
 
@@ -15,6 +16,9 @@ ISOLATES = str.maketrans("", "", "\u2066\u2067\u2068\u2069")
 
 LEFT, ENDS = "\u202a", "\u202c"
 """The marks around what stands from left to right."""
+
+POINTS = re.compile(r"(?<!\d)[+−]\d+")
+"""Points with their sign, which else would come to stand behind them."""
 
 
 def can_be_ordered() -> bool:
@@ -52,5 +56,6 @@ def ordered(lines: Sequence[str], *, from_right: bool) -> tuple[str, ...]:
         from bidi.algorithm import get_display
 
         base = "R" if from_right else "L"
-        lines = [str(get_display(line.translate(ISOLATES), base_dir=base)) for line in lines]
+        plain = [POINTS.sub(rf"{LEFT}\g<0>{ENDS}", line.translate(ISOLATES)) for line in lines]
+        lines = [str(get_display(line, base_dir=base)) for line in plain]
     return tuple(map(bare, lines))

@@ -27,6 +27,7 @@ def test_a_text_without_such_signs_is_left_alone(text, from_right):
         ("אב (גד)", "(דג) בא"),
         ("אב Fox גד", "דג Fox בא"),
         (f"אב {LEFT}+76{ENDS}", "+76 בא"),
+        ("אב −9", "−9 בא"),
         (f"אב {OPENS}גד{CLOSES}", "דג בא"),
         (f"{LEFT}Fox!{ENDS}: אב", "בא :Fox!"),
     ],
