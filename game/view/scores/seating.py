@@ -52,13 +52,13 @@ BESIDE: dict[bool, tuple[tuple[Share, ...], ...]] = {
         (),
         ((0.83, 0, 1),),
         ((0.13, 0, 1), (0.87, 0, 1)),
-        ((0.115, 0, 1), (0.765, 0, 1), (0.925, 0, 1)),
+        ((0.105, 0, 1), (0.755, 0, 1), (0.9, 0, 1)),
     ),
 }
 """Where the others are beside one who won, by how many they are; in a tall window or not."""
 
-ASIDE = 0.44
-"""Where who won is in a tall window with three others."""
+ASIDE, THREE = 0.44, 0.16
+"""Where who won is in a tall window with three others, and how wide their heads are at most."""
 
 
 class Resting(NamedTuple):
@@ -173,6 +173,8 @@ def _share_out(cast: Cast, *, tall: bool) -> dict[int, Share]:
 
 def _place_head(kit: Kit, table: EndTable, share: Share, won: bool, cast: Cast) -> Rect:
     x, side = round(share[0] * kit.size[0]), kit.px(WINNER if won else LOSER)
+    if not won and len(cast.others) > 2:
+        side = min(side, round(THREE * kit.size[0]))
     if cast.is_crowd:
         side = min(kit.px((WINNER + LOSER) // 2), round((share[2] - share[1]) * kit.size[0] * 0.75))
     raised = RAISED if won and not cast.is_crowd else LOW
