@@ -113,7 +113,7 @@ class Learn(PageScreen[Rules]):
                 Way("rules", text("learn-rules"), self._read, icon="sheet"),
                 Way("ladder", text("learn-rung"), climb, icon="ladder"),
                 Way("play", text("learn-play"), play, icon="play"),
-                Way("go", text("lesson-next"), go, "primary", "play", "title", what),
+                Way("go", text("menu-first"), go, "primary", "play", "title", what),
             ),
             len(self._pages),
         )
