@@ -18,8 +18,8 @@ from game.session.characters import FACES
 from game.session.player import COLORS, Player
 from game.settings import Settings
 from game.view import woodwork
-from game.view.players.avatars import name_of
-from game.view.players.bodies import SHOULDERS, sitter
+from game.view.players.avatars import head, name_of
+from game.view.players.bodies import SHOULDERS, body, paws
 from game.view.table.around.name_plate import draw_brass
 from scenes.page import Page, PageScreen, Way, undo_card
 from scenes.players.new_player import NewPlayer
@@ -217,9 +217,12 @@ class Who(PageScreen[Player]):
 def draw_sitter(kit: Kit, size: Size, player: Player, color: int) -> Surface:
     """Draw a player who sits on the bench, as large as there is room."""
     side = max(1, min(round(size[0] / SHOULDERS), round(size[1] / (1 + BODY))))
-    picture = kit.canvas(size)
-    drawn = sitter(kit, player, color, side, "calm", below=round(side * BODY))
-    picture.blit(drawn, drawn.get_rect(midbottom=(size[0] // 2, size[1])))
+    picture, place = kit.canvas(size), Rect(0, 0, side, side)
+    place.midbottom = size[0] // 2, size[1] - round(side * BODY)
+    torso, resting = body(kit, color, side), paws(kit, player, color, side)
+    picture.blit(torso.picture, torso.place(place))
+    picture.blit(head(kit, player, side), place)
+    picture.blit(resting.picture, resting.place(place))
     return picture
 
 
