@@ -18,8 +18,8 @@ from game.session.characters import FACES
 from game.session.player import COLORS, Player
 from game.settings import Settings
 from game.view import woodwork
-from game.view.players.avatars import head, name_of
-from game.view.players.bodies import SHOULDERS, body, paws
+from game.view.players.avatars import name_of
+from game.view.players.bodies import draw_figure
 from game.view.table.around.name_plate import draw_brass
 from scenes.page import Page, PageScreen, Way, undo_card
 from scenes.players.new_player import NewPlayer
@@ -37,7 +37,6 @@ FOOT_HEIGHT = 64  # reference px, the height of the button that leads to a playe
 CARD_GAP = 22  # reference px between two cards
 ACROSS, DOWN, FEWEST = 6, 2, 3  # places on a bench, benches, and the size of places on one
 TALLEST = 1.5  # how high a place is at most, in widths
-BODY = 0.42  # how much of a body is seen below a head, in heads
 BESIDE, LEG, LEG_WIDTH = 34, 96, 30  # reference px of the bench beside its places, and of its legs
 FREE, SIGN = 0.8, 0.4  # how large the ring of a free place is in its room, and the sign in it
 KNOWN_PER_PAGE = ACROSS * DOWN - 1
@@ -124,7 +123,7 @@ class Who(PageScreen[Player]):
             told = kit.text("games-deleted", game=name)
             return undo_card(kit, f"undo-{at}", told, partial(self._bring_back, gone))
         color = self._color_of(player, at % len(COLORS))
-        draw = partial(draw_sitter, player=player, color=color)
+        draw = partial(draw_figure, player=player, color=color)
         kind: Kind = "plain" if at else "primary"
         return self._plated(f"player-{at}", name, draw, partial(self.close, player), kind)
 
@@ -212,18 +211,6 @@ class Who(PageScreen[Player]):
 
     def _visit(self) -> None:
         self.close(Player("", self._animal))
-
-
-def draw_sitter(kit: Kit, size: Size, player: Player, color: int) -> Surface:
-    """Draw a player who sits on the bench, as large as there is room."""
-    side = max(1, min(round(size[0] / SHOULDERS), round(size[1] / (1 + BODY))))
-    picture, place = kit.canvas(size), Rect(0, 0, side, side)
-    place.midbottom = size[0] // 2, size[1] - round(side * BODY)
-    torso, resting = body(kit, color, side), paws(kit, player, color, side)
-    picture.blit(torso.picture, torso.place(place))
-    picture.blit(head(kit, player, side), place)
-    picture.blit(resting.picture, resting.place(place))
-    return picture
 
 
 def draw_free_place(kit: Kit, size: Size) -> Surface:

@@ -118,6 +118,24 @@ def paws(kit: Kit, player: Player, color: int, side: int, pose: Pose = "rim") ->
     return Part(picture, _box(side, _bound(arms)).topleft)
 
 
+FOOT = 0.42
+"""How far below a head a figure ends, in heads: its paws are just above."""
+
+
+def draw_figure(
+    kit: Kit, size: tuple[int, int], player: Player, color: int, mood: Mood = "calm"
+) -> Surface:
+    """Draw a player whose paws rest at the foot of a picture, as large as there is room."""
+    side = max(1, min(round(size[0] / SHOULDERS), round(size[1] / (1 + FOOT))))
+    picture, place = kit.canvas(size), Rect(0, 0, side, side)
+    place.midbottom = size[0] // 2, size[1] - round(side * FOOT)
+    torso, resting = body(kit, color, side), paws(kit, player, color, side)
+    picture.blit(torso.picture, torso.place(place))
+    picture.blit(draw_head(look_of(kit, player), side, mood), place)
+    picture.blit(resting.picture, resting.place(place))
+    return picture
+
+
 def _reaching(pose: Pose, plan: FacePlan | None) -> Arms:
     """Return the arms of a pose; paws go to the eyes or the mouth of this animal."""
     left, right = POSES[pose]

@@ -10,11 +10,8 @@ from game.kit.kit import Kit
 from game.kit.scene import Result
 from game.kit.widgets.card import Size
 from game.rush_bests import SHOWN, Score
-from game.session.player import Player
 from game.view.near_table import NearTable
 from game.view.players.avatars import avatar, name_of
-from game.view.players.bodies import SHOULDERS, sitter
-from game.view.players.faces import Mood
 from game.view.sheets import draw_paper
 from scenes.page import PageScreen
 
@@ -55,12 +52,6 @@ class BestsPage(PageScreen[Result]):
     def spoken_lines(self) -> list[str]:
         """Say the bests, too."""
         return [*super().spoken_lines(), *bests_said(self.kit, self.bests)]
-
-
-def draw_bust(kit: Kit, player: Player, mood: Mood, room: Size) -> Surface:
-    """Draw who plays, head and shoulders, as large as a room."""
-    side = max(1, min(round(room[0] / SHOULDERS), room[1]))
-    return sitter(kit, player, player.color or 0, side, mood)
 
 
 def _draw_bests(kit: Kit, size: Size, scores: Sequence[Score], own: Score | None) -> Surface:

@@ -9,10 +9,12 @@ from game.kit.system import clipboard
 from game.kit.widgets.card import Words
 from game.rush_bests import Score
 from game.view.players.avatars import name_of
+from game.view.players.bodies import draw_figure
+from game.view.players.faces import Mood
 from game.view.scores.confetti import Confetti, throw_up
 from game.view.wall_shelf import board_top
 from scenes.page import Page, Way
-from scenes.puzzles.rush.bests_page import BestsPage, draw_bust
+from scenes.puzzles.rush.bests_page import BestsPage
 from scenes.screen import MatchResult
 
 HEEDLESS = 0.9
@@ -95,8 +97,9 @@ class RushResult(BestsPage[MatchResult]):
         self.show_bests(self._own)
         place = self.zone("player")
         place.height = board_top(kit, place.h)
-        bust = draw_bust(kit, score.player, "proud" if self._is_best else "calm", place.size)
-        self.stage.add(bust, *bust.get_rect(midbottom=place.midbottom).topleft)
+        mood: Mood = "proud" if self._is_best else "glad"
+        color = score.player.color or 0
+        self.stage.add(draw_figure(kit, place.size, score.player, color, mood), *place.topleft)
         still = kit.preferences.reduced_motion or not self._is_best
         thrown = [] if still else throw_up(kit, note.center)
         self._confetti = None if still else Confetti(kit, self.stage, thrown, self._joy)

@@ -11,11 +11,12 @@ from game.rush_bests import Bests, KeptBests, Score
 from game.session.player import COLORS, Player
 from game.settings import Settings
 from game.view.players.avatars import name_of
+from game.view.players.bodies import draw_figure
 from game.view.puzzles import puzzle_words
 from game.view.wall_shelf import OnShelf
 from scenes.page import Page, Way
 from scenes.puzzles.puzzles import Puzzles
-from scenes.puzzles.rush.bests_page import BestsPage, draw_bust
+from scenes.puzzles.rush.bests_page import BestsPage
 from scenes.puzzles.rush.rush_result import RushResult
 from scenes.puzzles.rush.rush_table import CurrentRush, RushTable
 from scenes.screen import MatchResult, TurnResult
@@ -71,10 +72,10 @@ class RushStart(BestsPage[None]):
         kit, asked = self.kit, Words(self.kit.text("rush-sub"), "label", "bold", rows=2)
         self.add_note(self.zone("told"), asked, Words(kit.text("rush-told"), rows=2))
         player, place = self._player, self.zone("player")
-        draw, words = partial(draw_bust, kit, player, "calm"), name_of(kit, player)
-        other = kit.text("rush-other-player")
-        bust = OnShelf(kit, self.stage, place, "player", words, other, self._next, draw)
-        self.add(bust).set_enabled(len(self._entrants.players) > 1)
+        draw = partial(draw_figure, kit, player=player, color=player.color or 0)
+        words, other = name_of(kit, player), kit.text("rush-other-player")
+        entrant = OnShelf(kit, self.stage, place, "player", words, other, self._next, draw)
+        self.add(entrant).set_enabled(len(self._entrants.players) > 1)
 
     # What is done
 
