@@ -112,7 +112,7 @@ class PageScreen(Screen[Result | None]):
             self.build_pager(page.leaves)
 
     def build_pager(self, count: int) -> None:
-        """Add the ways to the leaf before and after this one of so many."""
+        """Add the buttons that turn to the leaf before and the leaf after."""
         self.add_pager(self.leaf, count, self.turn)
 
     def add_note(self, place: Rect, *lines: Words) -> None:

@@ -60,7 +60,7 @@ class Screen(Scene[Result]):
             card.complete()
 
     def layout(self) -> None:
-        """Build everything anew on the background; cards keep their pictures in the same look."""
+        """Build everything again; cards keep their pictures while the look stays the same."""
         look = self.kit.theme, self.kit.preferences.palette
         if look == self._card_look:
             cards = (it for it in self.widgets if isinstance(it, CardButton))

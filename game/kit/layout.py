@@ -191,7 +191,7 @@ def grid(room: Rect, down: int, across: int, gap: int) -> list[Rect]:
     return [part for line in rows(room, down, gap) for part in columns(line, across, gap)]
 
 
-def centred_grid(room: Rect, count: int, across: int, gap: int) -> list[Rect]:
+def center_grid(room: Rect, count: int, across: int, gap: int) -> list[Rect]:
     """Cut a room into lines of parts, and put those of a short last line in the middle."""
     down = -(-count // across)
     *others, last = (columns(line, across, gap) for line in rows(room, down, gap))
@@ -209,7 +209,7 @@ def best_grid(
     def worth_of(across: int) -> float:
         return worth(room.width / across, room.height / -(-count // across))
 
-    return centred_grid(room, count, max(range(1, count + 1), key=worth_of), gap)
+    return center_grid(room, count, max(range(1, count + 1), key=worth_of), gap)
 
 
 def shares(room: Rect, parts: Sequence[float], gap: int) -> list[Rect]:

@@ -1,7 +1,6 @@
 """The groups of one number: how many tiles of each colour they take, and the jokers they need."""
 
 from collections import Counter
-from collections.abc import Iterator
 from functools import cache
 from itertools import combinations, product
 
@@ -65,7 +64,8 @@ def _choices(pattern: Pattern, bonus: Row) -> tuple[tuple[int, Pattern, Row], ..
 def _bonus_sets(together: Row) -> dict[Pattern, Row]:
     """Return for each pattern the set of these bonus jokers with the fewest jokers, if any."""
     found = {}
-    for pattern in _parts_of((COPIES,) * len(COLORS)) if COLOR_CHANGE not in together else ():
+    patterns = product(range(COPIES + 1), repeat=len(COLORS))
+    for pattern in patterns if COLOR_CHANGE not in together else ():
         tiles = [Tile(c, 1) for c, count in zip(COLORS, pattern, strict=True) for _ in range(count)]
         for jokers in range(MOST_JOKERS + 1):
             row = tidy((*tiles, *together, *(JOKER,) * jokers))
@@ -73,10 +73,6 @@ def _bonus_sets(together: Row) -> dict[Pattern, Row]:
                 found[pattern] = row
                 break
     return found
-
-
-def _parts_of(there: Pattern) -> Iterator[Pattern]:
-    return product(*(range(min(count, COPIES) + 1) for count in there))
 
 
 def _less(pattern: Pattern, part: Pattern) -> Pattern:

@@ -42,7 +42,7 @@ class LanguagePlates:
     """The plates side by side, in the middle of a room."""
 
     def __init__(self, kit: Kit, stage: Stage, room: Rect, on_choice: Callable[[], None]) -> None:
-        """Take what lays every scene out anew."""
+        """Take what to do after a choice: every scene has to be laid out again."""
         self._kit, self._on_choice = kit, on_choice
         named = {id: name for id, name in kit.languages().items() if can_be_drawn(name)}
         if len(named) == 1:

@@ -39,9 +39,9 @@ class Children(Learn):
     def page(self) -> Page:
         """Show the lessons and then the games; in words nothing but the way back."""
         back, read = self.way_back(icon="leave"), self.kit.text("children-sub")
-        return Page("", cards=[*self._framed()], ways=(back,), read=read)
+        return Page("", cards=[*self._frame_pictures()], ways=(back,), read=read)
 
-    def _framed(self) -> Iterator[Card]:
+    def _frame_pictures(self) -> Iterator[Card]:
         kit, text = self.kit, self.kit.text
         for lesson in self._course[PART]:
             name, draw = f"lesson-{lesson.name}", partial(frame_small_table, kit, rows_of(lesson))

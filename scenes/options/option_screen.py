@@ -84,7 +84,7 @@ class OptionScreen(SideScreen[Result]):
             return [(it, name if can_be_drawn(name) else it.upper()) for it, name in named]
         return [(value, self.label(option, value)) for value in option.values]
 
-    def disabled(self, option: Option) -> Sequence[Any]:
+    def list_disabled(self, option: Option) -> Sequence[Any]:
         """Return the values that are shown but can't be chosen here."""
         if option.field in SPOKEN and not self.kit.speaker.available:
             return [value for value in option.values if value not in (None, "off", False)]
@@ -94,7 +94,7 @@ class OptionScreen(SideScreen[Result]):
     def why(self, option: Option) -> str:
         """Say what an option is about, or what its disabled values need."""
         # Not what a page adds: it tells elsewhere what is wrong with that.
-        kind = "disabled" if OptionScreen.disabled(self, option) else "why"
+        kind = "disabled" if OptionScreen.list_disabled(self, option) else "why"
         return self.kit.text(f"option-{option.name}-{kind}", command=font_command())
 
     def add_ledge(self, option: Option, place: Rect, why: str, draw: Draw | None = None) -> Ledge:
@@ -103,7 +103,7 @@ class OptionScreen(SideScreen[Result]):
         kind: Callable[..., Ledge] = partial(Pictures, draw) if draw else Ledge
         if option.field in SLID or len(labels) > MOST:
             kind = Slider
-        take, disabled = partial(self.take, option), self.disabled(option)
+        take, disabled = partial(self.take, option), self.list_disabled(option)
         told = labels, self.value(option), take, option.name, disabled, (title, why)
         return self.add(kind(self.kit, self.stage, place, *told))
 

@@ -130,10 +130,10 @@ class SettingsScreen(SettingScreen):
         theme, fault = self._themes.get(name, (None, ""))
         return theme.name if theme and not fault else printable(name)
 
-    def disabled(self, option: Option) -> Sequence[Any]:
+    def list_disabled(self, option: Option) -> Sequence[Any]:
         """Return the values that cannot be chosen: themes, too, in which something is wrong."""
         if option.field != "theme":
-            return super().disabled(option)
+            return super().list_disabled(option)
         return [name for name, (_, fault) in self._themes.items() if fault]
 
     def take(self, option: Option, value: object) -> None:
@@ -215,7 +215,7 @@ class SettingsScreen(SettingScreen):
 
     def _lay_tiles(self, room: Rect) -> None:
         """Lay two rows on the table, above a slip that says what changes."""
-        kit, told = self.kit, self._told()
+        kit, told = self.kit, self._notice
         top = RoomTable(kit).top + kit.px(70)
         foot = self.zone("previous" if self._leaves > 1 else "done").top - kit.px(GAP)
         needed = kit.paragraph(told, "bold", "body", "ink", room.w - 4 * kit.px(GAP)).height
@@ -230,8 +230,9 @@ class SettingsScreen(SettingScreen):
         self.stage.add(slip, *paper.topleft)
         self.add_label(paper.inflate(-2 * kit.px(GAP), 0), told, "bold", color="ink_dark")
 
-    def _told(self) -> str:
-        """Say what is wrong, or whose preferences these are, or that changes apply at once."""
+    @property
+    def _notice(self) -> str:
+        """What is wrong, or whose preferences these are, or that changes apply at once."""
         text, store = self.kit.text, self.kit.store
         if fault := self.kit.theme_fault:
             return text("theme-fault", theme=self.kit.preferences.theme, why=fault)

@@ -81,7 +81,7 @@ class Cabinet(PageScreen[None]):
             ways.append(Way("lesson", text("album-lesson"), show, "primary", "hint"))
         cards = [self._stamp(kind) for kind in STAMPS] if sheet else ()
         leaves = 1 if self._feats is None or self._has_room else 2
-        return Page(title, sub, cards, ways, leaves, read=self._told() if sheet else "")
+        return Page(title, sub, cards, ways, leaves, read=self._explanation if sheet else "")
 
     def build(self) -> None:
         """Lay the stamps on paper, and say below them what the chosen one is."""
@@ -91,7 +91,7 @@ class Cabinet(PageScreen[None]):
             self.lay(*draw_page(self.kit, sheet))
             told = Rect(0, 0, sheet.w, round(sheet.h * TOLD_SHARE))
             told.bottomleft = sheet.bottomleft
-            self.add_label(told, self._told(), color="ink_dark")
+            self.add_label(told, self._explanation, color="ink_dark")
         if shelves:
             self._build_shelves(shelves)
 
@@ -139,7 +139,9 @@ class Cabinet(PageScreen[None]):
         days = max(0, (today - when.date()).days)
         return self.kit.text("album-day", days=days, day=moment(self.kit, when, today))
 
-    def _told(self) -> str:
+    @property
+    def _explanation(self) -> str:
+        """What the chosen stamp is, or how to find that out."""
         if not self._chosen:
             return self.kit.text("album-press")
         return self.kit.text(f"stamp-{self._chosen}-told")

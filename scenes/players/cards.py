@@ -97,7 +97,7 @@ class Who(PageScreen[Player]):
             self._known.insert(each.at, each.player)
         cards = [self._seat(at, player) for at, player in enumerate(self._known)]
         kind: Kind = "plain" if self._known else "primary"
-        cards.append(self._plated("new", text("who-new"), draw_free_place, self._begin, kind))
+        cards.append(self._make_card("new", text("who-new"), draw_free_place, self._begin, kind))
         ways = [self.way_back(), Way("visitor", text("who-visitor"), self._visit, icon="person")]
         return Page(text("who-title"), text("who-sub"), cards, ways)
 
@@ -125,7 +125,7 @@ class Who(PageScreen[Player]):
         color = self._color_of(player, at % len(COLORS))
         draw = partial(draw_figure, player=player, color=color)
         kind: Kind = "plain" if at else "primary"
-        return self._plated(f"player-{at}", name, draw, partial(self.close, player), kind)
+        return self._make_card(f"player-{at}", name, draw, partial(self.close, player), kind)
 
     def _open(self, player: Player, color: int) -> None:
         # Imported late, so that the menu appears sooner.
@@ -195,7 +195,7 @@ class Who(PageScreen[Player]):
     def _foot_height(self) -> int:
         return max(self.kit.min_target, self.kit.px(FOOT_HEIGHT))
 
-    def _plated(self, name: str, words: str, draw: DrawOn, press: Press, kind: Kind) -> Card:
+    def _make_card(self, name: str, words: str, draw: DrawOn, press: Press, kind: Kind) -> Card:
         """Return a card without a sign: a picture above a plate with words."""
         kit, lines = self.kit, (Words(words, "label", "bold", "brass_ink"),)
         ground = partial(draw_plate, kit, framed=kind == "primary")

@@ -244,9 +244,9 @@ class Calendar(SheetScreen):
         """Pose what has waited longest, and then the next."""
         if due := own.due():
             scene = self._puzzles.of_player(self.kit, own, due[0])
-            self.push(scene, then=partial(self._tried, own, due[0]))
+            self.push(scene, then=partial(self._pose_next, own, due[0]))
 
-    def _tried(self, own: OwnPuzzles, waiting: Waiting, left: TurnResult) -> None:
+    def _pose_next(self, own: OwnPuzzles, waiting: Waiting, left: TurnResult) -> None:
         own.later(waiting)
         if left is TurnResult.GO_ON and own.due():
             self._pose(own)

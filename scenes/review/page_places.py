@@ -57,7 +57,7 @@ class PagePlaces:
         return above, layout.columns(foot, max(actions, 2), side)
 
     def cards(self, count: int) -> list[Rect]:
-        """Return the places of so many cards, in a column, or in two where the room is broad."""
+        """Return the places of `count` cards: one column, or two where the room is broad."""
         room, gap = self._side, self.kit.px(CARD_GAP)
         across = 2 if room.w > room.h and count > FEWEST_CARDS else 1
         rows = layout.rows(room, -(-max(FEWEST_CARDS, count) // across), gap)

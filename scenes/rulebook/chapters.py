@@ -283,11 +283,8 @@ LOOSE = Chapter(
 )
 
 
-def _make_mercy_example(mercy: int) -> Example:
-    return Example(OPENINGS[0], note="book-house-opened", opened=False, draws=mercy)
-
-
 def _list_house_rules(rules: Rules) -> Iterable[Chapter]:
+    mercy, opening, note = rules.mercy, OPENINGS[0], "book-house-opened"
     both = Example("K3 R3 J > K3 R3 B3 O3 | K7 K8 J", note="book-house-filled")
     one = Example("K3 R3 J > K3 R3 B3 | K7 K8 J")
     sentences = _chosen(
@@ -297,7 +294,7 @@ def _list_house_rules(rules: Rules) -> Iterable[Chapter]:
         ("book-house-double", rules.double_needs_both),
     )
     figures = (
-        *([] if rules.mercy is None else [_make_mercy_example(rules.mercy)]),
+        *([] if mercy is None else [Example(opening, note=note, opened=False, draws=mercy)]),
         *([BUILDING] if rules.build_in_initial_turn else []),
         *([both, one] if rules.group_joker_needs_both else []),
         *([ONE_FOR_DOUBLE] if rules.double_needs_both else []),

@@ -133,7 +133,9 @@ def _judge_example(kit: Kit, rules: Rules, example: Example) -> Strip:
     )
     before, hand = tuple(map(FigureRow, example.before)), [rows[y].row[x] for y, x in own]
     if example.turn.key is not None:
-        before = (FigureRow(river, marks=_taken(example.turn.key)),)
+        key = example.turn.key  # The tiles before it are the Plunder.
+        marks: dict[int, Mark] = {**dict.fromkeys(range(key), "own"), key: "held"}
+        before = (FigureRow(river, marks=marks),)
     if faults:
         return Strip(rows, reason(kit, faults[0]), "faulty", before, tuple(hand))
     words = (
@@ -142,11 +144,6 @@ def _judge_example(kit: Kit, rules: Rules, example: Example) -> Strip:
         else _name_best_meld(kit, rows[0].row)
     )
     return Strip(rows, words, "legal", before, tuple(hand))
-
-
-def _taken(key: int) -> dict[int, Mark]:
-    """Mark the Key of a River and its Plunder, as the table does."""
-    return {**dict.fromkeys(range(key), "own"), key: "held"}
 
 
 def _name_best_meld(kit: Kit, row: Row) -> str:

@@ -101,7 +101,7 @@ class CharacterChoice(OnceScreen[str | None], PageScreen[str]):
             return min(room.width / across, TALLER * room.height / -(-count // across))
 
         across = max(range(3, MOST_ACROSS + 1), key=size)
-        return layout.centred_grid(room, count, across, self.kit.px(self.gap))
+        return layout.center_grid(room, count, across, self.kit.px(self.gap))
 
     def _person(self) -> Card:
         """Make the card that leads to the players."""

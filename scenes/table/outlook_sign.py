@@ -65,7 +65,7 @@ class OutlookSign:
         return (self._button is not None) == (self._policy.demand is not None)
 
     def layout(self, screen: Screen[Any]) -> None:
-        """Build it anew, beside the message."""
+        """Build the sign again, beside the message."""
         self._button = None
         if self._policy.demand is None:
             return

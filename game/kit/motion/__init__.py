@@ -2,5 +2,5 @@
 
 tween       a point that travels to its target, an angle that follows a hand
 projectile  a flight: how something thrown falls and comes to rest
-fade        how one screen fades over to the next, or a curtain opens
+fade        how one screen turns into the next: it fades, slides, or a curtain opens
 """

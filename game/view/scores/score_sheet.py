@@ -84,10 +84,6 @@ def _term(points: int) -> str:
     return f"− {-points}" if points < 0 else f"+ {points}"
 
 
-def _head(kit: Kit) -> int:
-    return kit.px(56) + kit.lines("body")
-
-
 @dataclass(frozen=True)
 class _Entry:
     """A line of the sheet: its words, a text for each seat, and who is crowned."""
@@ -102,7 +98,7 @@ class _Sheet:
     def __init__(self, kit: Kit, sheet: ScoreSheet, size: tuple[int, int]) -> None:
         self._kit, self._sheet = kit, sheet
         self.picture = Surface(size, SRCALPHA)
-        head = min(_head(kit), size[1] * 2 // 5)
+        head = min(kit.px(56) + kit.lines("body"), size[1] * 2 // 5)
         most = (size[1] - head) // kit.lines("body") - FOOT_LINES
         self._entries = [*self._games(max(FEWEST_LINES, most)), *self._foot()]
         high = min((size[1] - head) // len(self._entries), round(kit.lines("label") * ROW))

@@ -202,7 +202,7 @@ def tumble(room: Rect, count: int, largest: int) -> tuple[int, list[Resting]]:
 
 
 def _find_width(room: Rect, count: int, largest: int) -> int:
-    """Return how wide so many tiles can be in a room."""
+    """Return the largest width at which all tiles fit into a room."""
     widths = range(largest, LEAST, -1)
     return next((width for width in widths if _lines(room, count, width)), LEAST)
 

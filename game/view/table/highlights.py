@@ -26,7 +26,7 @@ LIGHT = 150
 
 @dataclass(frozen=True)
 class Highlighted:
-    """What glows: rows, rack tiles, places, a tile of the River or of an offer, a zone.
+    """The rows, tiles and places that glow; `key` is in the River, `offered` one of two drawn.
 
     Rack tiles are named, or told by the `slots` in which they stand; `bare` is a place on the felt,
     and a `new_row` of so many tiles finds one by itself.
@@ -110,7 +110,7 @@ class Highlights:
                 yield placement.rect
 
     def _ring(self, rect: Rect, apart: int) -> Sprite:
-        """Draw a ring around a rectangle, which so many lines have room in between; or within."""
+        """Draw a ring around a rectangle, wider and higher than it by `apart` times its line."""
         kit = self._kit
         line = max(3, kit.px(5))
         reach, radius = apart * line, kit.px(25 if apart > 2 else 13)

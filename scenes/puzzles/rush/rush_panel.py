@@ -113,7 +113,7 @@ class RushPanel:
         seconds = text("rush-plus-seconds", count=round(after.left - before.left))
         low = Rect(0, 0, round(ring.w * BONUS_WIDE), round(ring.h * BONUS_HIGH))
         low.center = ring.centerx, ring.top + round(ring.h * BONUS_DOWN)
-        line = _parted(self._score)[1]
+        line = _part_plate(self._score)[1]
         places = ((points, line), (seconds, low))
         self._rewards = [Reward(self._kit, self._stage, *it, self._beside) for it in places]
         still = self._kit.preferences.reduced_motion
@@ -137,7 +137,7 @@ class RushPanel:
         edge = max(1, kit.px(2))
         picture = draw_sign((wide, high), kit.px(RADIUS), edge, shades, theme["sign_edge"], edge)
         picture = picture.copy()
-        upper, lower = _parted(picture.get_rect())
+        upper, lower = _part_plate(picture.get_rect())
         written = str(points).rjust(DIGITS)
         for digit, place in zip(written, layout.columns(upper, DIGITS, kit.px(GAP)), strict=False):
             tile = theme["tile_top"], theme["tile_low"]
@@ -151,7 +151,7 @@ class RushPanel:
             color = "accent_ink" if is_best else "ink"
             below = kit.one_line(told, "bold", "body", color, lower.size)
             picture.blit(below, below.get_rect(center=lower.center))
-        self._put("score", picture, self._score)
+        self._show_sprite("score", picture, self._score)
 
     def _show_combo(self, combo: int) -> None:
         """Show how many were solved in a row, and how that multiplies points."""
@@ -160,7 +160,7 @@ class RushPanel:
             self._sprites["combo"].hide()
             return
         picture = draw_brass(kit, self._combo.size, alarm=True)
-        upper, lower = _parted(picture.get_rect())
+        upper, lower = _part_plate(picture.get_rect())
         whole, tenth = divmod(COMBO + combo, COMBO)
         times = kit.text("rush-times", whole=whole, tenth=tenth)
         head = kit.one_line(times, "title", "title", "tile_top", upper.size)
@@ -169,20 +169,20 @@ class RushPanel:
             kit.text("rush-combo", count=combo), "bold", "small", "tile_top", lower.size
         )
         picture.blit(foot, foot.get_rect(center=lower.center))
-        self._put("combo", picture, self._combo)
+        self._show_sprite("combo", picture, self._combo)
 
     def _is_news(self, name: str, told: object) -> bool:
         before, self._shown[name] = self._shown.get(name), told
         return told != before
 
-    def _put(self, name: str, picture: Surface, place: Rect) -> None:
+    def _show_sprite(self, name: str, picture: Surface, place: Rect) -> None:
         sprite = self._sprites[name]
         sprite.show(picture)
         sprite.move(*place.topleft)
         sprite.reveal()
 
 
-def _parted(plate: Rect) -> tuple[Rect, Rect]:
+def _part_plate(plate: Rect) -> tuple[Rect, Rect]:
     """Part a plate into the places of its large words or tiles and of a small line below."""
     room = plate.inflate(-plate.h // 5, -plate.h // 7)
     high = round(room.h * UPPER)

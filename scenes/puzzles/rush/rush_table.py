@@ -44,7 +44,7 @@ class CurrentRush:
         return Score(self.player, rush.points, rush.solved, rush.longest, self.day)
 
     def tick(self, seconds: float) -> None:
-        """Count so many seconds."""
+        """Take the seconds off the clock."""
         self.rush = self.rush.tick(seconds)
 
     def skip(self) -> None:

@@ -79,7 +79,8 @@ class RiverStrip:
         """
         room = self._room.w - (self._room.right - self.beds[0].left if offer else 0)
         fitting = int(room / ((1 + GAP) * max(1, len(river))))
-        width = max(8, min(self._kit.px(LARGEST), self._widest, fitting))
+        widest = round((self._zone.h - self._kit.px(12)) / TILE_RATIO)
+        width = max(8, min(self._kit.px(LARGEST), widest, fitting))
         top = self._room.centery - tile_height(width) // 2
         for index, tile in enumerate(river):
             x = self._room.x + round(index * width * (1 + GAP))
@@ -90,10 +91,6 @@ class RiverStrip:
             width = round((bed.h - 2 * self._kit.px(MARGIN)) / TILE_RATIO)
             x, top = bed.centerx - width // 2, bed.centery - tile_height(width) // 2
             yield Placement(InOffer(index), tile, x, top, width)
-
-    @property
-    def _widest(self) -> int:
-        return round((self._zone.h - self._kit.px(12)) / TILE_RATIO)
 
     @property
     def beds(self) -> tuple[Rect, Rect]:

@@ -320,7 +320,7 @@ class Seats:
 
 
 def mood(shown: Shown, at: int) -> Mood:
-    """Return how a player feels.
+    """Return the mood of a player.
 
     Glad is who has just laid tiles, proud if it took others aback, laughing with the last; worried
     is who sees another with few left, but whoever leads is set on it. Who draws and draws looks at
