@@ -18,9 +18,7 @@ from game.session.player import Player
 from game.view.lessons.teacher import COLOR, TEACHER
 from game.view.menu.props import draw_heap, draw_mug
 from game.view.parlour import Hangings, choose
-from game.view.players.avatars import head
-from game.view.players.bodies import RIM, Pose, body, paws
-from game.view.players.faces import Mood
+from game.view.players.bodies import RIM, Bearing, figure
 from game.view.room import has_room, key_of, lay_wood
 from game.view.round_table import RoundTable
 from scenes.grown_ups import ask_grown_ups
@@ -41,8 +39,8 @@ FINE, EDGE_LIGHT = 2, 110
 HEAD, HIGH = 220, 0.8
 """How large a head is at most, in reference pixels, and in heights of the wall above the rim."""
 
-HOSTS: tuple[tuple[float, Mood, Pose], ...] = (0.2, "glad", "mug"), (0.8, "sleepy", "up")
-"""Where in the width those sit who have a break, too, how they feel, and what they do."""
+HOSTS = (0.2, Bearing("glad", "mug")), (0.8, Bearing("sleepy", "up"))
+"""Where in the width those sit who have a break, too, and how."""
 
 MUG, HEAP = 150, 300
 """How large a mug for the player and the heap of tiles are, in reference pixels."""
@@ -94,17 +92,17 @@ class DimTable(RoundTable):
             screen.fblits(paws)
 
     def _seat(
-        self, screen: Surface, who: tuple[Player, int], host: tuple[float, Mood, Pose]
+        self, screen: Surface, who: tuple[Player, int], host: tuple[float, Bearing]
     ) -> tuple[Surface, Rect]:
         """Draw somebody behind the rim; return the paws that lie on it, and their place."""
-        kit, (player, color), (share, mood, pose) = self._kit, who, host
+        kit, (player, color), (share, bearing) = self._kit, who, host
         x = round(share * kit.size[0])
         rim = self.edge(x)
         side = min(kit.px(HEAD), round(rim * HIGH))
         place = Rect(x - side // 2, round(rim - side * RIM), side, side)
-        torso, arms = body(kit, color, side, pose), paws(kit, player, color, side, pose)
-        screen.blit(torso.picture, torso.place(place))
-        screen.blit(head(kit, player, side, mood), place)
+        torso, face, arms = figure(kit, player, color, side, bearing)
+        for part in torso, face:
+            screen.blit(part.picture, part.place(place))
         return arms.picture, arms.place(place)
 
 

@@ -13,7 +13,7 @@ from game.last_setup import EASY
 from game.session.player import Player
 from game.settings import Settings
 from game.view.near_table import NearTable
-from game.view.players.bodies import sitter
+from game.view.players.bodies import RIM, Bearing, figure
 from game.view.small_table import CORNER, frame_small_table
 from scenes.lessons.learn import BEHIND, Learn
 from scenes.lessons.small_tables import draw_framed_game, rows_of
@@ -28,6 +28,9 @@ GAMES = (*LADDER.values(), EASY)
 
 HOST, COLOR, HEAD = Player.unnamed("rabbit"), 1, 0.42
 """The animal in the door, the colour of its coat, and how large its head is, in door widths."""
+
+SILL = 20
+"""How high a paw rests above the foot of the door where no rim hides that, in reference pixels."""
 
 
 class Children(Learn):
@@ -54,13 +57,8 @@ class Children(Learn):
 
     def build(self) -> None:
         """Put the pictures left and right of the door, with a yellow button for the next one."""
-        kit, door = self.kit, self.zone("door")
-        picture = shapes.svg(kit.art("door"), door.size)
-        place = picture.get_rect(midbottom=door.midbottom)
-        self.stage.add(picture, *place.topleft, z=BEHIND)
-        host = sitter(kit, HOST, COLOR, round(place.w * HEAD), "glad", below=place.h // 12)
-        self.stage.add(host, *host.get_rect(midbottom=place.midbottom).topleft, z=BEHIND)
-        NearTable(kit).lay_front(self.stage, place, BEHIND / 2)
+        kit = self.kit
+        self._open_door(self.zone("door"))
         super(Learn, self).build()
         done = {f"lesson-{name}" for name in self._done} | {*kit.store[Settings].rungs}
         cards = [card.card for card in self._cards]
@@ -71,6 +69,20 @@ class Children(Learn):
         play = PictureButton(kit, self.stage, there, "", icon, "primary", press, name="go")
         play.tip = kit.text("children-sub")
         self.add(play)
+
+    def _open_door(self, room: Rect) -> None:
+        """Let the host wave in the door, with a paw on the rim before it or on its sill."""
+        kit, table = self.kit, NearTable(self.kit)
+        door = shapes.svg(kit.art("door"), room.size).copy()
+        place = door.get_rect(midbottom=room.midbottom)
+        side, low = round(place.w * HEAD), min(table.top, place.bottom - kit.px(SILL))
+        host = Rect(place.centerx - side // 2, round(low - side * RIM), side, side)
+        *behind, arms = figure(kit, HOST, COLOR, side, Bearing("glad", "wave"))
+        for part in behind:
+            door.blit(part.picture, part.place(host).move(-place.x, -place.y))
+        self.stage.add(door, *place.topleft, z=BEHIND)
+        table.lay_front(self.stage, place, BEHIND / 2)
+        self.stage.add(arms.picture, *arms.place(host).topleft, z=BEHIND / 4)
 
     def places(self, room: Rect, count: int) -> list[Rect]:
         """Return places left and right of the door, or below it."""

@@ -9,8 +9,7 @@ from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.session.player import Player
 from game.view.menu.guest import Guest
-from game.view.players.avatars import head
-from game.view.players.bodies import REACH, RIM, body, paws
+from game.view.players.bodies import REACH, RIM, body, figure
 from game.view.round_table import RoundTable
 
 HEAD = 236
@@ -52,12 +51,11 @@ class Company:
             guest.tick(dt)
         if self._coming:
             (player, color), place = self._coming.pop(0)
-            kit, add = self._kit, self._stage.add
-            torso = body(kit, color, place.w)
-            add(torso.picture, *torso.place(place).topleft, z=BODY)
-            face = add(head(kit, player, place.w), *place.topleft, z=FACE)
-            resting = paws(kit, player, color, place.w)
-            add(resting.picture, *resting.place(place).topleft, z=PAWS)
+            parts = figure(self._kit, player, color, place.w)
+            _, face, _ = (
+                self._stage.add(part.picture, *part.place(place).topleft, z=z)
+                for part, z in zip(parts, (BODY, FACE, PAWS), strict=True)
+            )
             rim = round(self._table.edge(place.centerx)) + self._table.rim
             self._guests.append(Guest(self._kit, self._stage, player, place, face, rim))
 

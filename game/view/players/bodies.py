@@ -13,7 +13,7 @@ from game.kit.face_plan import SIDE, FacePlan
 from game.kit.kit import Kit
 from game.kit.surface_cache import cached_surface
 from game.session.player import Player
-from game.view.players.avatars import Look, draw_head, look_of, seat_color
+from game.view.players.avatars import Look, draw_head, head, look_of, seat_color
 from game.view.players.faces import AHEAD, Gaze, Mood, plan_of
 from game.view.players.svg_text import drawing, ellipse, fill, place, stroke
 
@@ -21,6 +21,17 @@ Pose = Literal["rim", "rack", "up", "wave", "mug", "cover", "clap"]
 """What the arms do: rest on the rim, hold a rack there, both up, one up, hold a mug, cover the
 eyes, clap.
 """
+
+
+class Bearing(NamedTuple):
+    """How somebody looks, and what the arms do."""
+
+    mood: Mood = "calm"
+    pose: Pose = "rim"
+    gaze: Gaze = AHEAD
+
+
+CALM = Bearing()
 
 RIM = 1.22
 """How far below the top of a head the rim is on which paws rest, in heads."""
@@ -45,7 +56,7 @@ class Arm(NamedTuple):
 RESTS = Arm((70, 123), (78, 152), (44, 156), -10)
 HOLDS = Arm((66, 122), (100, 132), (76, 150), -16)
 LIFTED = Arm((58, 152), (122, 130), (104, 44), 194, is_behind=True)
-DRINKS = Arm((76, 130), (84, 168), (22, 120), -70)
+DRINKS = Arm((58, 152), (136, 156), (70, 108), 110, is_behind=True)
 COVERS = Arm((74, 130), (112, 124), (23, 64), -155)
 CLAPS = Arm((70, 125), (84, 156), (15, 140), -62)
 
@@ -118,6 +129,15 @@ def paws(kit: Kit, player: Player, color: int, side: int, pose: Pose = "rim") ->
     return Part(picture, _box(side, _bound(arms)).topleft)
 
 
+def figure(
+    kit: Kit, player: Player, color: int, side: int, bearing: Bearing = CALM
+) -> tuple[Part, Part, Part]:
+    """Draw the body of a player, the head, and the paws, from behind to before."""
+    pose = bearing.pose
+    face = Part(head(kit, player, side, bearing.mood, bearing.gaze), (0, 0))
+    return body(kit, color, side, pose), face, paws(kit, player, color, side, pose)
+
+
 FOOT = 0.42
 """How far below a head a figure ends, in heads: its paws are just above."""
 
@@ -129,21 +149,17 @@ def draw_figure(
     side = max(1, min(round(size[0] / SHOULDERS), round(size[1] / (1 + FOOT))))
     picture, place = kit.canvas(size), Rect(0, 0, side, side)
     place.midbottom = size[0] // 2, size[1] - round(side * FOOT)
-    torso, resting = body(kit, color, side), paws(kit, player, color, side)
-    picture.blit(torso.picture, torso.place(place))
-    picture.blit(draw_head(look_of(kit, player), side, mood), place)
-    picture.blit(resting.picture, resting.place(place))
+    for part in figure(kit, player, color, side, Bearing(mood)):
+        picture.blit(part.picture, part.place(place))
     return picture
 
 
 def _reaching(pose: Pose, plan: FacePlan | None) -> Arms:
-    """Return the arms of a pose; paws go to the eyes or the mouth of this animal."""
+    """Return the arms of a pose; covering paws go to the eyes of this animal."""
     left, right = POSES[pose]
     if plan and pose == "cover":
         (x, y, _), middle = plan.eyes, SIDE / 2
         left = right = COVERS._replace(paw=(middle - x, y))
-    elif plan and pose == "mug":
-        right = DRINKS._replace(paw=(DRINKS.paw[0], plan.mouth[0] + 18))
     return left, right
 
 
@@ -206,7 +222,7 @@ def _paws(fur: str, coat: Color, side: int, arms: Arms, *, has_mug: bool) -> Sur
         hands.append(_paw(Color(fur), arm, out))
     if has_mug:
         x, y = arms[1].paw
-        hands.insert(1, place(SIDE / 2 + x - 18, y - 12, MUG, turn=-8))
+        hands.insert(1, place(SIDE / 2 + x - 26, y - 4, MUG, turn=-4))
     return _draw(sleeves + "".join(hands), side, _bound(arms))
 
 

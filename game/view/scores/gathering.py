@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from math import inf
 from random import Random
-from typing import NamedTuple
 
 from pygame import Rect, Surface
 
@@ -14,9 +13,7 @@ from game.kit.motion.tween import ease_in_out
 from game.kit.stage import Sprite, Stage
 from game.session.player import Player
 from game.view.layers import Layer
-from game.view.players.avatars import head
-from game.view.players.bodies import Part, Pose, body, paws
-from game.view.players.faces import AHEAD, Gaze, Mood
+from game.view.players.bodies import Bearing, Part, body, figure
 from game.view.scores.confetti import Confetti, throw_onto
 from game.view.scores.end_room import EndTable, draw_cone
 from game.view.scores.last_words import BubbleSpot
@@ -133,14 +130,6 @@ class Gathering:
         return BubbleSpot(over, over=head.centerx)
 
 
-class Bearing(NamedTuple):
-    """How somebody looks, and what the arms do."""
-
-    mood: Mood = "calm"
-    pose: Pose = "rim"
-    gaze: Gaze = AHEAD
-
-
 def find_bearing(cast: Cast, seat: int, player: Player, since: float) -> Bearing:
     """Return how somebody sits `since` seconds after it is known who won."""
     if since < 0:
@@ -165,7 +154,7 @@ class Sitter:
         self.place = place
         self._kit, self._cast, self._seat, self._player = kit, cast, seat, player
         self._color = player.color_on(seat)
-        self.body = self._draw_body(Bearing()).place(place.head).union(place.head)
+        self.body = body(kit, self._color, place.head.w).place(place.head).union(place.head)
         """Where the body is, down to its foot."""
         self._sprites = [stage.add(Surface((1, 1)), z=z) for z in (BODY, FACE, PAWS)]
         self._bearing: Bearing | None = None
@@ -214,13 +203,7 @@ class Sitter:
         self._ready[bearing] = self._draw(bearing)
 
     def _draw(self, bearing: Bearing) -> tuple[Part, Part, Part]:
-        kit, side = self._kit, self.place.head.w
         # A crown needs the place of a hat.
         is_crowned = self.place.won and bearing.mood == "laughing"
         who = replace(self._player, bot=None) if is_crowned else self._player
-        arms = paws(kit, self._player, self._color, side, bearing.pose)
-        face = Part(head(kit, who, side, bearing.mood, bearing.gaze), (0, 0))
-        return self._draw_body(bearing), face, arms
-
-    def _draw_body(self, bearing: Bearing) -> Part:
-        return body(self._kit, self._color, self.place.head.w, bearing.pose)
+        return figure(self._kit, who, self._color, self.place.head.w, bearing)
