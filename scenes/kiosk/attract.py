@@ -26,7 +26,7 @@ from game.view.menu.company import Company
 from game.view.round_table import RoundTable
 from game.view.table.shown import show
 from game.view.table.table import TableView
-from scenes.kiosk.invitation import Invitation
+from scenes.kiosk.invitation import WORDS, Invitation
 from scenes.kiosk.language_plates import LanguagePlates
 from scenes.puzzles.rush.bests_page import LEADERS, bests_said, draw_leaders
 from scenes.screen import Screen
@@ -150,7 +150,7 @@ class Attract(Screen[AttractResult]):
         room = self.zone("seats").union(self.zone("table"))
         room = Rect(room.left, self.zone("seats").bottom, self.kit.size[0] - 2 * room.left, room.h)
         table, seats = RoundTable(self.kit), [(bot, at) for at, bot in enumerate(COMPANY)]
-        self._company = Company(self.kit, self.stage, room, table, seats)
+        self._company = Company(self.kit, self.stage, room, table, seats, host=1)
 
     def _build_line(self, room: Rect) -> None:
         """Show on a plate who was best today in a Rush, if anybody was."""
@@ -180,17 +180,17 @@ class Attract(Screen[AttractResult]):
 
     def _build_invitation(self) -> None:
         """Add the yellow button; a touch anywhere else does the same."""
-        kit, words = self.kit, self.kit.text("attract-title")
+        kit, (title, line) = self.kit, map(self.kit.text, WORDS)
         self._invitation = self.add(
             Invitation(
                 kit,
                 self.stage,
                 self.zone("play"),
-                words,
+                title,
                 kit.art("touch"),
                 "primary",
                 lambda: self.close(AttractResult.QUICK),
-                sub=kit.text("attract-line"),
+                sub=line,
                 size="huge",
                 name="play",
             )
@@ -224,6 +224,7 @@ class Attract(Screen[AttractResult]):
             self.rebuild()
         self._invitation.tick(dt)
         self._plates.tick(dt)
+        self._invitation.invite_in(self._plates.lit)
         self._now += dt
         if (self._now // TURNS_SECONDS % 2 == 0) != self._waits and not self._pressed:
             self._waits = not self._waits

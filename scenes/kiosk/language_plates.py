@@ -57,17 +57,20 @@ class LanguagePlates:
         for id, plate in zip(named, self.plates, strict=True):
             plate.on_press = partial(self._choose, id)
             plate.set_state(chosen=id == kit.messages.language)
-        self._now, self._lit = 0.0, -1
+        self._ids = [*named] or [kit.messages.language]
+        own = kit.messages.language
+        self._first = self._ids.index(own) if own in self._ids else 0
+        self._now, self.lit = 0.0, ""
+        """Which language is lit: one's own first."""
         self.tick(0.0)
 
     def tick(self, dt: float) -> None:
         """Light the next plate when it is time."""
         self._now += dt
-        lit = int(self._now / LIT_SECONDS) % max(1, len(self.plates))
-        if lit != self._lit:
-            self._lit = lit
-            for at, plate in enumerate(self.plates):
-                plate.set_state(is_lit=at == lit)
+        turn = self._first + int(self._now / LIT_SECONDS)
+        self.lit = self._ids[turn % len(self._ids)]
+        for id, plate in zip(self._ids, self.plates, strict=False):
+            plate.set_state(is_lit=id == self.lit)
 
     def _choose(self, language: str) -> None:
         self._kit.choose("language", language)

@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from game.kit import layout, shapes
 from game.kit.kit import Kit
 from game.kit.widgets.button import Kind
-from game.kit.widgets.card import INSET, Card, Picture, Size, Words
+from game.kit.widgets.card import Card, Picture, Size, Words
 from game.kit.widgets.widget import CLEAR
 from game.last_setup import rename
 from game.rush_bests import renamed
@@ -19,7 +19,7 @@ from game.session.player import COLORS, Player
 from game.settings import Settings
 from game.view import woodwork
 from game.view.players.avatars import name_of
-from game.view.players.bodies import draw_figure
+from game.view.players.bodies import FOOT, REACH, draw_figure
 from game.view.table.around.name_plate import draw_brass
 from scenes.page import Page, PageScreen, Way, undo_card
 from scenes.players.new_player import NewPlayer
@@ -34,12 +34,11 @@ Press = Callable[[], None]
 DrawOn = Callable[[Kit, Size], Surface]
 
 FOOT_HEIGHT = 64  # reference px, the height of the button that leads to a player's page
-CARD_GAP = 22  # reference px between two cards
-ACROSS, DOWN, FEWEST = 6, 2, 3  # places on a bench, benches, and the size of places on one
+EDGE, CARD_GAP = 4, 12  # reference px around what is on a card, and between two cards
 TALLEST = 1.5  # how high a place is at most, in widths
 BESIDE, LEG, LEG_WIDTH = 34, 96, 30  # reference px of the bench beside its places, and of its legs
 FREE, SIGN = 0.8, 0.4  # how large the ring of a free place is in its room, and the sign in it
-KNOWN_PER_PAGE = ACROSS * DOWN - 1
+KNOWN_PER_PAGE = 11
 """How many players have a place: the latest ones. Others type their name again."""
 
 
@@ -179,16 +178,17 @@ class Who(PageScreen[Player]):
         return usual if color is None else color
 
     def places(self, room: Rect, count: int) -> list[Rect]:
-        """Divide the room into places on benches, with room below each."""
-        gap, most = self.kit.px(CARD_GAP), ACROSS if room.width > room.height else ACROSS // 2
-        down, across = -(-count // most), min(most, max(FEWEST, count))
-        wide = (room.width - 2 * self.kit.px(BESIDE)) // across
-        high = min(room.height // down, round(TALLEST * wide))
-        taken = Rect(0, 0, wide * min(across, count), high * down)
-        taken.center = room.center
-        places = layout.grid(taken, down, min(across, count), gap)[:count]
+        """Divide the room into places on benches where heads are largest, with room below each."""
+        gap, plate = self.kit.px(CARD_GAP), self.kit.lines("label")
+        foot = self._foot_height + gap // 2
+        bench = Rect(0, 0, min(room.w - 2 * self.kit.px(BESIDE), count * room.h), room.h)
+        bench.center = room.center
+        places = layout.best_grid(
+            bench, count, gap, lambda w, h: min(w / REACH, (h - foot - plate) / (1 + FOOT))
+        )
         for place in places:
-            place.height -= self._foot_height + gap // 2
+            place.inflate_ip(0, min(0, round(TALLEST * places[0].w) - place.h))
+            place.height -= foot
         return places
 
     @property
@@ -200,7 +200,7 @@ class Who(PageScreen[Player]):
         kit, lines = self.kit, (Words(words, "label", "bold", "brass_ink"),)
         ground = partial(draw_plate, kit, framed=kind == "primary")
         look = Picture(partial(draw, kit))
-        return Card(name, lines, press, look, kind=kind, ground=ground)
+        return Card(name, lines, press, look, kind=kind, ground=ground, inset=EDGE)
 
     def _begin(self) -> None:
         self.push(NewPlayer(self.kit, self._color, self._animal), then=self._begun)
@@ -226,7 +226,7 @@ def draw_free_place(kit: Kit, size: Size) -> Surface:
 
 def draw_plate(kit: Kit, size: Size, *, framed: bool) -> Surface:
     """Draw the plate for the name on a card; that of the usual choice is framed."""
-    card, inset, high = kit.canvas(size), kit.px(INSET), kit.lines("label")
+    card, inset, high = kit.canvas(size), kit.px(EDGE), kit.lines("label")
     plate = draw_brass(kit, (size[0] - 2 * inset, high), framed=framed)
     card.blit(plate, (inset, size[1] - inset - high))
     return card
@@ -234,9 +234,9 @@ def draw_plate(kit: Kit, size: Size, *, framed: bool) -> Surface:
 
 def draw_bench(kit: Kit, places: Sequence[Rect]) -> tuple[Surface, Rect]:
     """Draw the bench behind the plates of a row of places; return where it is, too."""
-    beside, thick = kit.px(BESIDE), kit.lines("label") + kit.px(INSET)
+    beside, thick = kit.px(BESIDE), kit.lines("label") + kit.px(EDGE)
     seat = places[0].unionall(list(places))
-    seat = Rect(seat.left - beside, seat.bottom - thick - kit.px(INSET) // 2, 0, thick)
+    seat = Rect(seat.left - beside, seat.bottom - thick - kit.px(EDGE) // 2, 0, thick)
     seat.width = places[-1].right + beside - seat.left
     picture = kit.canvas((seat.width, thick + kit.px(LEG)))
     leg = woodwork.draw_board(kit, (kit.px(LEG_WIDTH), thick // 2 + kit.px(LEG)))

@@ -1,9 +1,10 @@
 from dataclasses import replace
 from datetime import datetime, timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
-from pygame import Rect, Surface
+from pygame import Rect
 
 from game.engine.events import TurnBegan
 from game.engine.rules import CLASSIC, Rules, for_seats
@@ -19,7 +20,7 @@ from game.session.characters import LEVELS
 from game.session.player import Player
 from game.session.session import Session
 from game.settings import Settings
-from game.view.players.avatars import head
+from game.view.players.bodies import Part, figure
 from scenes.lessons.lesson import LessonScene
 from scenes.menu import Menu
 from scenes.players.cabinet import Cabinet
@@ -273,14 +274,14 @@ def test_it_says_who_plays_and_how(rules: Rules, together: bool, says: str) -> N
 
 @pytest.fixture
 def heads(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Give the animals whose heads the company has."""
+    """Give the animals of the company."""
     drawn: list[str] = []
 
-    def look(kit: Kit, player: Player, side: int) -> Surface:
+    def look(kit: Kit, player: Player, *how: Any) -> tuple[Part, Part, Part]:
         drawn.append(player.face)
-        return head(kit, player, side)
+        return figure(kit, player, *how)
 
-    monkeypatch.setattr("game.view.menu.company.head", look)
+    monkeypatch.setattr("game.view.menu.company.figure", look)
     return drawn
 
 

@@ -9,7 +9,7 @@ from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.session.player import Player
 from game.view.menu.guest import Guest
-from game.view.players.bodies import REACH, RIM, body, figure
+from game.view.players.bodies import CALM, REACH, RIM, Bearing, body, figure
 from game.view.round_table import RoundTable
 
 HEAD = 236
@@ -17,6 +17,11 @@ HEAD = 236
 
 APART = 1.5
 """The distance from one head to the next where there is room, in heads."""
+
+HOST, STANDS = 470, 1.7
+"""How large the head of a host is at most, in reference pixels, and how far below its top the rim
+is: who asks people in stands up for it, where there is room above the others.
+"""
 
 TURN = (8, 5), 320
 """How far a head turns to the pointer, and how far away that is, in reference pixels."""
@@ -35,13 +40,16 @@ class Company:
         room: Rect,
         table: RoundTable,
         seats: Sequence[tuple[Player, int]],
+        host: int | None = None,
     ) -> None:
-        """Take the room above the rim, and the players with their colours."""
+        """Take the room above the rim, the players with their colours, and who asks people in."""
         self._kit, self._stage, self._table = kit, stage, table
         self._guests: list[Guest] = []
-        self._coming = list(zip(seats, self._places(room, len(seats)), strict=True))
+        places = self._places(room, len(seats))
+        self._coming = [(*seat, place, CALM) for seat, place in zip(seats, places, strict=True)]
+        if host is not None:
+            self._stand_up(host, room.top)
         if self._coming:
-            places = [place for _, place in self._coming]
             sitting = [body(kit, 0, place.w).place(place).union(place) for place in places]
             table.lay_front(stage, sitting[0].unionall(sitting[1:]), FRONT)
 
@@ -50,8 +58,8 @@ class Company:
         for guest in self._guests:
             guest.tick(dt)
         if self._coming:
-            (player, color), place = self._coming.pop(0)
-            parts = figure(self._kit, player, color, place.w)
+            player, color, place, bearing = self._coming.pop(0)
+            parts = figure(self._kit, player, color, place.w, bearing)
             _, face, _ = (
                 self._stage.add(part.picture, *part.place(place).topleft, z=z)
                 for part, z in zip(parts, (BODY, FACE, PAWS), strict=True)
@@ -83,6 +91,16 @@ class Company:
                 for at, own in zip(pos, guest.place.center, strict=True)
             )
             guest.turn(self._kit.px(across * x), self._kit.px(down * y))
+
+    def _stand_up(self, host: int, top: int) -> None:
+        """Let somebody stand behind the others with both arms up, if that is larger."""
+        player, color, sat, _ = self._coming[host]
+        rim = self._table.edge(sat.centerx)
+        side = min(self._kit.px(HOST), round((rim - top) / STANDS))
+        if side > sat.w:
+            place = Rect(sat.centerx - side // 2, round(rim - side * STANDS), side, side)
+            del self._coming[host]
+            self._coming.insert(0, (player, color, place, Bearing("glad", "up")))
 
     def _places(self, room: Rect, count: int) -> list[Rect]:
         """Return where the heads are: side by side along the curve of the rim."""

@@ -146,7 +146,7 @@ def draw_figure(
     kit: Kit, size: tuple[int, int], player: Player, color: int, mood: Mood = "calm"
 ) -> Surface:
     """Draw a player whose paws rest at the foot of a picture, as large as there is room."""
-    side = max(1, min(round(size[0] / SHOULDERS), round(size[1] / (1 + FOOT))))
+    side = max(1, min(round(size[0] / REACH), round(size[1] / (1 + FOOT))))
     picture, place = kit.canvas(size), Rect(0, 0, side, side)
     place.midbottom = size[0] // 2, size[1] - round(side * FOOT)
     for part in figure(kit, player, color, side, Bearing(mood)):
