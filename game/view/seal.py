@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import ClassVar
 
 from pygame import Rect, Surface
 
@@ -61,7 +60,7 @@ class SealLine(Label):
 class SealToCopy(SealLine):
     """The line about a seal that is closed; a press copies all of the seal."""
 
-    pressable: ClassVar[bool] = True
+    pressable = True
 
     def __init__(self, kit: Kit, stage: Stage, rect: Rect, session: Session) -> None:
         super().__init__(kit, stage, rect, sealed(kit, session), "ink_soft")
@@ -85,7 +84,7 @@ class SealToCopy(SealLine):
 class ResultToCopy(SealLine):
     """The line below a game that was dealt by a word; a press copies how that game ended."""
 
-    pressable: ClassVar[bool] = True
+    pressable = True
 
     def __init__(self, kit: Kit, stage: Stage, rect: Rect, line: str) -> None:
         super().__init__(kit, stage, rect, kit.text("word-copy"))
@@ -100,7 +99,7 @@ class ResultToCopy(SealLine):
 class SealSign(Widget):
     """A small envelope that was opened, with a tick if all was fair; a press tells the details."""
 
-    pressable: ClassVar[bool] = True
+    pressable = True
 
     def __init__(
         self,

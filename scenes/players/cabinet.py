@@ -31,8 +31,8 @@ from scenes.screen import TurnResult
 NARROW = 1080  # px; in a narrower window shelves and stamps are never beside each other
 LEAST_WIDTH = 26  # how wide shelves beside stamps are at least, in the height of letters
 GAP, MARGIN = 6, 24  # reference px between two stamps, and of paper around them
-PLACE_RATIO = 1.6  # how wide the place of a stamp is at best, in stamps
-TOLD_SHARE = 0.12  # of the height of the sheet, for what the chosen stamp is
+PLACE_RATIO, STAMP_SHARE = 2.6, 0.4  # how wide a place is at best, in stamps; and a stamp at most
+SHEETS, A_SHEET = 2, 8  # sheets of stamps, and how many are on one at most
 EDGE, BESIDE = 20, 16  # reference px of wood around a niche, and beside what stands in it
 WORDS_SHARE, HEAD_SHARE = 0.45, 0.65  # of a niche's height, for words; of these, for the record
 LARGEST, LEAST_TILE = 84, 8  # how wide tiles are at most, in reference px, and at least in px
@@ -44,9 +44,9 @@ Shows = Callable[[Kit, str], Scene[TurnResult] | None]
 
 
 class Cabinet(PageScreen[None]):
-    """Shows what a player has found and done; a press on a stamp explains it.
+    """Shows what a player has found and done, and how to earn the next stamp.
 
-    Where both do not fit, stamps and shelves are two leaves.
+    Stamps take two leaves; where shelves do not fit beside them, these are the last one.
     """
 
     layer: ClassVar[str] = "cabinet"
@@ -67,33 +67,34 @@ class Cabinet(PageScreen[None]):
         super().__init__(kit)
         self._player, self._found, self._feats = player, found, feats
         self._shows, self._today = shows, today
-        self._chosen = ""
 
     def page(self) -> Page:
-        """Show the stamps, and how to earn the chosen one; on another leaf, the shelves."""
-        text, (_, sheet) = self.kit.text, self._rooms()
+        """Show some stamps, and how to earn the first that is missing; or the shelves."""
+        text = self.kit.text
         name, count = name_of(self.kit, self._player), sum(it in self._found for it in STAMPS)
         title, sub = text("cabinet-title", name=name), text("album-sub", count=count)
-        lesson = bool(sheet and self._shows(self.kit, self._chosen))
-        ways = [self.way_back("plain" if lesson else "primary", "leave")]
-        if lesson:
-            show = self._show_how_to_earn
-            ways.append(Way("lesson", text("album-lesson"), show, "primary", "hint"))
-        cards = [self._stamp(kind) for kind in STAMPS] if sheet else ()
-        leaves = 1 if self._feats is None or self._has_room else 2
-        return Page(title, sub, cards, ways, leaves, read=self._explanation if sheet else "")
+        ways, wanted = [self.way_back(icon="leave")], self._find_wanted()
+        if wanted:
+            show, told = partial(self._show_how_to_earn, wanted), text(f"stamp-{wanted}")
+            ways.append(Way("lesson", text("album-lesson"), show, "primary", "hint", sub=told))
+        leaves = SHEETS if self._feats is None or self._has_room else SHEETS + 1
+        self.leaf = min(self.leaf, leaves - 1)
+        cards = [self._stamp(kind, wanted) for kind in self._shown]
+        return Page(title, sub, cards, ways, leaves)
 
     def build(self) -> None:
-        """Lay the stamps on paper, and say below them what the chosen one is."""
+        """Lay the stamps on paper, beside the shelves or on leaves of their own."""
         super().build()
         shelves, sheet = self._rooms()
         if sheet:
             self.lay(*draw_page(self.kit, sheet))
-            told = Rect(0, 0, sheet.w, round(sheet.h * TOLD_SHARE))
-            told.bottomleft = sheet.bottomleft
-            self.add_label(told, self._explanation, color="ink_dark")
         if shelves:
             self._build_shelves(shelves)
+
+    @property
+    def _shown(self) -> tuple[str, ...]:
+        """The stamps of this leaf; none on that of the shelves."""
+        return STAMPS[self.leaf * A_SHEET :][:A_SHEET]
 
     @property
     def _has_room(self) -> bool:
@@ -106,30 +107,34 @@ class Cabinet(PageScreen[None]):
         shelves, sheet = self.zone("shelves"), self.zone("cards")
         margin = -2 * self.kit.px(MARGIN)
         if self._feats is not None and self._has_room:
-            self.leaf = 0
             return shelves, sheet.inflate(margin, margin)
         whole = shelves.union(sheet)
-        return (whole, None) if self.leaf else (None, whole.inflate(margin, margin))
+        return (whole, None) if self.leaf == SHEETS else (None, whole.inflate(margin, margin))
 
     def places(self, room: Rect, count: int) -> list[Rect]:
-        """Divide the sheet into places of the best shape."""
-        sheet = (self._rooms()[1] or room).copy()
-        sheet.height -= round(sheet.h * TOLD_SHARE)
-        words = self.kit.lines("body", 2) + self.kit.lines("small")
-        gap = self.kit.px(GAP)
-        return layout.best_grid(sheet, count, gap, lambda w, h: min(w / PLACE_RATIO, h - words))
+        """Divide the sheet into places of the best shape, the same on each leaf."""
+        sheet, gap = self._rooms()[1] or room, self.kit.px(GAP)
+        places = layout.best_grid(sheet, A_SHEET, gap, lambda w, h: min(w / PLACE_RATIO, h))
+        return places[:count]
 
-    def _stamp(self, kind: str) -> Card:
-        """Return a stamp in colour above its name and the day it was found, or a pale one."""
+    def _find_wanted(self) -> str:
+        """Return the first stamp that is missing and that something shows how to earn."""
+        missing = (kind for kind in STAMPS if kind not in self._found)
+        return next((kind for kind in missing if self._shows(self.kit, kind)), "")
+
+    def _stamp(self, kind: str, wanted: str) -> Card:
+        """Return a stamp in colour beside what it is for and the day it was found, or pale."""
         kit, day = self.kit, self._day(kind)
 
         def draw(size: Size) -> Surface:
             return draw_stamp(kit, kind, min(size), is_found=bool(day))
 
-        words = Words(kit.text(f"stamp-{kind}"), "body", "bold", rows=2), Words(day, "small")
-        press, chosen = partial(self._tell, kind), kind == self._chosen
-        look, ground = Picture(draw, least=0.4, is_late=True), kit.canvas
-        return Card(f"stamp-{kind}", words, press, look, is_chosen=chosen, ground=ground, inset=3)
+        told = kit.text(f"stamp-{kind}-told")
+        name, words = Words(kit.text(f"stamp-{kind}"), "body", "bold"), Words(told, rows=3)
+        look = Picture(draw, "left", ratio=1, share=STAMP_SHARE, is_late=True)
+        lines, ground = (name, words, *([Words(day, "small")] if day else [])), kit.canvas
+        card, is_next = f"stamp-{kind}", kind == wanted
+        return Card(card, lines, picture=look, is_chosen=is_next, ground=ground, inset=GAP)
 
     def _day(self, kind: str) -> str:
         """Say on what day a stamp was found; "" if it was not."""
@@ -139,19 +144,8 @@ class Cabinet(PageScreen[None]):
         days = max(0, (today - when.date()).days)
         return self.kit.text("album-day", days=days, day=moment(self.kit, when, today))
 
-    @property
-    def _explanation(self) -> str:
-        """What the chosen stamp is, or how to find that out."""
-        if not self._chosen:
-            return self.kit.text("album-press")
-        return self.kit.text(f"stamp-{self._chosen}-told")
-
-    def _tell(self, kind: str) -> None:
-        self._chosen = kind
-        self.rebuild()
-
-    def _show_how_to_earn(self) -> None:
-        if scene := self._shows(self.kit, self._chosen):
+    def _show_how_to_earn(self, kind: str) -> None:
+        if scene := self._shows(self.kit, kind):
             self.push(scene)
 
     def _build_shelves(self, room: Rect) -> None:
@@ -214,8 +208,10 @@ class Cabinet(PageScreen[None]):
         return [bot for bot in LEVELS if f"{what}{bot}" in self._known_feats]
 
     def spoken_lines(self) -> list[str]:
-        """Say which tiles stand on the shelves, and who was met, too."""
+        """Say what the stamps are, which tiles stand on the shelves, and who was met, too."""
         kit, lines = self.kit, super().spoken_lines()
+        for kind in self._shown:
+            lines.append(kit.aloud(*self._stamp(kind, "").words))
         if not self._rooms()[0]:
             return lines
         for kind in RECORDS:

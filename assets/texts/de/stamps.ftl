@@ -46,7 +46,6 @@ album-day = { $days ->
    *[other] { $day }
 }
 album-lesson = Zeig es mir
-album-press = Drück auf einen Stempel und sieh, was er zeigt.
 album-new = { $who ->
     [you] { $count ->
         [one] Ein neuer Stempel

@@ -46,7 +46,6 @@ album-day = { $days ->
    *[other] { $day }
 }
 album-lesson = Show me
-album-press = Press a stamp to see what it is.
 album-new = { $who ->
     [you] { $count ->
         [one] One new stamp

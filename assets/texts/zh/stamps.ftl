@@ -45,7 +45,6 @@ album-day = { $days ->
    *[other] { $day }
 }
 album-lesson = 演示一下
-album-press = 按一枚印章，看看它是什么。
 album-new = { $who ->
     [you] { $count }枚新印章
    *[other] { $name }：{ $count }枚新印章

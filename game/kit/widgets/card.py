@@ -13,7 +13,7 @@ from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.kit.text.letters import Align, Face
 from game.kit.widgets.button import Button, Kind
-from game.kit.widgets.widget import CLEAR, RADIUS
+from game.kit.widgets.widget import CLEAR, RADIUS, call_nothing
 
 INSET, GAP = 10, 22
 """Reference pixels between the edge of a card and what is on it, and beside a picture."""
@@ -80,7 +80,9 @@ class Card:
 
     name: str
     lines: tuple[Words | Drawn, ...]
-    press: Callable[[], None]
+    press: Callable[[], None] = call_nothing
+    """What a press does; one that does nothing is only read."""
+
     picture: Picture | None = None
     sign: str = ""
     """An icon at the end of the words."""
@@ -113,6 +115,7 @@ class CardButton(Button):
     def __init__(self, kit: Kit, stage: Stage, rect: Rect, card: Card, drawn: Surface | None):
         """Take the card, and its picture if that was drawn before."""
         self.card = card
+        self.pressable = card.press is not call_nothing
         self.drawn = drawn
         head, *below = card.words or ("",)
         super().__init__(

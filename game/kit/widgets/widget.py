@@ -32,7 +32,7 @@ class Told(Protocol):
 class Widget:
     """A rectangle of the stage with a picture; what is `active` can be pressed and focused."""
 
-    pressable: ClassVar[bool] = False
+    pressable = False
     turns: ClassVar[bool] = True
     """Whether its picture turns in a language from right to left."""
     primary = False
