@@ -32,7 +32,7 @@ NARROW = 1080  # px; in a narrower window shelves and stamps are never beside ea
 LEAST_WIDTH = 26  # how wide shelves beside stamps are at least, in the height of letters
 GAP, MARGIN = 6, 24  # reference px between two stamps, and of paper around them
 PLACE_RATIO, STAMP_SHARE = 2.6, 0.4  # how wide a place is at best, in stamps; and a stamp at most
-SHEETS, A_SHEET = 2, 8  # sheets of stamps, and how many are on one at most
+A_SHEET = 8  # stamps on a sheet at most: where words are larger it has fewer
 EDGE, BESIDE = 20, 16  # reference px of wood around a niche, and beside what stands in it
 WORDS_SHARE, HEAD_SHARE = 0.45, 0.65  # of a niche's height, for words; of these, for the record
 LARGEST, LEAST_TILE = 84, 8  # how wide tiles are at most, in reference px, and at least in px
@@ -46,7 +46,7 @@ Shows = Callable[[Kit, str], Scene[TurnResult] | None]
 class Cabinet(PageScreen[None]):
     """Shows what a player has found and done, and how to earn the next stamp.
 
-    Stamps take two leaves; where shelves do not fit beside them, these are the last one.
+    Stamps take some leaves; where shelves do not fit beside them, these are the last one.
     """
 
     layer: ClassVar[str] = "cabinet"
@@ -77,7 +77,7 @@ class Cabinet(PageScreen[None]):
         if wanted:
             show, told = partial(self._show_how_to_earn, wanted), text(f"stamp-{wanted}")
             ways.append(Way("lesson", text("album-lesson"), show, "primary", "hint", sub=told))
-        leaves = SHEETS if self._feats is None or self._has_room else SHEETS + 1
+        leaves = self._sheets if self._feats is None or self._has_room else self._sheets + 1
         self.leaf = min(self.leaf, leaves - 1)
         cards = [self._stamp(kind, wanted) for kind in self._shown]
         return Page(title, sub, cards, ways, leaves)
@@ -94,7 +94,15 @@ class Cabinet(PageScreen[None]):
     @property
     def _shown(self) -> tuple[str, ...]:
         """The stamps of this leaf; none on that of the shelves."""
-        return STAMPS[self.leaf * A_SHEET :][:A_SHEET]
+        return STAMPS[self.leaf * self._a_sheet :][: self._a_sheet]
+
+    @property
+    def _a_sheet(self) -> int:
+        return round(A_SHEET / self.kit.text_scale)
+
+    @property
+    def _sheets(self) -> int:
+        return -(-len(STAMPS) // self._a_sheet)
 
     @property
     def _has_room(self) -> bool:
@@ -109,12 +117,12 @@ class Cabinet(PageScreen[None]):
         if self._feats is not None and self._has_room:
             return shelves, sheet.inflate(margin, margin)
         whole = shelves.union(sheet)
-        return (whole, None) if self.leaf == SHEETS else (None, whole.inflate(margin, margin))
+        return (whole, None) if self.leaf == self._sheets else (None, whole.inflate(margin, margin))
 
     def places(self, room: Rect, count: int) -> list[Rect]:
         """Divide the sheet into places of the best shape, the same on each leaf."""
         sheet, gap = self._rooms()[1] or room, self.kit.px(GAP)
-        places = layout.best_grid(sheet, A_SHEET, gap, lambda w, h: min(w / PLACE_RATIO, h))
+        places = layout.best_grid(sheet, self._a_sheet, gap, lambda w, h: min(w / PLACE_RATIO, h))
         return places[:count]
 
     def _find_wanted(self) -> str:
@@ -130,7 +138,7 @@ class Cabinet(PageScreen[None]):
             return draw_stamp(kit, kind, min(size), is_found=bool(day))
 
         told = kit.text(f"stamp-{kind}-told")
-        name, words = Words(kit.text(f"stamp-{kind}"), "body", "bold"), Words(told, rows=3)
+        name, words = Words(kit.text(f"stamp-{kind}"), "body", "bold"), Words(told, rows=4)
         look = Picture(draw, "left", ratio=1, share=STAMP_SHARE, is_late=True)
         lines, ground = (name, words, *([Words(day, "small")] if day else [])), kit.canvas
         card, is_next = f"stamp-{kind}", kind == wanted

@@ -61,7 +61,7 @@ def test_it_is_well_laid(
     feats: dict[str, Feat] | None,
 ) -> None:
     pilot = opened(found, feats, size=size, settings=store(text_scale=text_scale))
-    for _ in range(3):
+    for _ in range(5):
         assert_well_laid(pilot)
         pilot.key("right")
 
