@@ -148,9 +148,9 @@ class PageScreen(Screen[Result | None]):
         else:
             super().step(direction)
 
-    def way_back(self, kind: Kind = "plain", icon: str = "") -> Way:
-        """Return the way back."""
-        return Way("back", self.kit.text("back"), self.back, kind, icon)
+    def way_back(self, icon: str = "") -> Way:
+        """Return the way back, which is never yellow."""
+        return Way("back", self.kit.text("back"), self.back, icon=icon)
 
     def _add_way(self, way: Way) -> None:
         button = self.add_button(

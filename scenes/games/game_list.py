@@ -117,14 +117,12 @@ class GameList(PageScreen[str]):
         self.leaf = min(self.leaf, max(0, leaves - 1))
         shown = self._read_page()
         cards = [self._card(game) for game in shown]
-        ways = [Way("paste", text("games-paste"), self._paste)]
+        ways = [self.way_back(), Way("paste", text("games-paste"), self._paste)]
         if self._rows:
             ways.append(Way("statistics", text("games-statistics"), self._add_up))
         if going := next((it for it in shown if it.going and it.id not in self._deleted), None):
             go_on, words = partial(self.close, going.id), text("menu-continue")
             ways.append(Way("continue", words, go_on, "primary", "play"))
-        leads = going or not (self._rows or self._asked)
-        ways.insert(0, self.way_back("plain" if leads else "primary"))
         return Page(text("games-title"), text("games-sub", count=count), cards, ways, leaves)
 
     def ground(self) -> Surface:

@@ -67,7 +67,7 @@ class StatisticsScreen(PageScreen[None]):
     def page(self) -> Page:
         """Say how many games the chosen player won; all of it can be erased."""
         text, known = self.kit.text, self._known_of_shown
-        ways = [self.way_back("primary")]
+        ways = [self.way_back()]
         if self._shown in self._erased:
             ways.append(Way("undo", text("games-undo"), self._undo, icon="undo", zone="erase"))
         elif self._shown:

@@ -84,7 +84,7 @@ class SettingScreen(OptionScreen[None]):
     def add_done(self) -> None:
         """Add the button that closes the page."""
         done = self.kit.text("settings-done")
-        self.add_button(self.zone("done"), "done", done, self.back, "primary")
+        self.add_button(self.zone("done"), "done", done, self.back)
 
 
 class SettingsDrawer(SettingScreen, Drawer[None]):

@@ -37,7 +37,7 @@ class Sheet(Screen[None]):
         self.add_label(title, text("sheet-title"), "title", "title", "tile_top")
         told = text("sheet-zero", sum=balance(self._session.results[-1]))
         self.add_label(check, told, color="ink_dark")
-        self.add_button(self.zone("back"), "back", text("back"), self.close, "primary", "title")
+        self.add_button(self.zone("back"), "back", text("back"), self.close, size="title")
 
     def spoken_lines(self) -> list[str]:
         """Say the points so far."""

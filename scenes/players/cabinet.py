@@ -80,7 +80,7 @@ class Cabinet(PageScreen[None]):
         leaves = self._sheets if self._feats is None or self._has_room else self._sheets + 1
         self.leaf = min(self.leaf, leaves - 1)
         cards = [self._stamp(kind, wanted) for kind in self._shown]
-        return Page(title, sub, cards, ways, leaves)
+        return Page(title, sub, cards, ways, leaves, read="\n".join(self._told_of_stamps()))
 
     def build(self) -> None:
         """Lay the stamps on paper, beside the shelves or on leaves of their own."""
@@ -103,6 +103,9 @@ class Cabinet(PageScreen[None]):
     @property
     def _sheets(self) -> int:
         return -(-len(STAMPS) // self._a_sheet)
+
+    def _told_of_stamps(self) -> list[str]:
+        return [self.kit.aloud(*self._stamp(kind, "").words) for kind in self._shown]
 
     @property
     def _has_room(self) -> bool:
@@ -218,8 +221,7 @@ class Cabinet(PageScreen[None]):
     def spoken_lines(self) -> list[str]:
         """Say what the stamps are, which tiles stand on the shelves, and who was met, too."""
         kit, lines = self.kit, super().spoken_lines()
-        for kind in self._shown:
-            lines.append(kit.aloud(*self._stamp(kind, "").words))
+        lines += self._told_of_stamps()
         if not self._rooms()[0]:
             return lines
         for kind in RECORDS:

@@ -103,7 +103,7 @@ class PlayerPage(Drawer[Player | Forgotten]):
         self.add(choice).tip = kit.text("tip-player-color")
         self._build_ways(color)
         done = self.kit.text("settings-done")
-        self.add_button(self.zone("done"), "done", done, self.back, "primary")
+        self.add_button(self.zone("done"), "done", done, self.back)
 
     def _build_ways(self, color: int) -> None:
         ways: dict[str, Callable[[], None]] = {

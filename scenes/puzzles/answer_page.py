@@ -33,8 +33,8 @@ class AnswerPage(PageScreen[None]):
         return [title, own, moves, mine, other, others, theirs]
 
     def page(self) -> Page:
-        """Return its title, and the yellow way back."""
-        return Page(self.kit.text("puzzle-compare"), ways=(self.way_back("primary"),))
+        """Return its title, and the way back."""
+        return Page(self.kit.text("puzzle-compare"), ways=(self.way_back(),))
 
     def build(self) -> None:
         """Put the tables side by side, each below a note that says whose it is."""

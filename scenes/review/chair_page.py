@@ -146,8 +146,7 @@ class ChairPage(SideScreen[None]):
         text, doors = self.kit.text, self._doors
         again = bool(doors.match and doors.games)
         leads: Kind = "plain" if again else "primary"
-        leave: Kind = "plain" if again or self._search.verdict else "primary"
-        self.add_button(self.zone("back"), "back", text("back"), self.back, leave)
+        self.add_button(self.zone("back"), "back", text("back"), self.back)
         if self._search.verdict:
             self.add_button(
                 self.zone("watch"), "watch", text("chair-watch"), self._watch, leads, icon="play"

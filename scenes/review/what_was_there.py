@@ -216,15 +216,11 @@ class WhatWasThere(SideScreen[None]):
 
     def _build_ways(self) -> None:
         """Add Back, and the one way on that there is: to look, or what the table leads to."""
-        way, back, go = self._way, self.zone("back"), self.zone("go")
-        if not (way and way.press):
-            self._add_way(back.union(go), "back", self.kit.text("back"), self.back)
-            return
-        self.add_button(back, "back", self.kit.text("back"), self.back)
-        self._add_way(go, way.name, way.words, partial(self._follow, way.press))
-
-    def _add_way(self, place: Rect, name: str, words: str, press: Callable[[], None]) -> None:
-        self.add_button(place, name, words, press, "primary", "title")
+        way = self._way
+        self.add_button(self.zone("back"), "back", self.kit.text("back"), self.back)
+        if way and way.press:
+            press = partial(self._follow, way.press)
+            self.add_button(self.zone("go"), way.name, way.words, press, "primary", "title")
 
     @property
     def _way(self) -> Remark | None:

@@ -12,7 +12,7 @@ from game.kit.gestures import Direction
 from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.kit.text.letters import LINE
-from game.kit.widgets.button import Button, Kind
+from game.kit.widgets.button import Button
 from game.kit.widgets.widget import Label
 from game.view.round_table import RoundTable
 from game.view.sheets import draw_cloth, draw_page
@@ -210,8 +210,7 @@ class RuleBook(SideScreen[None]):
 
     def _build_steps(self, leaves: int) -> None:
         onward = self._at < len(self._pages) - 1 or self._leaf < leaves - 1
-        leave: Kind = "plain" if onward else "primary"
-        self.add_button(self.zone("back"), "back", self.kit.text("back"), self.back, leave)
+        self.add_button(self.zone("back"), "back", self.kit.text("back"), self.back)
         before, after = self.add_pager(
             self._at, len(self._pages), self._turn, "primary" if onward else "plain"
         )

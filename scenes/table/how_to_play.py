@@ -135,7 +135,7 @@ class HowToPlay(PageScreen[None]):
             for is_shown in [each == self.input_device]
         ]
         title, leaves = text(f"help-{self.input_device}"), -(-len(self.lines) // MOST)
-        return Page(title, ways=[*tabs, self.way_back("primary")], leaves=leaves)
+        return Page(title, ways=[*tabs, self.way_back()], leaves=leaves)
 
     def _show(self, input_device: InputDevice) -> None:
         self.input_device, self.leaf = input_device, 0

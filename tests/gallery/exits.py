@@ -14,19 +14,13 @@ from tests.scenes.kiosk.shown import DARK, PUBLIC
 
 TABLES = ("turn", "hint-", "lesson", "puzzle", "last-act", "nobody-can-play", "open-racks")
 PAGES = [name for name in SCENES if not name.startswith(TABLES)]
-WAITING = ("deal", "ladder", "characters", "pin-locked")
-"""Where one chooses or waits: among pictures, or until keys are no longer locked."""
-
-LED = [name for name in PAGES if name not in (*WAITING, *DARK)]
-"""The pages with one thing to do next."""
-
 LEFT = [name for name in PAGES if not name.startswith(("menu", "handover")) and name not in DARK]
 """The pages that one can leave; the curtain asks the table under it to hold the game."""
 
 
 def return_presses_the_yellow_button(it: Opening) -> Iterator[str]:
-    """Find a page with no yellow button or several, or one that Return does not press."""
-    if it.picture != Picture(it.picture.scene) or it.picture.scene not in LED:
+    """Find a page with several yellow buttons, or one that leads back or Return does not press."""
+    if it.picture != Picture(it.picture.scene) or it.picture.scene not in {*PAGES} - {*DARK}:
         return
     buttons = [widget for widget in it.scene.widgets if isinstance(widget, Button)]
     yellow = [button for button in buttons if button.primary and button.active]
@@ -34,8 +28,10 @@ def return_presses_the_yellow_button(it: Opening) -> Iterator[str]:
     for button in yellow:
         button.on_press = lambda: pressed.append("")
     press(it, pygame.K_RETURN)
-    if len(yellow) != 1 or len(pressed) != 1:
-        names = [button.name for button in yellow]
+    names, kit = [button.name for button in yellow], it.scene.kit
+    if any(button.text == kit.text("back") for button in yellow):
+        yield "Back is yellow"
+    if len(yellow) > 1 or len(pressed) != len(yellow):
         yield f"Return presses {len(pressed)} of the yellow buttons {names}"
 
 

@@ -23,7 +23,7 @@ from tests.sizes import sample
 READ: dict[str, tuple[Callable[[Kit], Scene], str]] = {
     "children": (Children, "Start with the yellow one."),
     "ladder": (Ladder, "Runs, Only runs"),
-    "cabinet": (lambda kit: Cabinet(kit, Player("Ann", "fox"), samples.STAMPS), "Press a stamp"),
+    "cabinet": (lambda kit: Cabinet(kit, Player("Ann", "fox"), samples.STAMPS), "Run, Numbers"),
     "handover": (SCENES["handover"], "Fox's turn"),
     "lesson": (SCENES["lesson"], "Find red 4, 5 and 6."),
 }

@@ -61,7 +61,7 @@ class ScreenCheck(TimeoutScreen[bool]):
             place = self.kit.zone(self.layer, side)
             self.add_button(place, side, text(f"card-{side}"), hear, icon=icon)
         self._build_colors()
-        self.add_button(self.zone("back"), "back", text("back"), self.back, "primary")
+        self.add_button(self.zone("back"), "back", text("back"), self.back)
 
     def _build_colors(self) -> None:
         """Show tiles in each theme, above pure colours and greys."""

@@ -55,7 +55,7 @@ class StaffPanel(TimeoutScreen[int | None]):
         self.add_button(self.zone("card"), "card", text("staff-card"), self._show_card)
         self._offer_end("restart")
         self._offer_end("quit")
-        self.add_button(self.zone("done"), "done", text("staff-done"), self.back, "primary")
+        self.add_button(self.zone("done"), "done", text("staff-done"), self.back)
 
     def time_out(self) -> None:
         """Close; the app goes on."""

@@ -30,7 +30,7 @@ class Week(TimeoutScreen[bool]):
         heads = [*days, text("week-all")]
         pale = seat_color(kit, 0).lerp("white", PALE)
         self.stage.add(draw_week(kit, room.size, pale, heads, rows), *room.topleft)
-        self.add_button(self.zone("back"), "back", text("back"), self.back, "primary")
+        self.add_button(self.zone("back"), "back", text("back"), self.back)
 
     def spoken_lines(self) -> list[str]:
         """Return the words to read out, with the sum of each kind."""

@@ -108,5 +108,5 @@ def test_without_figures_it_says_when_there_will_be_some() -> None:
     reader = opened(Ledger())
     assert reader.kit.text("statistics-none") in reader.words
     assert "erase" not in reader.names()
-    reader.key("return")
+    reader.key("escape")
     assert isinstance(reader.scene, GameList)
