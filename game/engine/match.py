@@ -9,11 +9,13 @@ from game.engine.score import Result
 
 @dataclass(frozen=True)
 class Standing:
-    """Hold totals and games won by seat; `winners` is empty while the match goes on."""
+    """Hold totals, games won and places by seat; nobody has a place while the match goes on."""
 
     totals: tuple[int, ...]
     games_won: tuple[int, ...]
-    winners: tuple[int, ...]
+    winners: tuple[int, ...] = ()
+    places: tuple[int, ...] = ()
+    """How many are before each seat."""
 
 
 def games_in_round(players: int) -> int:
@@ -26,10 +28,11 @@ def standing(length: Length, players: int, games: Sequence[Result]) -> Standing:
     totals = tuple(sum(game.scores[seat] for game in games) for seat in range(players))
     won = tuple(sum(seat in game.winners for game in games) for seat in range(players))
     if not _is_over(length, players, len(games), totals):
-        return Standing(totals, won, ())
-    ranks = list(zip(won, totals, strict=True)) if isinstance(length, Rounds) else list(totals)
-    best = max(ranks)
-    return Standing(totals, won, tuple(s for s in range(players) if ranks[s] == best))
+        return Standing(totals, won)
+    first = won if isinstance(length, Rounds) else (0,) * players
+    ranks = list(zip(first, totals, strict=True))
+    places = tuple(sum(other > own for other in ranks) for own in ranks)
+    return Standing(totals, won, tuple(s for s in range(players) if not places[s]), places)
 
 
 def _is_over(length: Length, players: int, played: int, totals: tuple[int, ...]) -> bool:

@@ -43,7 +43,9 @@ def test_a_match_is_won_when_it_is_over(
 
 def test_points_and_games_are_both_kept() -> None:
     table = games((24, -5, -16, -3), (-6, -11, 22, -5), (-32, -13, -2, 47), (-10, -25, 41, -6))
-    assert standing(Rounds(1), 4, table) == Standing((-24, -54, 45, 33), (1, 0, 2, 1), (2,))
+    assert standing(Rounds(1), 4, table) == Standing(
+        (-24, -54, 45, 33), (1, 0, 2, 1), (2,), (2, 3, 0, 1)
+    )
 
 
 def test_a_shared_win_counts_for_each() -> None:

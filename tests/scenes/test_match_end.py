@@ -67,6 +67,16 @@ def test_equal_totals_win_fixed_games_together() -> None:
     assert words[:2] == ["You and Owl win together", "0 points each after 2 games"]
 
 
+@pytest.mark.parametrize("size", [*SIZES, (480, 800)])
+def test_the_better_the_place_the_higher_the_pile_on_which_one_sits(size: tuple[int, int]) -> None:
+    session = after(FOUR, FOX_OUT, FOX_OUT, FOX_OUT, OWL_OUT)
+    places = opened(session, size).scene.finale.gathering.places
+    ranked = sorted(places, key=session.standing.places.__getitem__)
+    piles = [places[seat].pile.top for seat in ranked]
+    assert session.standing.places == (0, 1, 3, 2)
+    assert piles == sorted(set(piles))
+
+
 HEAVY = " ".join(f"{color}{number}" for color in "KRBO" for number in range(1, 11)) + " J J"
 
 

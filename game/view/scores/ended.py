@@ -199,6 +199,13 @@ class EndedMatch(EndedGame):
     def _read_racks(self) -> list[Row]:
         return [()] * len(self._session.players)
 
+    def _seat(self, racks: list[Row]) -> Cast:
+        """Return who sits on how high a pile: the second and the third beside who won."""
+        cast, places = super()._seat(racks), dict(enumerate(self._session.standing.places))
+        second, *behind = sorted(cast.others, key=places.__getitem__) or [-1]
+        others = [*behind[1:], second, *behind[:1]] if cast.others else []
+        return cast._replace(others=others, places=places)
+
     @property
     def said(self) -> dict[int, str]:
         """Nothing: all was said when the last game ended."""

@@ -16,6 +16,7 @@ from game.view.layers import Layer
 from game.view.players.bodies import Bearing, Part, body, figure
 from game.view.scores.confetti import Confetti, throw_onto
 from game.view.scores.end_room import EndTable, draw_cone
+from game.view.scores.game_pile import draw_pile
 from game.view.scores.last_words import BubbleSpot
 from game.view.scores.seating import Cast, FreeFelt, Place, place_all
 from game.view.scores.words_on_felt import draw_plate
@@ -32,7 +33,7 @@ LYING = -0.1
 HANGING = 0.08
 """How far the bunting hangs down, in heights of the window."""
 
-BODY, FACE, FRONT, PAWS, CROWN = -0.5, -0.4, -0.3, -0.25, -0.2
+BODY, FACE, PILE, FRONT, PAWS, CROWN = -0.5, -0.4, -0.35, -0.3, -0.25, -0.2
 """The heights on the stage: all is below what lies on the felt."""
 
 CROWN_SIDE, CROWN_TOP = 0.56, -0.2
@@ -68,7 +69,7 @@ class Gathering:
             for seat, place in self.places.items()
         }
         self._unprepared = list(self.sitters.values())
-        low = max(sitter.body.bottom for sitter in self.sitters.values())
+        low = max(max(it.body.bottom, it.place.pile.bottom) for it in self.sitters.values())
         table.lay_front(stage, Rect(0, table.top, kit.size[0], low - table.top), FRONT)
         self._plates = {
             seat: stage.add(
@@ -156,6 +157,8 @@ class Sitter:
         self._color = player.color_on(seat)
         self.body = body(kit, self._color, place.head.w).place(place.head).union(place.head)
         """Where the body is, down to its foot."""
+        if place.pile.h:
+            stage.add(draw_pile(kit, place.pile.size, seat), *place.pile.topleft, PILE)
         self._sprites = [stage.add(Surface((1, 1)), z=z) for z in (BODY, FACE, PAWS)]
         self._bearing: Bearing | None = None
         self._ready: dict[Bearing, tuple[Part, Part, Part]] = {}

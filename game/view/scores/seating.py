@@ -8,11 +8,18 @@ from pygame import Rect
 
 from game.kit import layout
 from game.kit.kit import Kit
+from game.view.parlour import choose
 from game.view.proportions import tile_height
 from game.view.scores.end_room import EndTable
 
 WINNER, LOSER = 272, 205
+ON_PILES = 210, 180
 """How large heads are, in reference pixels."""
+
+PILE, STEPS = 1.44, ((112, 34), (112, 34), (260, 62))
+"""How wide a pile of boxes is, in heads; and how far the first one reaches above the rim and how
+much less each other one, in reference pixels, in a wide, a square and a tall window.
+"""
 
 RAISED, LOW = 1.08, 1.22
 """How far below the top of a head the rim is, in heads, of who won and of all others."""
@@ -77,6 +84,8 @@ class Place(NamedTuple):
     width: int
     resting: Sequence[Resting]
     won: bool
+    pile: Rect
+    """The pile of boxes on which it sits; without height if there is none."""
 
 
 class Cast(NamedTuple):
@@ -85,6 +94,8 @@ class Cast(NamedTuple):
     winners: Sequence[int]
     others: Sequence[int]
     tiles: Mapping[int, int]
+    places: Mapping[int, int] | None = None
+    """How many are before each at the end of a match: then all sit on piles of boxes."""
 
     @property
     def is_crowd(self) -> bool:
@@ -123,19 +134,25 @@ def place_all(
     places = {}
     for seat, share in shares.items():
         won = seat in cast.winners
-        head = _place_head(kit, table, share, won, cast)
+        head, pile = _place_head(kit, table, share, won, cast), Rect(0, 0, 0, 0)
+        if cast.places:
+            pile = _find_pile(kit, table, share, cast.places[seat])
+            head.size = (round(pile.w / PILE),) * 2
+            head.midtop = pile.centerx, round(pile.top - _find_raised(won, cast) * head.w)
         if seat not in plated:
-            places[seat] = Place(head, Rect(head.midbottom, (1, 1)), 0, (), won)
+            places[seat] = Place(head, Rect(head.midbottom, (1, 1)), 0, (), won, pile)
             continue
         room, plate = below[seat]
         width, resting = tumble(room, tiles[seat], min(common, widest[seat]))
         if lines and resting:  # Beside the plate, not in the middle of the line.
             aside = min(tile.x for tile in resting) - room.left - width
             resting = [tile._replace(x=tile.x - aside) for tile in resting]
-        if not lines:
+        if pile.h:
+            plate.midtop = pile.centerx, pile.top + kit.px(GAP)
+        elif not lines:
             low = reach(width, resting, room.top)
             plate.midtop = room.centerx, low + kit.px(GAP) // 2
-        places[seat] = Place(head, plate, width, resting, won)
+        places[seat] = Place(head, plate, width, resting, won, pile)
     return places
 
 
@@ -157,7 +174,7 @@ def _part_felt(kit: Kit, table: EndTable, share: Share, taken: Sequence[Rect]) -
 
 def _share_out(cast: Cast, *, tall: bool) -> dict[int, Share]:
     """Return the share of the window of each seat, from left to right."""
-    if not cast.is_crowd:
+    if not (cast.is_crowd or (tall and cast.places)):
         beside = BESIDE[tall][len(cast.others)]
         middle = ((ASIDE, 0, 1),) if tall and len(cast.others) == 3 else LONE
         return dict(zip((*cast.others, *cast.winners), (*beside, *middle), strict=True))
@@ -177,8 +194,22 @@ def _place_head(kit: Kit, table: EndTable, share: Share, won: bool, cast: Cast) 
         side = min(side, round(THREE * kit.size[0]))
     if cast.is_crowd:
         side = min(kit.px((WINNER + LOSER) // 2), round((share[2] - share[1]) * kit.size[0] * 0.75))
-    raised = RAISED if won and not cast.is_crowd else LOW
-    return Rect(x - side // 2, round(table.edge(x) - side * raised), side, side)
+    return Rect(x - side // 2, round(table.edge(x) - side * _find_raised(won, cast)), side, side)
+
+
+def _find_raised(won: bool, cast: Cast) -> float:
+    return RAISED if won and not cast.is_crowd else LOW
+
+
+def _find_pile(kit: Kit, table: EndTable, share: Share, place: int) -> Rect:
+    """Return the pile of who has a place in a match: the earlier, the higher, from the rim up."""
+    x, left, right = (round(part * kit.size[0]) for part in share)
+    side = min(kit.px(ON_PILES[min(place, 1)]), (right - left) * 7 // 10)
+    first, step = choose(kit.size, *STEPS)
+    pile = Rect(0, table.top - kit.px(first - step * place), round(PILE * side), 0)
+    pile.centerx = x
+    pile.height = round(max(map(table.edge, (pile.left, pile.right)))) + table.rim - pile.top
+    return pile
 
 
 def _find_room(kit: Kit, table: EndTable, share: Share, taken: Sequence[Rect]) -> Rect:
