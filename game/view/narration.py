@@ -10,6 +10,7 @@ from game.engine.events import (
     Prolonged,
     TimedOut,
 )
+from game.engine.score import Result
 from game.kit.kit import Kit
 from game.session.player import Player
 from game.session.stamps_found import SessionEvent
@@ -36,6 +37,8 @@ def story(kit: Kit, players: Sequence[Player], event: SessionEvent) -> str:
             return kit.text(f"say-together-{result.ended}")
         case GameEnded(result) if result.ended == "out":
             return kit.text("say-went-out", **subject(kit, players, result.winners[0]))
+        case GameEnded(Result(winners=(seat,))):
+            return kit.text("say-fewest", **subject(kit, players, seat))
         case GameEnded():
             return kit.text("say-blocked")
         case _:

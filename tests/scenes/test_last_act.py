@@ -60,7 +60,9 @@ def test_one_press_ends_the_game_as_a_round_of_passes_does() -> None:
     assert [timed.turn for timed in record.turns] == [Pass()] * 3
     assert Game.from_record(read_record(write_record(record))).result == pilot.game.result
     assert Session.resume(write_journal(pilot.session.journal)).results == [pilot.game.result]
-    assert pilot.message == "Now everyone has passed."
+    assert pilot.message == "Now everyone has passed. Otter has the fewest points left."
+    assert pilot.turn.state.shown.lit == pilot.game.result.winners
+    assert len(pilot.turn.state.view.last_racks.rects) == 2
     pilot.tick(1.0)
     slip = pilot.turn.state.view.message.rect
     assert min(pilot.picture().get_at((slip.x + slip.h // 2, slip.centery))[:3]) > 200  # Paper.

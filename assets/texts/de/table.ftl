@@ -181,6 +181,10 @@ say-went-out = { $who ->
    *[other] { $name } hat alle Steine gelegt!
 }
 say-blocked = Damit haben alle gepasst.
+say-fewest = Damit haben alle gepasst. Am wenigsten übrig { $who ->
+    [you] hast du.
+   *[other] hat { $name }.
+}
 say-stuck = Niemand kann mehr legen. Sollen alle aufdecken?
 say-last-tiles = Die letzten Steine!
 say-point = Zeig einen Zug: Zieh einen Stein, oder tipp ihn und seinen Platz an.

@@ -167,6 +167,10 @@ say-went-out = { $who ->
    *[other] { $name } goes out!
 }
 say-blocked = Now everyone has passed.
+say-fewest = Now everyone has passed. { $who ->
+    [you] You have
+   *[other] { $name } has
+} the fewest points left.
 say-stuck = Nobody can play. Open the racks?
 say-last-tiles = Last tiles!
 say-point = Show a move: drag a tile, or tap it and its place.

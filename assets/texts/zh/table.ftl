@@ -161,6 +161,10 @@ say-went-out = { $who ->
    *[other] { $name }
 }出完了所有的牌！
 say-blocked = 这下大家都跳过了。
+say-fewest = 这下大家都跳过了。{ $who ->
+    [you] 你
+   *[other] { $name }
+}剩下的点数最少。
 say-stuck = 谁都出不了牌了。大家亮牌好吗？
 say-last-tiles = 最后几张牌了！
 say-point = 指一步：拖一张牌，或者先点牌，再点位置。

@@ -98,6 +98,12 @@ class Shown:
     plunder: Row = ()
     inspected_key: int | None = None
     offer: Row = ()
+    winners: tuple[int, ...] = ()
+
+    @property
+    def lit(self) -> tuple[int, ...]:
+        """Who is in the light: who is to move, and at the end whoever won."""
+        return self.winners if self.over else (self.to_move,)
 
     @property
     def rack(self) -> Row:
@@ -127,6 +133,12 @@ class Shown:
         """The racks that lie open for others than their owners, by seat."""
         everybody = enumerate(self.seats)
         return {at: (seat.player, seat.open_rack) for at, seat in everybody if seat.open_rack}
+
+    @property
+    def last_racks(self) -> dict[int, tuple[Player, Row]]:
+        """The racks of the others when a game has ended as nobody played any more, by seat."""
+        everybody = enumerate(self.seats)
+        return {at: (seat.player, seat.last_rack) for at, seat in everybody if seat.last_rack}
 
     @property
     def players(self) -> tuple[Player, ...]:
@@ -199,6 +211,7 @@ def show(
         viewer=viewer,
         last_act=len(position.pool) <= last_tiles < len(game.start.pool),
         inspected_key=inspected_key,
+        winners=game.result.winners if game.result else (),
     )
     if viewer is None:
         return shown

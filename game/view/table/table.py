@@ -13,7 +13,7 @@ from game.session.order.table_lines import Arranged
 from game.session.stamps_found import SessionEvent
 from game.view import backgrounds, sound_effects
 from game.view.backgrounds import draw_rack
-from game.view.open_racks import OpenRacks
+from game.view.open_racks import LastRacks, OpenRacks
 from game.view.room import draw_room, far_rim
 from game.view.table.around.bubbles import Bubbles
 from game.view.table.around.countdown import Countdown
@@ -81,7 +81,9 @@ class TableView:
         self.message = Message(kit, stage, zones["message"])
         self.effects = Effects(self.board)
         seats = self.seats.rects if self.seats else []
-        self.open_racks = OpenRacks(kit, stage, seats, table.strip, self.board.tiles.art)
+        art = self.board.tiles.art
+        self.open_racks = OpenRacks(kit, stage, seats, table.strip, art)
+        self.last_racks = LastRacks(kit, stage, seats, table.whole, art)
         self.pool = Pool(kit, stage, zones["pool"], self.board.tiles.art)
         self.score_popup = ScorePopup(kit, stage, zones["table"])
         self.move_word = MoveWord(kit, stage, zones["table"])
@@ -114,7 +116,8 @@ class TableView:
             self.bubbles.show(said)
         self.message.others = (*(self.bubbles.rects if self.bubbles else ()), *beside)
         self.message.foot, self.message.is_last = self.board.foot, shown.over
-        self.open_racks.show(shown.open_racks if self.seats else {})
+        self.open_racks.show(shown.open_racks if self.seats and not shown.last_racks else {})
+        self.last_racks.open(shown.last_racks if self.seats else {}, shown.winners)
         self.pool.show(shown.pool, last=shown.last_act, alarm=not shown.is_gentle)
         at_once = self.kit.preferences.reduced_motion or not shown.last_act
         self._closing.to(shown.last_act, 0.0, 0 if at_once else CLOSING_MS)

@@ -79,7 +79,7 @@ class Seats:
             plate = NamePlate(
                 seat,
                 label(self._kit, shown.players, at),
-                at == shown.to_move and not shown.over,
+                at in shown.lit,
                 mood(shown, at),
                 self.stamps.get(at, ""),
                 stands,
@@ -198,7 +198,7 @@ class Seats:
         if place.rack:
             # A rack that lies open on the table isn't shown from behind, too.
             seat = plate.seat
-            tiles = seat.last_rack or (HIDDEN,) * (0 if seat.open_rack else seat.tiles)
+            tiles = (HIDDEN,) * (0 if seat.open_rack or seat.last_rack else seat.tiles)
             rack = self._kit.turned(place.rack, self.plate(at)).move(-self.plate(at).x, 0)
             front = self._with_rack(front, tiles, rack, place.plate.h + self._hangs(at))
         self._show_at(self._sprites[at], front)
@@ -322,11 +322,13 @@ class Seats:
 def mood(shown: Shown, at: int) -> Mood:
     """Return the mood of a player.
 
-    Glad is who has just laid tiles, proud if it took others aback, laughing with the last; worried
-    is who sees another with few left, but whoever leads is set on it. Who draws and draws looks at
-    the table.
+    Where racks lie open at the end, whoever has the fewest points laughs. Glad is who has just laid
+    tiles, proud if it took others aback, laughing with the last; worried is who sees another with
+    few left, but whoever leads is set on it. Who draws and draws looks at the table.
     """
     seat = shown.seats[at]
+    if seat.last_rack:
+        return "laughing" if at in shown.winners else "worried"
     if seat.has_just_played:
         is_big = any(other.is_surprised for other in shown.seats)
         return "laughing" if not seat.tiles else "proud" if is_big else "glad"
