@@ -81,7 +81,7 @@ class Finale:
                 stage,
                 signed(-result.scores[seat]),
                 places[seat].plate,
-                rooms.points,
+                self._sum.whole,
                 count.find_opening(seat),
             )
             for seat in losers
@@ -131,6 +131,9 @@ class WinnerSum:
         """Take what it will be in the end, so that its letters never change their size."""
         self._kit, self._room, self._words = kit, room, ""
         self._px = find_large_px(kit, whole, room.size)
+        drawn = draw_large(kit, whole, "accent_ink", self._px, room.size)
+        self.whole = drawn.get_rect(center=room.center)
+        """Where it stands in the end."""
         self._sprite = stage.add(Surface((1, 1)), z=Layer.WIDGET)
 
     def write(self, words: str) -> None:
@@ -171,13 +174,15 @@ class TumbledRack:
 
 
 class FlyingPoints:
-    """The points of a loser, which fly once from the plate to the sum of who won."""
+    """The points of a loser, which fly once from the plate to beside the sum of who won."""
 
     def __init__(
         self, kit: Kit, stage: Stage, words: str, plate: Rect, goal: Rect, begins: float
     ) -> None:
-        self._begins, self._start, self._goal = begins, plate.center, goal.center
         picture = kit.one_line(words, "title", "title", "accent_ink", (goal.w, goal.h))
+        beside = picture.width if plate.centerx > goal.centerx else -picture.width
+        self._begins, self._start = begins, plate.center
+        self._goal = goal.centerx + (goal.w * (1 if beside > 0 else -1) + beside) // 2, goal.centery
         self._sprite = stage.add(picture, z=Layer.BUBBLE, visible=False)
 
     def show(self, now: float) -> None:
