@@ -77,6 +77,17 @@ def test_the_better_the_place_the_higher_the_pile_on_which_one_sits(size: tuple[
     assert piles == sorted(set(piles))
 
 
+def test_the_piles_grow_one_after_the_other_and_then_the_crown_falls() -> None:
+    finale = opened(after(FOUR, FOX_OUT, FOX_OUT, FOX_OUT, OWL_OUT), settings=GLAD).scene.finale
+    grown = []
+    for now in (0.0, 0.35, 0.65, 0.95, 1.25):
+        finale.show(now)
+        grown.append([seat for seat, each in finale.gathering.sitters.items() if not each.sunk])
+    assert [len(each) for each in grown] == [0, 1, 2, 3, 4]
+    assert 0 not in grown[3]
+    assert finale.crowned == [0]
+
+
 HEAVY = " ".join(f"{color}{number}" for color in "KRBO" for number in range(1, 11)) + " J J"
 
 

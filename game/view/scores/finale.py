@@ -55,12 +55,13 @@ class Finale:
         self._kit, self._players, self._ended, self._now = kit, players, ended, 0.0
         cast, result, count = ended.cast, ended.result, ended.count
         self.said = ended.said
-        self._known = KNOWN if result.ended == "out" else count.end
         plated = [*cast.others, *(seat for seat in cast.winners if cast.tiles[seat])]
         if rooms.lines and not any(cast.tiles.values()):
             plated = []  # The sheet has the room of their lines, and says as much.
         felt = FreeFelt(rooms.taken, rooms.lines if plated else None)
         self.gathering = Gathering(kit, stage, players, cast, felt, plated)
+        known = KNOWN if result.ended == "out" else count.end
+        self._known = max(known, self.gathering.risen)
         art, places = TileArt(kit), self.gathering.places
         self._racks = [
             TumbledRack(stage, art, place, count, seat)

@@ -14,6 +14,7 @@ from game.kit.stage import Sprite, Stage
 from game.session.player import Player
 from game.view.layers import Layer
 from game.view.players.bodies import Bearing, Part, body, figure
+from game.view.round_table import RIM
 from game.view.scores.confetti import Confetti, throw_onto
 from game.view.scores.end_room import EndTable, draw_cone
 from game.view.scores.game_pile import draw_pile
@@ -42,6 +43,9 @@ CROWN_SIDE, CROWN_TOP = 0.56, -0.2
 FALL, BOUNCE, HIGH = 0.26, 0.22, 8
 """Seconds in which a crown falls and bounces, and how high, in reference pixels."""
 
+GROWS = 0.3
+"""Seconds in which a pile of boxes grows at the end of a match."""
+
 SAD_SECONDS = 1.5
 """Seconds in which a person who lost is sad."""
 
@@ -69,7 +73,11 @@ class Gathering:
             for seat, place in self.places.items()
         }
         self._unprepared = list(self.sitters.values())
-        low = max(max(it.body.bottom, it.place.pile.bottom) for it in self.sitters.values())
+        low = max(
+            max(it.body.bottom, it.place.pile.bottom) + it.sunk for it in self.sitters.values()
+        )
+        self.risen = GROWS * (1 + max((cast.places or {0: -1}).values()))
+        """The seconds after which all have risen on their piles."""
         table.lay_front(stage, Rect(0, table.top, kit.size[0], low - table.top), FRONT)
         self._plates = {
             seat: stage.add(
@@ -89,8 +97,13 @@ class Gathering:
             self._cone.reveal()
         if self._unprepared and now < known:
             self._unprepared.pop().prepare()
-        for sitter in self.sitters.values():
+        for seat, sitter in self.sitters.items():
             sitter.show(now - known)
+            if self._cast.places:  # The last grows first.
+                left = self.risen / GROWS - 1 - self._cast.places[seat]
+                sitter.grow(ease_in_out(min(1.0, max(0.0, now / GROWS - left))))
+            if plate := self._plates.get(seat):
+                plate.hide() if sitter.sunk else plate.reveal()
 
     def write(self, words: Sequence[str]) -> None:
         """Write the words for each seat on the plates of those who have one."""
@@ -98,7 +111,6 @@ class Gathering:
             if words[seat] != self.words.get(seat):  # Most frames change none.
                 self.words[seat] = words[seat]
                 plate.show(draw_plate(self._kit, words[seat], self.places[seat].plate.size))
-                plate.reveal()
 
     def throw_confetti(self, pieces: int) -> Confetti:
         """Add confetti that comes to lie on the rim of the table."""
@@ -157,9 +169,11 @@ class Sitter:
         self._color = player.color_on(seat)
         self.body = body(kit, self._color, place.head.w).place(place.head).union(place.head)
         """Where the body is, down to its foot."""
-        if place.pile.h:
-            stage.add(draw_pile(kit, place.pile.size, seat), *place.pile.topleft, PILE)
+        self._pile = stage.add(draw_pile(kit, place.pile.size, seat), *place.pile.topleft, PILE)
+        self.sunk = self._rises = max(0, place.pile.h - kit.px(RIM))
+        """How much lower it still is: at first all sit at the rim."""
         self._sprites = [stage.add(Surface((1, 1)), z=z) for z in (BODY, FACE, PAWS)]
+        self._parts: Sequence[Part] = ()
         self._bearing: Bearing | None = None
         self._ready: dict[Bearing, tuple[Part, Part, Part]] = {}
         self._crown: Sprite | None = None
@@ -185,10 +199,10 @@ class Sitter:
         bearing = find_bearing(self._cast, self._seat, self._player, since)
         if bearing != self._bearing:
             self._bearing = bearing
-            parts = self._ready.get(bearing) or self._draw(bearing)
-            for sprite, part in zip(self._sprites, parts, strict=True):
+            self._parts = self._ready.get(bearing) or self._draw(bearing)
+            for sprite, part in zip(self._sprites, self._parts, strict=True):
                 sprite.show(part.picture)
-                sprite.move(*part.place(self.place.head).topleft)
+            self._put()
         if not self._crown:
             return
         if since < 0:
@@ -199,6 +213,18 @@ class Sitter:
         above += 4 * bounced * (1 - bounced) * self._kit.px(HIGH)
         self._crown.move(self._rest.x, self._rest.y - above)
         self._crown.reveal()
+
+    def grow(self, share: float) -> None:
+        """Show a share of the pile on which it sits."""
+        sunk = round((1 - share) * self._rises)
+        if sunk != self.sunk:
+            self.sunk = sunk
+            self._put()
+
+    def _put(self) -> None:
+        self._pile.move(*self.place.pile.move(0, self.sunk).topleft)
+        for sprite, part in zip(self._sprites, self._parts, strict=True):
+            sprite.move(*part.place(self.place.head.move(0, self.sunk)).topleft)
 
     def prepare(self) -> None:
         """Draw how it sits once it is known who won, so that the frame then is not late."""
