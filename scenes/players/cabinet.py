@@ -65,7 +65,8 @@ class Cabinet(PageScreen[None]):
         Without feats there is only the sheet of stamps.
         """
         super().__init__(kit)
-        self._player, self._found, self._feats = player, found, feats
+        self._player, self._found, self._feats = player, found, feats or {}
+        self._has_shelves = feats is not None
         self._shows, self._today = shows, today
 
     def page(self) -> Page:
@@ -77,7 +78,7 @@ class Cabinet(PageScreen[None]):
         if wanted:
             show, told = partial(self._show_how_to_earn, wanted), text(f"stamp-{wanted}")
             ways.append(Way("lesson", text("album-lesson"), show, "primary", "hint", sub=told))
-        leaves = self._sheets if self._feats is None or self._has_room else self._sheets + 1
+        leaves = self._sheets if not self._has_shelves or self._has_room else self._sheets + 1
         self.leaf = min(self.leaf, leaves - 1)
         cards = [self._stamp(kind, wanted) for kind in self._shown]
         return Page(title, sub, cards, ways, leaves, read="\n".join(self._told_of_stamps()))
@@ -117,7 +118,7 @@ class Cabinet(PageScreen[None]):
         """Return the place of the shelves, and that on the paper; None of what is elsewhere."""
         shelves, sheet = self.zone("shelves"), self.zone("cards")
         margin = -2 * self.kit.px(MARGIN)
-        if self._feats is not None and self._has_room:
+        if self._has_shelves and self._has_room:
             return shelves, sheet.inflate(margin, margin)
         whole = shelves.union(sheet)
         return (whole, None) if self.leaf == self._sheets else (None, whole.inflate(margin, margin))
@@ -178,7 +179,7 @@ class Cabinet(PageScreen[None]):
                 self._build_characters(words, floor)
 
     def _build_record(self, kind: str, words: Rect, floor: Rect) -> None:
-        feat = self._known_feats.get(kind)
+        feat = self._feats.get(kind)
         told, against = self._heading(kind, feat), self._against(kind, feat)
         wide = min(
             self.kit.width(told, "bold", "body") + self.kit.px(BESIDE), round(HEAD_SHARE * words.w)
@@ -197,10 +198,6 @@ class Cabinet(PageScreen[None]):
         say = "crowns" if beaten else "met" if met else "nobody"
         self.add_label(words, self.kit.text(f"records-{say}"), align="left")
 
-    @property
-    def _known_feats(self) -> Mapping[str, Feat]:
-        return self._feats or {}
-
     def _heading(self, kind: str, feat: Feat | None) -> str:
         name = self.kit.text(f"records-{kind}")
         if not feat:
@@ -216,7 +213,7 @@ class Cabinet(PageScreen[None]):
         return self.kit.text("records-against", kind=feat.kind, names=who)
 
     def _list_known(self, what: str) -> list[str]:
-        return [bot for bot in LEVELS if f"{what}{bot}" in self._known_feats]
+        return [bot for bot in LEVELS if f"{what}{bot}" in self._feats]
 
     def spoken_lines(self) -> list[str]:
         """Say what the stamps are, which tiles stand on the shelves, and who was met, too."""
@@ -225,7 +222,7 @@ class Cabinet(PageScreen[None]):
         if not self._rooms()[0]:
             return lines
         for kind in RECORDS:
-            if feat := self._known_feats.get(kind):
+            if feat := self._feats.get(kind):
                 tiles = tile_names(kit, feat.tiles)
                 lines.append(f"{kit.text(f'records-{kind}')}: {tiles}")
         for what in MET, BEATEN:

@@ -49,7 +49,7 @@ class StaffPanel(TimeoutScreen[int | None]):
         things = {each: named[each] for each in there if can_be_drawn(named[each])}
         on = staff.kiosk.play.languages or staff.languages
         columns = min(len(things), 3)
-        self._build_switches(room, columns, things, on, self._take_languages)
+        self._build_switches(room, columns, things, on, lambda on: self._take(Chosen(languages=on)))
         self._build_presets()
         self.add_button(self.zone("visits"), "visits", text("staff-visits"), self._show_week)
         self.add_button(self.zone("card"), "card", text("staff-card"), self._show_card)
@@ -113,18 +113,12 @@ class StaffPanel(TimeoutScreen[int | None]):
             button = self.add_button(place, thing, words, press, size="body", icon=icon)
             button.set_state(chosen=thing in on, enabled=bool(switched))
 
-    def _take_languages(self, languages: tuple[str, ...]) -> None:
-        self._take(Chosen(languages=languages))
-
     def _build_presets(self) -> None:
         text, on = self.kit.text, self._staff.kiosk.play.presets
         room = self._headed("presets", text("staff-presets"))
         things = {each: text(f"preset-{each}") for each in self._staff.presets}
         columns = 5 if room.width > WIDE_RATIO * room.height else 3
-        self._build_switches(room, columns, things, on, self._take_presets)
-
-    def _take_presets(self, presets: tuple[str, ...]) -> None:
-        self._take(Chosen(presets=presets))
+        self._build_switches(room, columns, things, on, lambda on: self._take(Chosen(presets=on)))
 
     def _take(self, chosen: Chosen) -> None:
         self._asks = None
