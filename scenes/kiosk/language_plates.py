@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from functools import partial
 
-import pygame
 from pygame import Rect, Surface
 
 from game.kit import layout
@@ -16,9 +15,6 @@ from game.view.scores.words_on_felt import draw_plate
 LIT_SECONDS = 4.0
 """How long each plate is lit; none is for so long that it burns in."""
 
-UNLIT = (178, 178, 178)
-"""What light is left on the others."""
-
 GAP, WIDEST = 14, 240
 """The space between two plates and how wide one is at most, in reference pixels."""
 
@@ -29,11 +25,10 @@ class LanguagePlate(Button):
     is_lit = False
 
     def paint(self) -> Surface:
-        """Draw the plate, in shade unless it is lit or under the pointer."""
+        """Draw the plate, lit also under the pointer."""
         canvas = self.canvas()
-        plate = draw_plate(self.kit, self.text, self.rect.size)
-        if not (self.is_lit or self.hovered):
-            plate.fill(UNLIT, special_flags=pygame.BLEND_RGB_MULT)
+        lit = self.is_lit or self.hovered
+        plate = draw_plate(self.kit, self.text, self.rect.size, lit=lit)
         canvas.blit(plate, (self.pad, self.pad))
         return canvas
 

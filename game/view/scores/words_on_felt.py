@@ -1,24 +1,17 @@
 """What is on the felt at the end: notes and pads of paper, brass plates, large words."""
 
 import pygame
-from pygame import SRCALPHA, Color, Surface
+from pygame import SRCALPHA, Surface
 
 from game.kit import shapes
 from game.kit.kit import Kit
 from game.kit.shapes import Size
-from game.kit.surface_cache import cached_surface
 from game.kit.widgets.widget import Label
-from game.view.room import has_room
 from game.view.sheets import draw_paper
-
-BRASS, BRASS_EDGE, BRASS_INK = (Color("#F3D38C"), Color("#CFA050")), Color("#FFF0C4"), "ink_dark"
-NAIL = Color("#6B4716")
+from game.view.table.around.name_plate import draw_brass
 
 FILLS, FAINT = 0.95, 0.6
 """How high large words are in their room, and how faint their shadow is."""
-
-CORNER = 8
-"""The radius of the corners of a plate, in reference pixels."""
 
 TILT = 1.5
 """How far a note is turned, in degrees."""
@@ -76,32 +69,10 @@ class LargeWords(Label):
         return canvas
 
 
-def draw_plate(kit: Kit, words: str, size: Size) -> Surface:
-    """Draw a brass plate with words; a plain one in a theme without a room."""
-    theme = kit.theme
-    if has_room(kit):
-        ground = _brass(size, max(2, kit.px(CORNER)), max(1, kit.px(2)), max(2, kit.px(3)))
-    else:
-        ground = shapes.rounded(size, kit.px(CORNER), theme["panel"], theme["panel_line"], 2)
-    room = size[0] - 2 * max(4, kit.px(20)), size[1]
-    ink = BRASS_INK if has_room(kit) else "ink"
-    written = kit.one_line(words, "bold", "label", ink, room)
-    plate = ground.copy()
+def draw_plate(kit: Kit, words: str, size: Size, *, lit: bool = False) -> Surface:
+    """Draw a plate with words: of brass, or of ivory while it is lit."""
+    ivory, ink = kit.theme["tile_top"], "ink_dark" if lit else "brass_ink"
+    plate = shapes.rounded(size, size[1] // 4, ivory).copy() if lit else draw_brass(kit, size)
+    written = kit.one_line(words, "bold", "label", ink, (size[0] - 2 * max(4, kit.px(20)), size[1]))
     plate.blit(written, written.get_rect(center=(size[0] // 2, size[1] * 9 // 20)))
-    return plate
-
-
-@cached_surface(1 << 19)
-def _brass(size: Size, radius: int, line: int, nail: int) -> Surface:
-    wide, high = size
-    plate = Surface((wide, high), SRCALPHA)
-    face = wide, high - line
-    plate.blit(shapes.rounded(face, radius, Color(0, 0, 0, 110)), (0, line))
-    plate.blit(shapes.rounded(face, radius, BRASS), (0, 0))
-    inner = shapes.rounded(
-        (wide - 2 * line, face[1] - 2 * line), radius, Color(0, 0, 0, 0), BRASS_EDGE, line
-    )
-    plate.blit(shapes.faded(inner, 0.4), (line, line))
-    for x in (radius + nail, wide - radius - nail):
-        pygame.draw.circle(plate, NAIL, (x, face[1] // 2), nail)
     return plate
