@@ -14,7 +14,6 @@
     parlour  round_table  near_table    window, lamp and panels; the tables before them
     wall_shelf                          things to press on a shelf or a table, each above its plate
     framed_table  sheets                a table with a rim for past turns; paper
-    open_racks                          those that lie open, before the seats
     wording  narration  hint_text       faults and tiles, events, and hints in words
     remarks                             what bots say in their bubbles
     sound_effects  captions             what is heard of an event, and in words what a sound tells

@@ -13,11 +13,11 @@ from game.session.order.table_lines import Arranged
 from game.session.stamps_found import SessionEvent
 from game.view import backgrounds, sound_effects
 from game.view.backgrounds import draw_rack
-from game.view.open_racks import LastRacks, OpenRacks
 from game.view.room import draw_room, far_rim
 from game.view.table.around.bubbles import Bubbles
 from game.view.table.around.countdown import Countdown
 from game.view.table.around.far_side import FAR_SIDE_MOTION, FarSide
+from game.view.table.around.open_racks import LastRacks, OpenRacks
 from game.view.table.around.pool import Pool
 from game.view.table.around.seat_places import Behind, before
 from game.view.table.around.seats import Seats
