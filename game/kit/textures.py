@@ -9,7 +9,7 @@ import pygame
 from pygame import Color, Rect, Surface
 
 from game.kit.shapes import Size, rgba
-from game.kit.surface_cache import cached_surface
+from game.kit.surface_cache import cached_surface, weight
 
 WEAVE = 256  # px, side of the piece of weave that is laid over a cloth
 THREADS = 4  # steps of light between threads: seen as stuff, and it hides the steps of a gradient
@@ -24,6 +24,12 @@ DARKEST = 0.9  # what light is left in the corners of a wooden ground
 
 _shown: WeakValueDictionary[object, Surface] = WeakValueDictionary()
 """Grounds that some screen shows; others would take megabytes, and are soon drawn again."""
+
+_latest: list[Surface] = []
+"""The ground drawn last, which the next page has most often, unless it takes too many bytes."""
+
+MOST = 16 << 20
+"""The bytes of a ground that stays though no screen shows it."""
 
 
 def felt(size: Size, light: Color, dark: Color) -> Surface:
@@ -46,6 +52,7 @@ def kept(key: object, size: Size, draw: Callable[[Surface], None]) -> Surface:
 def _drawn(key: object, size: Size, draw: Callable[[Surface], None]) -> Surface:
     ground = _shown[key] = Surface(size)
     draw(ground)
+    _latest[:] = [ground] if weight(ground) <= MOST else []
     return ground
 
 
