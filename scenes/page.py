@@ -3,10 +3,8 @@
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import ClassVar
 
-from pygame import Rect, Surface
-from pygame.transform import flip
+from pygame import Rect
 
 from game.kit import layout, shapes
 from game.kit.gestures import Direction
@@ -14,7 +12,6 @@ from game.kit.kit import Kit
 from game.kit.scene import Result
 from game.kit.widgets.button import Kind
 from game.kit.widgets.card import Card, Picture, Words
-from game.view.round_table import RoundTable
 from game.view.sheets import draw_paper
 from scenes.read_button import add_reader
 from scenes.screen import Screen, split_title
@@ -64,9 +61,6 @@ class PageScreen(Screen[Result | None]):
     gap: float = 22
     """Reference pixels between two cards."""
 
-    table: ClassVar[type[RoundTable] | None] = None
-    """The table that stands before the wall."""
-
     across = 3, 2
     """How many cards are side by side, in a wide zone and in a narrow one."""
 
@@ -81,13 +75,6 @@ class PageScreen(Screen[Result | None]):
     def back(self) -> None:
         """Close without a result."""
         self.close(None)
-
-    def ground(self) -> Surface:
-        """Return the wall, and the table before it."""
-        if not self.table:
-            return super().ground()
-        ground = self.table(self.kit).ground()
-        return flip(ground, True, False) if self.turned else ground
 
     def build(self) -> None:
         """Put title, cards and ways in their zones."""

@@ -6,6 +6,7 @@ from functools import partial
 from typing import ClassVar, Literal, TypeVar
 
 from pygame import Rect, Surface
+from pygame.transform import flip
 
 from game.kit.kit import Kit
 from game.kit.scene import Result, Scene
@@ -13,7 +14,8 @@ from game.kit.text.letters import Align, Face
 from game.kit.widgets.button import Button, Kind
 from game.kit.widgets.card import Card, CardButton
 from game.kit.widgets.widget import Label, Widget
-from game.view.room import lit_wall
+from game.view.near_table import PageTable
+from game.view.round_table import RoundTable
 
 UNDER = -1.0  # the layer of what lies under things to press
 SUBTITLE_SHARE = 0.42  # of a title's room, for the line below it
@@ -46,6 +48,9 @@ class Screen(Scene[Result]):
 
     layer: ClassVar[str]
 
+    table: ClassVar[type[RoundTable]] = PageTable
+    """The table that stands before the wall."""
+
     def __init__(self, kit: Kit) -> None:
         super().__init__(kit)
         self._card_pictures: dict[str, Surface] = {}
@@ -76,8 +81,9 @@ class Screen(Scene[Result]):
         raise NotImplementedError
 
     def ground(self) -> Surface:
-        """Return the background picture."""
-        return lit_wall(self.kit)
+        """Return the background picture: the room, and the table in it."""
+        ground = self.table(self.kit).ground()
+        return flip(ground, True, False) if self.turned else ground
 
     def zone(self, name: str) -> Rect:
         """Return the place of a zone of this screen."""

@@ -1,6 +1,7 @@
 """What large grounds are made of: cloth and wood, drawn once for all screens that show it."""
 
 from collections.abc import Callable
+from functools import cache
 from math import sin, sqrt
 from random import Random
 from weakref import WeakValueDictionary
@@ -9,7 +10,7 @@ import pygame
 from pygame import Color, Rect, Surface
 
 from game.kit.shapes import Size, rgba
-from game.kit.surface_cache import cached_surface
+from game.kit.surface_cache import cached_surface, weight
 
 WEAVE = 256  # px, side of the piece of weave that is laid over a cloth
 THREADS = 4  # steps of light between threads: seen as stuff, and it hides the steps of a gradient
@@ -18,12 +19,19 @@ GRAIN = ((260, 6, 4), (90, 2, 9))  # px long and thick, per cent stained
 STAIN = Color("#5A2A00")  # of what colour the grain is where it is deepest
 WAVE, STRIP = 7, 4  # px, how far grain wanders up and down, and how finely
 SEAM = ((-2, 5), (-1, 11), (0, 17), (1, 10), (2, 4))  # px below a board's edge, per cent stained
+SMALL = 120, 68  # px of a small light, fine enough that neighbours differ by a step at most
 FADED = 160  # of 255 steps from the middle to a corner: there is no light left beyond
 DARKEST = 0.9  # what light is left in the corners of a wooden ground
 
 
 _shown: WeakValueDictionary[object, Surface] = WeakValueDictionary()
 """Grounds that some screen shows; others would take megabytes, and are soon drawn again."""
+
+_latest: list[Surface] = []
+"""The ground drawn last, which the next page has most often, unless it takes too many bytes."""
+
+MOST = 16 << 20
+"""The bytes of a ground that stays though no screen shows it."""
 
 
 def felt(size: Size, light: Color, dark: Color) -> Surface:
@@ -46,6 +54,7 @@ def kept(key: object, size: Size, draw: Callable[[Surface], None]) -> Surface:
 def _drawn(key: object, size: Size, draw: Callable[[Surface], None]) -> Surface:
     ground = _shown[key] = Surface(size)
     draw(ground)
+    _latest[:] = [ground] if weight(ground) <= MOST else []
     return ground
 
 
@@ -59,8 +68,7 @@ def lay_felt(ground: Surface, light: Color, dark: Color) -> None:
 
 def lay_light(ground: Surface, place: Rect, color: Color) -> None:
     """Light up the middle of a place, so that nothing of it is left at the sides."""
-    fading = ((1 - min(1.0, i / FADED) ** 2) ** 2 for i in range(256))
-    small = _small_light([Color("black").lerp(color, share) for share in fading])
+    small = _small_light(color)
     seen = place.clip(ground.get_rect())
     # Only what is seen is made large, from so much of the small one.
     across, down = (side / all for side, all in zip(small.get_size(), place.size, strict=True))
@@ -70,24 +78,32 @@ def lay_light(ground: Surface, place: Rect, color: Color) -> None:
     ground.blit(light, seen, special_flags=pygame.BLEND_RGB_ADD)
 
 
+@cached_surface(1 << 18)
+def _small_light(color: Color) -> Surface:
+    fading = ((1 - min(1.0, i / FADED) ** 2) ** 2 for i in range(256))
+    return _small_glow([Color("black").lerp(color, share) for share in fading])
+
+
 def _glow(ground: Surface, shades: list[Color]) -> None:
     """Draw shades from the middle outwards."""
-    pygame.transform.smoothscale(_small_light(shades), ground.get_size(), ground)
+    pygame.transform.smoothscale(_small_glow(shades), ground.get_size(), ground)
 
 
-def _small_light(shades: list[Color]) -> Surface:
-    return _small_glow(tuple(bytes((shade.r, shade.g, shade.b)) for shade in shades))
+def _small_glow(shades: list[Color]) -> Surface:
+    small = pygame.image.frombytes(_distances(), SMALL, "P")
+    small.set_palette(shades)
+    return small.convert()
 
 
-@cached_surface(1 << 17)
-def _small_glow(pixels: tuple[bytes, ...]) -> Surface:
-    columns, rows = 120, 68  # fine enough that neighbours differ by a step at most
+@cache
+def _distances() -> bytes:
+    """Return how far each point of a small picture is from its middle, of 255."""
+    columns, rows = SMALL
     # The left half; the right one is its mirror image.
     across = [(x / (columns - 1) - 0.5) ** 2 for x in range(columns // 2)]
     down = [(y / (rows - 1) - 0.45) ** 2 for y in range(rows)]
-    halves = ([pixels[min(255, int(364 * sqrt(x + y)))] for x in across] for y in down)
-    written = b"".join(b"".join(half + half[::-1]) for half in halves)
-    return pygame.image.frombytes(written, (columns, rows), "RGB").convert()
+    halves = (bytes(min(255, int(364 * sqrt(x + y))) for x in across) for y in down)
+    return b"".join(half + half[::-1] for half in halves)
 
 
 @cached_surface(1 << 18)

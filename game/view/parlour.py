@@ -26,6 +26,8 @@ class Hangings(NamedTuple):
     """How far above the far edge of the table the rail runs, in heights of the window."""
     window: tuple[float, float, float] | None
     """The left and top of the window, and its width; there is none where it has no room."""
+    beam: float = 1.0
+    """How bright the light below the lamp is; less where words are read in it."""
 
 
 NOT_SQUARE = 1.54
@@ -53,20 +55,20 @@ def draw_parlour(
     light_wall(box, screen.subsurface((0, rail, wide, high - rail)), lit.move(0, -rail))
     _draw_dado(box, screen, rail)
     if shown.lamp:
-        _hang_lamp(box, screen, table, shown.lamp)
+        _hang_lamp(box, screen, table, shown.lamp, shown.beam)
     if shown.window:
         hang_window(box, screen, shown.window, by_day=by_day)
 
 
 def _hang_lamp(
-    box: Paintbox, screen: Surface, table: int, place: tuple[float, float, float]
+    box: Paintbox, screen: Surface, table: int, place: tuple[float, float, float], beam: float
 ) -> None:
     """Draw the lamp on its cord, and its light in the air."""
     wide, high = box.size
     x, low, across = (
         round(share * side) for share, side in zip(place, (wide, high, wide), strict=True)
     )
-    draw_cone(box, screen, (x, low), across, table)
+    draw_cone(box, screen, (x, low), across, table, beam)
     lamp = shapes.svg(box.art("lamp"), (across, high))
     screen.blit(lamp, lamp.get_rect(midbottom=(x, low)))
     cord = Rect(0, 0, max(2, across // 36), max(0, low - lamp.height))

@@ -1,7 +1,6 @@
 """The room around the table: its wall in the light of a lamp, and the wooden rim, drawn once."""
 
 from collections.abc import Callable
-from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -67,12 +66,6 @@ def has_room(box: Paintbox) -> bool:
 def key_of(theme: Theme) -> tuple[object, ...]:
     """Return what a picture of the room depends on in a theme."""
     return (theme.ground, *(shapes.rgba(theme[name]) for name in COLORS))
-
-
-def lit_wall(kit: "Kit") -> Surface:
-    """Return a picture as large as the window of the wall of the room; do not draw on it."""
-    key = ("lit wall", kit.size, *key_of(kit.theme))
-    return textures.kept(key, kit.size, partial(draw_lit_wall, kit))
 
 
 def draw_lit_wall(kit: "Kit", ground: Surface) -> None:
@@ -233,14 +226,15 @@ def _draw_shade(ground: Surface, place: Rect, top: Color, low: Color) -> None:
 
 
 def draw_cone(
-    box: Paintbox, screen: Surface, lamp: tuple[int, int], across: int, table: int
+    box: Paintbox, screen: Surface, lamp: tuple[int, int], across: int, table: int, beam: float = 1
 ) -> None:
     """Draw the light of the lamp in the air and on the wall behind it."""
     x, low = lamp
     deep = table - low
-    bright = box.theme["wall_dark"].g / 255  # A light wall has little room for more light.
+    # A light wall has little room for more light.
+    left = beam * (1 - box.theme["wall_dark"].g / 255)
     glow, cone = (
-        Color(*(round(255 * part) for part in parts)).lerp("black", bright)
+        Color(*(round(255 * part) for part in parts)).lerp("black", 1 - left)
         for parts in (GLOW, CONE)
     )
     around = Rect(0, 0, across * 4, round(deep * 2.4))

@@ -214,13 +214,6 @@ class RoundTable:
         return [(cos(turn), sin(turn)) for turn in turns]
 
 
-class LowTable(RoundTable):
-    """The table low in the window, so that much of the wall is seen, but not the lamp."""
-
-    curves = (0.76, 0.74, 1.5), (0.76, 0.77, 1.5), (0.9, 0.82, 1.4)
-    hangings = (Hangings(None, 0.025, None),) * 3
-
-
 def _pieces(count: int, rng: Random) -> Iterator[tuple[int, int]]:
     """Cut a curve of `count` points into long pieces with gaps between them."""
     start = rng.randrange(12)

@@ -9,7 +9,8 @@ from game.kit import shapes, softness, textures
 from game.kit.kit import Kit
 from game.kit.theme import contrast
 from game.kit.widgets.widget import CLEAR, RADIUS
-from game.view.room import LINE, draw_lit_wall, has_room, key_of, lay_wood
+from game.view.near_table import PageTable
+from game.view.room import LINE, has_room, key_of, lay_wood
 
 CORNER = 26
 """How round the corners of wood are, in reference pixels."""
@@ -47,7 +48,7 @@ def draw_pin_board(kit: Kit, board: Rect, cork: Rect) -> Surface:
 
 
 def _hang_pin_board(kit: Kit, board: Rect, cork: Rect, ground: Surface) -> None:
-    draw_lit_wall(kit, ground)
+    PageTable(kit).draw(ground)
     wood = draw_board(kit, board.size)
     if has_room(kit):
         inner = cork.move(-board.x, -board.y)

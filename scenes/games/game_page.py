@@ -6,10 +6,11 @@ from enum import Enum
 from functools import partial
 from typing import ClassVar
 
-from pygame import Rect
+from pygame import Rect, Surface
 
-from game.kit import layout
+from game.kit import layout, shapes
 from game.kit.kit import Kit
+from game.kit.widgets.widget import Label
 from game.session.future import Executor
 from game.session.mixing import has_begun
 from game.store.games import SavedGames
@@ -27,6 +28,21 @@ from scenes.review.past_game import has_people, kept_game
 LARGEST_TILE = 96  # reference px, wider than on a board: here few rows have much room
 RATIO = 1.75  # how wide the photograph is at most, in heights of it
 WIDEST_PLATE, HIGHEST_PLATE, GAP = 440, 150, 14  # reference px of players' plates, and between
+
+
+class Notice(Label):
+    """What is to be known of a game, on a plate: the rim of the table lies behind it."""
+
+    def paint(self) -> Surface:
+        """Draw the words in the middle of a plate that hugs them."""
+        canvas, words = self.canvas(), super().paint()
+        if self.text:
+            inside = words.get_bounding_rect().inflate(self.rect.h, 0)
+            plate = Rect(0, 0, min(inside.w, self.rect.w), self.rect.h)
+            plate.center = canvas.get_rect().center
+            canvas.blit(shapes.rounded(plate.size, plate.h // 2, self.kit.theme["panel"]), plate)
+        canvas.blit(words, (0, 0))
+        return canvas
 
 
 class GamePageResult(Enum):
@@ -87,7 +103,10 @@ class GamePage(PageScreen[GamePageResult]):
         self._build_photograph(self.zone("photograph"))
         self._build_players(self.zone("players"))
         super().build()
-        self._said = self.add_label(self.zone("note"), self._missing() or self._vouched(), "bold")
+        told, place = self._missing() or self._vouched(), self.zone("note")
+        self._said = self.add(
+            Notice(self.kit, self.stage, place, told, "bold", align="center", name="note")
+        )
 
     def _build_photograph(self, room: Rect) -> None:
         """Put the photograph into its room; day and ending stand on its white edge."""

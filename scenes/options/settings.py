@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any, ClassVar
 
-from pygame import Rect, Surface
+from pygame import Rect
 
 from game.kit import layout, shapes
 from game.kit.errors import printable
@@ -12,6 +12,7 @@ from game.kit.kit import Kit
 from game.kit.theme import Theme
 from game.settings import Settings
 from game.version import VERSION
+from game.view.near_table import RoomTable
 from game.view.previews import draw_rows
 from game.view.wall_shelf import BOARD, draw_board
 from scenes.grown_ups import ask_grown_ups
@@ -21,7 +22,6 @@ from scenes.options.option_screen import PREFERENCES, Option, OptionScreen
 from scenes.options.things import (
     GAP,
     THINGS,
-    RoomTable,
     Thing,
     arrange,
     draw_box,
@@ -108,15 +108,13 @@ class SettingsDrawer(SettingScreen, Drawer[None]):
 class SettingsScreen(SettingScreen):
     """Shows a radio, a lamp and a paint box on the wall, and on the table what they change."""
 
+    table = RoomTable
+
     def __init__(self, kit: Kit) -> None:
         super().__init__(kit)
         self._leaf, self._leaves = 0, 1
         self._themes: dict[str, tuple[Theme, str]] = {}
         """Each theme, and what is wrong with it; none where they are too many to read them all."""
-
-    def ground(self) -> Surface:
-        """Return the room with its table."""
-        return RoomTable(self.kit).ground()
 
     def labels(self, option: Option) -> Sequence[tuple[Any, str]]:
         """Return the values of an option; a theme of one's own has its own name."""
@@ -216,7 +214,7 @@ class SettingsScreen(SettingScreen):
     def _lay_tiles(self, room: Rect) -> None:
         """Lay two rows on the table, above a slip that says what changes."""
         kit, told = self.kit, self._notice
-        top = RoomTable(kit).top + kit.px(70)
+        top = self.table(kit).top + kit.px(70)
         foot = self.zone("previous" if self._leaves > 1 else "done").top - kit.px(GAP)
         needed = kit.paragraph(told, "bold", "body", "ink", room.w - 4 * kit.px(GAP)).height
         line = min(needed, foot - top - kit.px(GAP))

@@ -9,9 +9,7 @@ from game.kit import layout, shapes
 from game.kit.kit import Kit
 from game.kit.signs import draw_sign
 from game.kit.widgets.widget import RADIUS
-from game.view.parlour import Hangings
 from game.view.room import has_room
-from game.view.round_table import RoundTable
 from scenes.options.ledges import LOUDNESS
 
 WHOLE, LARGE = 1100, 1.25
@@ -27,18 +25,6 @@ LOW = 2.4
 ART, LEAST_ART = 0.32, 70
 """How much of the width of a thing its drawing takes at most, and how many reference pixels at
 least."""
-
-
-class RoomTable(RoundTable):
-    """The table below the things on the wall."""
-
-    curves = (0.644, 0.605, 1.3), (0.7, 0.605, 1.25), (0.85, 0.665, 0.98)
-    hangings = (
-        Hangings((0.5, 0.1, 0.12), 0.02, None),
-        Hangings((0.5, 0.09, 0.15), 0.02, None),
-        Hangings((0.5, 0.012, 0.5), 0.02, None),
-    )
-    pool = 0.0  # Words are read there.
 
 
 class Thing(NamedTuple):

@@ -12,7 +12,7 @@ from game.kit.gestures import Gesture
 from game.kit.kit import Kit
 from game.kit.widgets.card import ENOUGH, Card, Picture, Words
 from game.kit.widgets.widget import call_nothing
-from game.view.round_table import LowTable
+from game.view.near_table import LowTable
 from game.view.rule_pictures import draw_row
 from scenes.page import Page, PageScreen, Way
 from scenes.setup.box import draw_tray, ink_in_tray

@@ -10,7 +10,7 @@ from game.kit.debounce import Debounce
 from game.kit.kit import Kit
 from game.kit.widgets.card import Card, Draw, Picture, Words
 from game.session.rule_choices import as_agreed
-from game.view.round_table import LowTable
+from game.view.near_table import LowTable
 from scenes.once import OnceScreen
 from scenes.page import Page, PageScreen, Way
 from scenes.rulebook.book import RuleBook

@@ -59,10 +59,8 @@ def test_a_ground_is_the_same_each_time_and_any_size_will_do(draw):
         assert draw(size, LIGHT, DARK) is draw(size, LIGHT, DARK)
 
 
-def test_a_ground_is_shared_as_long_as_somebody_shows_it():
-    first = textures.felt((64, 48), LIGHT, DARK)
-    assert textures.felt((64, 48), LIGHT, DARK) is first
-    assert textures.felt((64, 48), DARK, DARK) is not first
-    gone = ref(first)
-    del first
-    assert gone() is None
+def test_a_ground_is_shared_while_it_is_shown_and_until_another_is_drawn():
+    first = ref(textures.felt((64, 48), LIGHT, DARK))
+    assert textures.felt((64, 48), LIGHT, DARK) is first()
+    assert textures.felt((64, 48), DARK, DARK) is not first()
+    assert first() is None
