@@ -58,27 +58,37 @@ class SealLine(Label):
 
 
 class SealToCopy(SealLine):
-    """The line about a seal that is closed; a press copies all of the seal."""
+    """The line about a deal that is sealed; a press shows the seal, and copies all of it."""
 
     pressable = True
 
     def __init__(self, kit: Kit, stage: Stage, rect: Rect, session: Session) -> None:
-        super().__init__(kit, stage, rect, sealed(kit, session), "ink_soft")
+        super().__init__(kit, stage, rect, _sealed(kit, session), "ink_soft")
         self._session = session
-        self.tip = kit.text("tip-seal")
-        if not self.active:
-            self.tip = ""
+        self.renew()
 
     @property
     def active(self) -> bool:
         """Whether there is a seal to copy."""
         return super().active and bool(self.text) and is_sealed(self._session)
 
+    def renew(self) -> None:
+        """Say that it is fair; the seal, and what was mixed in, stand in the tip."""
+        self.set_text(_sealed(self.kit, self._session))
+        self.tip = self._proof() if self.active else ""
+
     def activate(self, pos: Point | None) -> None:  # noqa: ARG002
-        """Copy the whole seal."""
+        """Show the seal, and copy the whole."""
         if envelope := self._session.envelope:
             copied = clipboard.put(envelope.seal)
-            self.set_text(self.kit.text("seal-copied" if copied else "seal-not-copied"))
+            proof = self._proof()
+            self.set_text(self.kit.text("seal-copied", proof=proof) if copied else proof)
+
+    def _proof(self) -> str:
+        envelope = self._session.envelope
+        if not envelope:
+            return ""
+        return self.kit.text("seal-closed-why", seal=_short(envelope), **_mixed(envelope))
 
 
 class ResultToCopy(SealLine):
@@ -139,14 +149,11 @@ class SealSign(Widget):
         return canvas
 
 
-def sealed(kit: Kit, session: Session) -> str:
+def _sealed(kit: Kit, session: Session) -> str:
     """Say that a deal is sealed; nothing among children, or where no tiles were dealt."""
-    envelope = _told(session)
-    if not envelope:
+    if not _told(session):
         return ""
-    if not is_sealed(session):
-        return kit.text("seal-given")
-    return kit.text("seal-closed", seal=_short(envelope), **_mixed(envelope))
+    return kit.text("seal-closed" if is_sealed(session) else "seal-given")
 
 
 def opened(kit: Kit, session: Session) -> str:

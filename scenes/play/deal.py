@@ -12,7 +12,7 @@ from game.session.commands import KeepDeal, Mix
 from game.session.mixing import can_mix
 from game.session.session import Session
 from game.view.players.addressing import subject
-from game.view.seal import SealToCopy, sealed
+from game.view.seal import SealToCopy
 from game.view.table.message import Message
 from game.view.table.shown import Shown, show
 from game.view.table.start_draw import StartDraw, start_draws
@@ -200,7 +200,7 @@ class Deal(Scene[TurnResult]):
     def _mix(self) -> None:
         """Mix in when the player pressed; the seal was there before."""
         self.session.do(Mix(write_press(self._waited)))
-        self._seal.set_text(sealed(self.kit, self.session))
+        self._seal.renew()
         self._keep_deal()
 
     def _skip(self) -> None:

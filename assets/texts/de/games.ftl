@@ -77,25 +77,25 @@ game-blocked = { $turns ->
    *[other] alle passen nach { $turns } Zügen
 }
 game-given-up = { $turns ->
-    [one] aufgegeben nach 1 Zug
-   *[other] aufgegeben nach { $turns } Zügen
+    [one] beendet nach 1 Zug
+   *[other] beendet nach { $turns } Zügen
 }
 game-unreadable = Diese Partie lässt sich nicht lesen.
 game-damaged = Ab Zug { $turn } lässt sich diese Partie nicht lesen.
 game-other-rules = Ab Zug { $turn } gelten in dieser Partie andere Regeln.
 # Die Partie ist mit dem verglichen, was von ihr festgehalten wurde; so viele Züge sind wie zuvor.
-games-changed = Auf der Platte beschädigt: { $count ->
+games-changed = In der Datei beschädigt: { $count ->
     [one] eine Partie
    *[other] { $count } Partien
 } auf dieser Seite.
 game-changed = { $turns ->
-    [0] Diese Partie ist schon vor dem ersten Zug auf der Platte beschädigt.
-    [one] Zug 1 ist, wie er war. Was folgt, ist auf der Platte beschädigt.
-   *[other] Züge 1–{ $turns } sind, wie sie waren. Was folgt, ist auf der Platte beschädigt.
+    [0] Diese Partie ist schon vor dem ersten Zug in der Datei beschädigt.
+    [one] Zug 1 ist, wie er war. Was folgt, ist in der Datei beschädigt.
+   *[other] Züge 1–{ $turns } sind, wie sie waren. Was folgt, ist in der Datei beschädigt.
 }
-game-changed-head = Die Züge sind, wie sie waren. Namen, Ergebnisse oder Bretter sind auf der Platte beschädigt.
-game-changed-turn = Alle Züge sind, wie sie waren. Vom angefangenen ist ein Teil auf der Platte beschädigt.
-game-changed-row = Die Partie ist, wie sie war. Nur was die Liste von ihr sagt, ist beschädigt.
+game-changed-head = Die Züge sind, wie sie waren. Namen, Ergebnisse oder Bretter sind in der Datei beschädigt.
+game-changed-turn = Alle Züge sind, wie sie waren. Vom angefangenen ist ein Teil in der Datei beschädigt.
+game-changed-row = Der Partie fehlt nichts. Nur ihr Eintrag in dieser Liste ist beschädigt.
 game-vouched = { $turns ->
     [0] Diese Partie ist, wie du sie verlassen hast{ $sealed ->
         [yes] , und verteilt wie versiegelt.

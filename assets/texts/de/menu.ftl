@@ -14,7 +14,7 @@ menu-continue-next = { $days ->
     [1] Gestern
    *[other] Vor { $days } Tagen
 }, nächstes Spiel
-menu-given-up = Die Partie ist aufgegeben.
+menu-given-up = Die Partie ist beendet.
 menu-play = Spielen
 menu-play-with = mit { $who }
 menu-bots = Wer spielt?
@@ -34,7 +34,7 @@ menu-rush-sub = 3 Minuten
 menu-first = Los geht’s
 menu-first-sub = Deine ersten drei Steine in einer Minute
 menu-watch = Zusehen
-menu-settings = Optionen
+menu-settings = Einstellungen
 menu-games = Partien
 menu-stamps = Stempel
 menu-quit = Beenden

@@ -13,12 +13,12 @@ pause-rules = Regelbuch
 pause-settings = Einstellungen
 pause-menu = Menü
 pause-menu-sub = Die Partie wartet
-pause-give-up = Partie aufgeben
-pause-sure = Partie wirklich aufgeben?
+pause-give-up = Partie beenden
+pause-sure = Partie wirklich beenden?
 pause-lost = Die Partie endet hier und lässt sich nicht fortsetzen.
 pause-lost-for-now = Die Partie endet hier, und niemand gewinnt. Im Menü kannst du das rückgängig machen, bis die nächste beginnt.
 pause-keep = Weiterspielen
-pause-leave = Ja, aufgeben
+pause-leave = Ja, beenden
 
 pause-help = Steuerung
 help-mouse = Mit der Maus spielen

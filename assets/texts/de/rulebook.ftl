@@ -40,7 +40,7 @@ book-tile-C = Farbwechsel
 book-sets = Gruppen und Folgen
 book-sets-three = Alle Steine auf dem Tisch gehören zu Kombinationen aus drei oder mehr.
 book-sets-group = Eine Gruppe ist eine Zahl in drei oder vier verschiedenen Farben.
-book-sets-run = Eine Folge sind drei oder mehr Zahlen hintereinander, alle in einer Farbe.
+book-sets-run = Eine Folge sind drei oder mehr Zahlen hintereinander, alle in einer Farbe. Auf der Schachtel heißt sie Reihe.
 book-sets-ends = Die 1 ist die niedrigste Zahl. Auf die 13 folgt sie nie.
 
 book-first = Die Erstauslage
@@ -178,7 +178,7 @@ book-match-start = Vor jedem Spiel ziehen alle neu, wer beginnt.
 
 book-together-goal = Bringt zusammen alle Steine von allen Brettern auf den Tisch.
 book-together-racks = Alle Bretter liegen offen. Redet, schaut und helft einander.
-book-together-out = Wer keine Steine mehr hat, ist nicht mehr am Zug und hilft weiter.
+book-together-out = Ist dein Brett leer, bist du nicht mehr dran, darfst aber weiter helfen.
 book-together-won = Sind alle Bretter leer, haben alle gewonnen.
 book-together-lost = Ist der Vorrat leer und niemand kann legen, haben alle verloren. Dann versucht ihr es noch einmal.
 book-together-point = Mit der Hand zeigst du anderen einen Zug. Sie sagen ja oder nein.

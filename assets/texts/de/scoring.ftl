@@ -1,9 +1,10 @@
 # Die Punkte eines Spiels, der Spielzettel, und das Ende einer Partie.
 
+seal-closed = Fair verteilt
 # Die Hälfte des Siegels, das vor dem ersten Zug auf die Steine kam.
 # Und wie lange danach jemand gedrückt hat, um das einzumischen; "none", wenn niemand.
-seal-closed = { $seconds ->
-    [none] Beleg für faires Verteilen: { $seal } …
+seal-closed-why = { $seconds ->
+    [none] Beleg: { $seal } …
    *[other] Du hast nach { $seconds } s mitgemischt. Beleg: { $seal } …
 }
 seal-opened = { $seconds ->
@@ -11,18 +12,16 @@ seal-opened = { $seconds ->
    *[other] Fair: verteilt wie versiegelt und nach { $seconds } s mitgemischt, { $seal } …
 }
 seal-broken = Nicht verteilt wie versiegelt, { $seal } …
-seal-given = Verteilt nach einer Zahl, die jemand gewählt hat. Wer sie kennt, kennt die Steine.
-seal-copied = Kopiert: alle 64 Ziffern des Siegels.
-seal-not-copied = Hier lässt sich das Siegel nicht kopieren.
-word-copy = Gleiche Steine für alle mit diesem Wort · Ergebnis kopieren
+seal-given = Nach einer gewählten Zahl verteilt.
+seal-copied = { $proof } Kopiert.
+word-copy = Dieses Wort gibt die gleichen Steine · Ergebnis kopieren
 word-line = Rack & Run · Verteilung { $deal }{ $game ->
     [one] {""}
-   *[other] , Partie { $game }
+   *[other] , Spiel { $game }
 } · { $ends } · { $turns ->
     [one] 1 Zug
    *[other] { $turns } Züge
 }
-tip-seal = Das ganze Siegel kopieren
 
 scoring-out-title = { $who ->
     [you] Du gewinnst!

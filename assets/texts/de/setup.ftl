@@ -17,13 +17,13 @@ face-squirrel = Eichhörnchen
 face-tortoise = Schildkröte
 
 setup-bots = Gegen Bots spielen
-setup-together = Zusammen spielen
+setup-together = Zu mehreren
 setup-free = Freier Platz
 setup-who = Wer sitzt hier?
-setup-way-person = Ein Mensch
+setup-way-person = Eine Person
 setup-way-nobody = Niemand
 setup-way-handicap = { handicap }
-setup-won = Du: { $won } von { $played }
+setup-won = { $won } von { $played } gewonnen
 box-classic-2016 = Classic
 box-classic-2016-sub = Das übliche Spiel
 box-twist-2018 = Twist
@@ -32,10 +32,10 @@ box-river = Fluss
 box-river-sub = Zieh aus dem Fluss
 box-family = Familie
 box-family-sub = Leicht und freundlich
-box-together = Miteinander
+box-together = Als Team
 box-together-sub = Zusammen siegen
 box-house = Hausregeln
-box-house-sub = Mehr, oder eigene
+box-house-sub = Mehr Regeln, auch eigene
 # Wer mit einer Schachtel an den Tisch kommt.
 box-brings = Bringt { $who } mit
 setup-length-games = { $count ->
@@ -48,12 +48,12 @@ setup-time-none = In aller Ruhe
 setup-time-limit = Bei null ist Schluss
 setup-fair = Bots schummeln nie.
 setup-start = Los
-setup-nobody = Setz erst einen Menschen dazu
+setup-nobody = Setz erst jemanden an den Tisch
 
-# Was einem Menschen leichter gemacht wird.
-handicap = Handicap
+# Was einer Person leichter gemacht wird.
+handicap = Vorsprung
 tip-handicap = Es dieser Person leichter machen
-handicap-title = Handicap
+handicap-title = Vorsprung
 options-handicap = Mach es { $name } leichter. Für alle anderen ändert sich nichts.
 handicap-done = Fertig
 option-open-rack = Offenes Brett

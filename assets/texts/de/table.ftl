@@ -233,8 +233,8 @@ deal-starts = { $who ->
     [you] Du beginnst.
    *[other] { $name } beginnt.
 }
-deal-mix = Drück irgendwohin und misch so die Steine.
-deal-skip = Drück irgendwohin, dann geht es weiter.
+deal-mix = Tippe irgendwo, um zu mischen.
+deal-skip = Tippe irgendwo, dann geht es weiter.
 
 back = Zurück
 names-and = { $names } und { $last }

@@ -24,8 +24,8 @@ player-forget = Person löschen
 option-palette = Farben der Steine
 option-palette-why = Die Formen bleiben gleich.
 option-palette-value = { $value ->
-    [safe] sicher
-   *[normal] üblich
+    [safe] Farbenblind
+   *[normal] Standard
 }
 option-hints = Tipps
 option-hints-why = Die Lampe zeigt, was geht.

@@ -15,20 +15,14 @@ number-word = { $number ->
     [12] Zwölf
    *[other] Dreizehn
 }
-number-many = { $number ->
-    [7] Siebener
-   *[other] { number-word }er
-}
-number-one = ein { $number ->
-    [1] Einser
-   *[other] { number-many }
-}
+number-many = { number-word }en
+number-one = eine { number-word }
 why-set-short = { $count ->
     [1] Ein Stein allein?
    *[other] Zwei Steine?
 } Eine Reihe braucht drei.
 why-run-short = Zwei sind ein guter Anfang. Eine Folge braucht drei.
-why-group-short = Zwei { $many }? Mit einem dritten wird es eine Gruppe.
+why-group-short = Zwei { $many }? Mit einer dritten wird es eine Gruppe.
 why-jokers-only = Joker allein wissen nicht, wer sie sind. Leg eine Zahl dazu.
 why-color-twice = Zwei { $color } Steine? In einer Gruppe gibt’s jede Farbe einmal.
 why-runs-only = Gruppen zählen hier nicht. Such eine Farbe der Reihe nach.

@@ -77,8 +77,8 @@ game-blocked = { $turns ->
    *[other] all passed after { $turns } turns
 }
 game-given-up = { $turns ->
-    [one] given up after 1 turn
-   *[other] given up after { $turns } turns
+    [one] ended after 1 turn
+   *[other] ended after { $turns } turns
 }
 game-to-move = plays next
 game-watch = Watch
@@ -134,7 +134,7 @@ game-changed = { $turns ->
 }
 game-changed-head = The turns are as you left them. Names, results or racks were damaged on the disk.
 game-changed-turn = All turns are as you left them. Some of what you began of the next was damaged on the disk.
-game-changed-row = The game is as you left it. What the list says of it was damaged on the disk.
+game-changed-row = The game is fine. Only its entry in this list was damaged.
 game-vouched = { $turns ->
     [0] This game is as you left it{ $sealed ->
         [yes] , dealt as sealed.

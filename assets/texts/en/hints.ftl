@@ -121,7 +121,7 @@ lacking-in-rows = { $count ->
    *[other] { lacking-count } in other rows
 }
 lacking-in-river = { lacking-count } in the River
-lacking-unseen = { lacking-count } unseen
+lacking-unseen = { lacking-count } not seen yet
 lacking-count = { $count ->
     [1] one
     [2] two

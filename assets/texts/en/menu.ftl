@@ -14,7 +14,7 @@ menu-continue-next = { $days ->
     [1] Yesterday
    *[other] { $days } days ago
 }, next game
-menu-given-up = You left that game for good.
+menu-given-up = You ended that game.
 menu-play = Play
 menu-play-with = with { $who }
 menu-bots = Who plays?

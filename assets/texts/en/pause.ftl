@@ -13,12 +13,12 @@ pause-rules = Rule book
 pause-settings = Settings
 pause-menu = Menu
 pause-menu-sub = The game waits for you
-pause-give-up = Leave for good
-pause-sure = Leave this game for good?
+pause-give-up = End this game
+pause-sure = End this game?
 pause-lost = The match ends here, and you can’t continue it.
 pause-lost-for-now = The match ends here, and nobody wins. You can undo this in the menu until the next game starts.
 pause-keep = Keep playing
-pause-leave = Yes, leave it
+pause-leave = Yes, end it
 
 pause-help = Controls
 help-mouse = Playing with a mouse

@@ -28,7 +28,7 @@ review-want = { $gentle ->
    *[no] Want to look?
 }
 tip-turn-choice = One sign after the other · ← →
-review-look = Look
+review-look = Show me
 review-idea = { $gentle ->
     [yes] { $kind ->
         [out] A way to finish

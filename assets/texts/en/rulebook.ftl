@@ -178,7 +178,7 @@ book-match-start = Before every game, everyone draws for the start again.
 
 book-together-goal = Get every tile from every rack onto the table, all together.
 book-together-racks = All racks lie open. Talk, look, and help each other.
-book-together-out = Who has no tiles left takes no more turns, and goes on helping.
+book-together-out = If your rack is empty, your turns are over, but you can keep helping.
 book-together-won = When every rack is empty, everybody has won.
 book-together-lost = If the pool is empty and nobody can play, everybody has lost. Then you try again.
 book-together-point = With the hand, show others a move. They say yes or no.

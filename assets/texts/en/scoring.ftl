@@ -1,9 +1,10 @@
 # The scores of a game, the score sheet, and the end of a match.
 
+seal-closed = Fair deal
 # $seal: half of the hash that sealed the deal before the first turn.
 # $seconds: how long after that a player pressed, to mix that in; "none" if nobody did.
-seal-closed = { $seconds ->
-    [none] Proof of a fair deal: { $seal } …
+seal-closed-why = { $seconds ->
+    [none] Proof: { $seal } …
    *[other] Mixed by your press at { $seconds } s. Proof: { $seal } …
 }
 seal-opened = { $seconds ->
@@ -11,10 +12,9 @@ seal-opened = { $seconds ->
    *[other] Fair deal: it matches the press at { $seconds } s and the seal { $seal } …
 }
 seal-broken = This deal doesn’t match its seal { $seal } …
-seal-given = Dealt from a number that somebody chose. Anyone who knows it knows the tiles.
-seal-copied = Copied: all 64 digits of the seal.
-seal-not-copied = The seal can’t be copied here.
-word-copy = Same tiles for all who type this word · Copy result
+seal-given = Dealt from a chosen number.
+seal-copied = { $proof } Copied.
+word-copy = Type this word for the same tiles · Copy result
 word-line = Rack & Run · deal { $deal }{ $game ->
     [one] {""}
    *[other] , game { $game }
@@ -22,7 +22,6 @@ word-line = Rack & Run · deal { $deal }{ $game ->
     [one] 1 turn
    *[other] { $turns } turns
 }
-tip-seal = Copy the whole seal
 
 scoring-out-title = { $who ->
     [you] You win!

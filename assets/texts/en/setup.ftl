@@ -17,13 +17,13 @@ face-squirrel = Squirrel
 face-tortoise = Tortoise
 
 setup-bots = Play against bots
-setup-together = Play together
+setup-together = Several players
 setup-free = Free chair
 setup-who = Who sits here?
 setup-way-person = A person
 setup-way-nobody = Nobody
 setup-way-handicap = { handicap }
-setup-won = You: { $won } of { $played }
+setup-won = Won { $won } of { $played }
 box-classic-2016 = Classic
 box-classic-2016-sub = The usual game
 box-twist-2018 = Twist
@@ -32,10 +32,10 @@ box-river = River
 box-river-sub = A stream to draw from
 box-family = Family
 box-family-sub = Easy and kind
-box-together = All together
+box-together = As a team
 box-together-sub = Empty every rack
 box-house = House rules
-box-house-sub = More, or your own
+box-house-sub = More rules, or your own
 # Who comes to the table with a box.
 box-brings = Brings { $who }
 setup-length-games = { $count ->
@@ -50,10 +50,10 @@ setup-fair = Bots never peek.
 setup-start = Start
 setup-nobody = Add a person first
 
-# Handicaps for a player.
-handicap = Handicap
+# A head start for a player.
+handicap = Head start
 tip-handicap = Make it easier for this player
-handicap-title = Handicap
+handicap-title = Head start
 options-handicap = Make it easier for { $name }. Nobody else is affected.
 handicap-done = Done
 option-open-rack = Open rack

@@ -24,8 +24,8 @@ player-forget = Delete this player
 option-palette = Tile colours
 option-palette-why = Shapes stay the same.
 option-palette-value = { $value ->
-    [safe] Safe
-   *[normal] Usual
+    [safe] Colour-blind
+   *[normal] Standard
 }
 option-hints = Hints
 option-hints-why = The lamp shows what you can play.

@@ -52,19 +52,19 @@ game-going = { $turns ->
 game-left = { $turns }回合后离开
 game-out = { $turns }回合后结束
 game-blocked = { $turns }回合后大家都跳过
-game-given-up = { $turns }回合后放弃
+game-given-up = { $turns }回合后结束
 game-unreadable = 这局无法读取。
 game-damaged = 这局从第{ $turn }回合起无法读取。
 game-other-rules = 这局从第{ $turn }回合起用的是别的规则。
 # 对局已与保存时的记号比对；$turns为未变的回合数。
-games-changed = 本页有{ $count }局被磁盘损坏。
+games-changed = 本页有{ $count }局在磁盘上损坏。
 game-changed = { $turns ->
-    [0] 这局在第一回合之前就被磁盘损坏了。
-   *[other] 第1–{ $turns }回合与你离开时一致，之后的部分被磁盘损坏了。
+    [0] 这局在第一回合之前就在磁盘上损坏了。
+   *[other] 第1–{ $turns }回合与你离开时一致，之后的部分在磁盘上损坏了。
 }
-game-changed-head = 各回合与你离开时一致，但名字、结果或牌架被磁盘损坏了。
-game-changed-turn = 各回合与你离开时一致，但未完成的那一回合有一部分被磁盘损坏了。
-game-changed-row = 这局与你离开时一致，只是列表里的说明被磁盘损坏了。
+game-changed-head = 各回合与你离开时一致，但名字、结果或牌架在磁盘上损坏了。
+game-changed-turn = 各回合与你离开时一致，但未完成的那一回合有一部分在磁盘上损坏了。
+game-changed-row = 这局完好无损，只是它在列表里的记录损坏了。
 game-vouched = { $turns ->
     [0] 这局与你离开时一致
    *[other] 第1–{ $turns }回合与你离开时一致

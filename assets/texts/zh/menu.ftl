@@ -14,7 +14,7 @@ menu-continue-next = { $days ->
     [1] 昨天
    *[other] { $days }天前
 }，下一局
-menu-given-up = 那场对局已放弃。
+menu-given-up = 那场对局已结束。
 menu-play = 开始游戏
 menu-play-with = 和{ $who }
 menu-bots = 谁来玩？

@@ -13,12 +13,12 @@ pause-rules = 规则书
 pause-settings = 设置
 pause-menu = 菜单
 pause-menu-sub = 对局会等你回来
-pause-give-up = 放弃对局
-pause-sure = 真的要放弃这场对局吗？
+pause-give-up = 结束对局
+pause-sure = 真的要结束这场对局吗？
 pause-lost = 对局就此结束，不能再继续。
 pause-lost-for-now = 对局就此结束，没有胜者。下一局开始之前，可以在菜单里撤销。
 pause-keep = 继续玩
-pause-leave = 是的，放弃
+pause-leave = 是的，结束
 
 pause-help = 操作
 help-mouse = 用鼠标玩
@@ -69,7 +69,7 @@ cap-right-stick = 右摇杆
 
 # 有孩子玩的时候，做无法挽回的事之前先做一道算术题。
 sum-title = 请大人来
-sum-question = { $one } × { $other } 等于几？
+sum-question = { $one }×{ $other }等于几？
 sum-back = 先不了
 sum-wrong = 不对，换一题。
 sum-closed = 休息一下吧，{ $seconds } 秒后再来。

@@ -154,7 +154,7 @@ chair-verdict = { $how ->
     }
 }
 chair-remark-playing = 嘘，我在听你的牌。
-chair-remark-none = 抱歉，改天晚上吧。
+chair-remark-none = 抱歉，改天吧。
 chair-remark = { $how ->
     [wins] { $outcome ->
         [won] 好牌。它的旋律，你我都听见了。
@@ -193,5 +193,5 @@ scoring-uncounted = 再玩一次，不计成绩
 scoring-review = 回顾
 own-puzzles = 我的谜题
 own-puzzles-due = { $count }道题又来了
-own-puzzle-of = { $name }的牌局
+own-puzzle-of = { $name }的对局
 puzzle-aim-river = 出{ $count }张牌，其中一张可以来自牌河。

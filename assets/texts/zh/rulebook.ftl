@@ -163,7 +163,7 @@ book-match-start = 每局开始前，大家重新抽牌，看谁先开始。
 
 book-together-goal = 大家一起，把每个牌架上的牌全部出到桌上。
 book-together-racks = 所有牌架都摊开。多说，多看，互相帮忙。
-book-together-out = 牌出完的人不再轮到，但可以继续帮忙。
+book-together-out = 牌出完后就不再轮到你，但你可以继续帮忙。
 book-together-won = 每个牌架都空了，大家就都赢了。
 book-together-lost = 牌库空了，谁都出不了牌，大家就都输了。那就再来一局。
 book-together-point = 用小手给别人指一步，对方可以接受，也可以不要。

@@ -1,25 +1,24 @@
 # 一局的得分、记分表，以及比赛的结束。
 
+seal-closed = 公平发牌
 # $seal：第一回合之前封存牌序的印记的前一半。
 # $seconds：看到印记之后过了几秒有人按下，这一按也混入洗牌；"none" 表示没有人按。
-seal-closed = { $seconds ->
-    [none] 公平发牌的凭证：{ $seal }……
-   *[other] 你在{ $seconds }秒时参与了洗牌，公平凭证：{ $seal }……
+seal-closed-why = { $seconds ->
+    [none] 凭证：{ $seal }……
+   *[other] 你在{ $seconds }秒时参与了洗牌，凭证：{ $seal }……
 }
 seal-opened = { $seconds ->
     [none] 发牌公平，与封存一致：{ $seal }……
    *[other] 发牌公平，与{ $seconds }秒时的一按和封存印记一致：{ $seal }……
 }
 seal-broken = 发牌与封存不一致：{ $seal }……
-seal-given = 本局按有人指定的数字发牌，知道这个数字就知道所有的牌。
-seal-copied = 已复制印记，共64位。
-seal-not-copied = 这里无法复制印记。
+seal-given = 本局按指定的数字发牌。
+seal-copied = { $proof }已复制。
 word-copy = 输入同一个词，发牌就相同 · 复制结果
 word-line = Rack & Run · 发牌 { $deal }{ $game ->
     [1] {""}
    *[other] ，第{ $game }局
 } · { $ends } · { $turns }回合
-tip-seal = 复制完整印记
 
 scoring-out-title = { $who ->
     [you] 你

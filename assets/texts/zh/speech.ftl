@@ -12,7 +12,7 @@ speak-disabled = 现在不能用
 speak-chosen = 已选
 speak-choice = { $value }，第{ $number }项，共{ $count }项
 speak-stars = { $count ->
-   *[other] { $count } 颗星
+   *[other] { $count }颗星
 }
 speech-none = 这台电脑没有安装语音。
 

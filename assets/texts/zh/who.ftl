@@ -28,7 +28,7 @@ option-palette-value = { $value ->
    *[normal] 普通
 }
 option-hints = 提示
-option-hints-why = 灯会告诉你能出什么。
+option-hints-why = 灯泡会告诉你能出什么。
 option-hints-value = { option-larger-tiles-value }
 option-outlook = 还排得成吗？
 option-outlook-why = 牌排拆开后，提示还能不能排好。

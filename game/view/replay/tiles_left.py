@@ -1,10 +1,11 @@
 """A line for each play of a deal: how many tiles were left on the rack after each own turn."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
-import pygame
 from pygame import SRCALPHA, Rect, Surface
+from pygame.transform import smoothscale
 
 from game.kit import layout, shapes
 from game.kit.kit import Kit
@@ -16,7 +17,8 @@ FINE = 2
 """How much finer lines are drawn than they are shown."""
 
 GAP, MARGIN = 12, 28  # reference px between parts, and around all
-THICK, THIN, DOT = 6, 3, 5  # reference px: lines, and how much wider the dot at an end is
+THICK, THIN, FACE = 6, 3, 36  # reference px: lines, and the face at the end of one
+DASH = 0.6  # the part of a step that is drawn of a dashed line
 FAINT = 120
 """What is left of the face of a ghost, of 255."""
 
@@ -48,17 +50,14 @@ def draw_tiles_left(kit: Kit, size: Size, lines: Sequence[LeftLine]) -> Surface:
     left = inner.left + kit.width("99", "text", "small") + gap
     top = heads[0].bottom + gap + word // 2
     room = Rect(left, top, inner.right - left, inner.bottom - top - word - gap)
-    room.width -= kit.px(THICK + DOT)
+    room.width -= kit.px(FACE) // 2
     _Plot(kit, picture, room, lines).draw()
     return picture
 
 
 def _draw_head(kit: Kit, picture: Surface, room: Rect, line: LeftLine) -> None:
     side = min(room.height, room.width // 3)
-    face = avatar(kit, line.player, line.color, side)
-    if line.is_ghost:
-        face = face.copy()
-        face.set_alpha(FAINT)
+    face = _face(kit, line, side)
     picture.blit(face, face.get_rect(midleft=room.midleft))
     left = side + kit.px(GAP)
     words = kit.words(
@@ -70,6 +69,15 @@ def _draw_head(kit: Kit, picture: Surface, room: Rect, line: LeftLine) -> None:
         "left",
     )
     picture.blit(words, words.get_rect(midleft=(room.left + left, room.centery)))
+
+
+def _face(kit: Kit, line: LeftLine, side: int) -> Surface:
+    """Draw the face of who played; that of a ghost is faint."""
+    face = avatar(kit, line.player, line.color, side)
+    if line.is_ghost:
+        face = face.copy()
+        face.set_alpha(FAINT)
+    return face
 
 
 class _Plot:
@@ -96,8 +104,10 @@ class _Plot:
         fine = Surface([side * FINE for side in self._picture.size], SRCALPHA)
         for line in reversed(self._lines):
             self._draw_line(fine, line)
-        smooth = pygame.transform.smoothscale(fine, self._picture.size)
+        smooth = smoothscale(fine, self._picture.size)
         self._picture.blit(smooth, (0, 0))
+        for line in reversed(self._lines):
+            self._draw_end(line)
 
     def _at(self, turn: int, count: int) -> Point:
         x = self._room.left + self._room.width * turn / self._turns
@@ -108,11 +118,22 @@ class _Plot:
         return kit.fonts.render(text, "text", kit.text_px("small"), kit.theme["ink_dark"])
 
     def _draw_line(self, fine: Surface, line: LeftLine) -> None:
-        """Draw a line with a dot at its end; that of a ghost is thin and dark."""
+        """Draw a line: thin and dark for a ghost, dashed for all but the first of the others."""
         kit = self._kit
         color = kit.theme["ink_dark"] if line.is_ghost else seat_color(kit, line.color)
         width = max(1, kit.px(THIN if line.is_ghost else THICK)) * FINE
         points = (self._at(turn, count) for turn, count in enumerate(line.counts))
         bends = [(x * FINE, y * FINE) for x, y in points]
-        shapes.draw_bends(fine, color, bends, width)
-        pygame.draw.circle(fine, color, bends[-1], width + kit.px(DOT))
+        if line.is_ghost or line is self._lines[0]:
+            shapes.draw_bends(fine, color, bends, width)
+            return
+        for (left, top), (right, foot) in pairwise(bends):
+            dash = left + (right - left) * DASH, top + (foot - top) * DASH
+            shapes.draw_bends(fine, color, [(left, top), dash], width)
+
+    def _draw_end(self, line: LeftLine) -> None:
+        """Draw the face at the end of a line, so that nobody needs to know its colour."""
+        face = _face(self._kit, line, self._kit.px(FACE))
+        self._picture.blit(
+            face, face.get_rect(center=self._at(len(line.counts) - 1, line.counts[-1]))
+        )

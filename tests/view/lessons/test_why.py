@@ -59,7 +59,7 @@ def test_it_names_the_tiles_in_words(kit: Kit, row: str, said: str) -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("de", "Zwei Zehner und ein Siebener? Siebener mögen nur Siebener."),
+        ("de", "Zwei Zehnen und eine Sieben? Siebenen mögen nur Siebenen."),
         ("zh", "两张10和一张7？7喜欢和7在一起。"),
     ],
 )

@@ -1,9 +1,9 @@
 # What the Sage says.
 
 says-level11-play = { $number ->
-    [0] So viel, für den Moment.
-    [1] Bis hierher, nicht weiter.
-    [2] Ein leiser Schritt.
+    [0] Auch ein Kiesel ist ein Weg, nur kurz.
+    [1] Er lag mir schon lange auf dem Panzer.
+    [2] Ein Stein kommt auch gern mal an.
     [3] Das hat sich so ergeben.
     [4] Was liegt, das drängelt nicht.
     [5] Kein großer Wurf, aber ein gerader.
@@ -12,9 +12,9 @@ says-level11-play = { $number ->
 }
 
 says-level11-many = { $number ->
-    [0] Jetzt war die Zeit da.
-    [1] Alles hat sich gefügt.
-    [2] Darauf habe ich gewartet.
+    [0] Geduld ist Donner in Zeitlupe.
+    [1] Ich bin aufgewacht, und meine Steine auch.
+    [2] Erst ein Nickerchen, dann das hier.
     [3] Wer langsam denkt, legt lange.
     [4] Jetzt bin ich doch ein wenig gerannt.
     [5] Ein Berg ist auch nur viel Sand.
@@ -56,9 +56,9 @@ says-level11-freed = { $number ->
 }
 
 says-level11-near = { $number ->
-    [0] Es ist nicht mehr weit.
+    [0] Ich rieche schon den Klee.
     [1] Das Ziel kommt mir ein Stück entgegen.
-    [2] Bald werden wir es sehen.
+    [2] Mein Schatten ist schon da.
     [3] Wenig ist auch eine Menge.
     [4] Der letzte Hügel ist der flachste.
     [5] Ich könnte jetzt rennen. Theoretisch.
@@ -78,9 +78,9 @@ says-level11-out = { $number ->
 }
 
 says-level11-draw = { $number ->
-    [0] Ich schaue noch etwas länger.
-    [1] Noch nicht.
-    [2] Es ist noch Zeit.
+    [0] Ein Gast mehr auf meinem Brett.
+    [1] Mein Brett nimmt alle auf.
+    [2] Ich sammle. Das hält sich hundert Jahre.
     [3] Ein Stein kommt selten allein.
     [4] Auch Warten ist ein Zug.
     [5] Was man nicht weiß, kann man ziehen.
@@ -89,8 +89,8 @@ says-level11-draw = { $number ->
 }
 
 says-level11-pass = { $number ->
-    [0] Hier kann ich nur zusehen.
-    [1] Dem habe ich nichts hinzuzufügen.
+    [0] Ich sehe zu. Den Hals dafür habe ich.
+    [1] Dein Zug hat die besseren Beine.
     [2] Ich passe. Das passt zu mir.
     [3] Stillstand kann ich gut.
     [4] Wo nichts ist, drückt auch nichts.

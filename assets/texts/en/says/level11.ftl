@@ -1,9 +1,9 @@
 # What the Sage says.
 
 says-level11-play = { $number ->
-    [0] This much, for now.
-    [1] Here, and no further.
-    [2] A quiet step.
+    [0] A small stone makes a whole path.
+    [1] I laid it down. It seemed relieved.
+    [2] Even a tile likes to arrive.
     [3] Who walks slowly meets the snails.
     [4] I thought it over. Twice.
     [5] A table also stands leg by leg.
@@ -12,9 +12,9 @@ says-level11-play = { $number ->
 }
 
 says-level11-many = { $number ->
-    [0] Now it was time.
-    [1] It all came together.
-    [2] I waited for this.
+    [0] Patience is a slow kind of thunder.
+    [1] I woke up, and so did my tiles.
+    [2] Forty winks, and then all this.
     [3] Slow water, wide river.
     [4] A long nap, a big breakfast.
     [5] The late cloud rains the longest.
@@ -56,9 +56,9 @@ says-level11-freed = { $number ->
 }
 
 says-level11-near = { $number ->
-    [0] Not far now.
-    [1] A few steps more.
-    [2] Soon we shall see.
+    [0] I can smell the clover from here.
+    [1] My shadow has arrived already.
+    [2] Nearly there. I’ll slow down to enjoy it.
     [3] The candle is short, the light is good.
     [4] The last hill has the best benches.
     [5] Don’t hurry me. I might hurry.
@@ -78,9 +78,9 @@ says-level11-out = { $number ->
 }
 
 says-level11-draw = { $number ->
-    [0] I’ll look a little longer.
-    [1] Not yet.
-    [2] There is time.
+    [0] One more guest for my shelf.
+    [1] My rack is a home for lost tiles.
+    [2] I collect. It keeps for centuries.
     [3] The well is deep, the bucket small.
     [4] Even the wide sea started as a drip.
     [5] Who carries much has much to unpack.
@@ -89,9 +89,9 @@ says-level11-draw = { $number ->
 }
 
 says-level11-pass = { $number ->
-    [0] I can only watch here.
-    [1] Your move shows me more.
-    [2] Nothing to add.
+    [0] I’ll watch. I have the neck for it.
+    [1] Your move has better legs.
+    [2] I add one nod.
     [3] Silence also takes a turn.
     [4] An empty pond makes no ripples.
     [5] I withdraw into my shell. Cosy.

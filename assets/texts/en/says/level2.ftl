@@ -108,7 +108,7 @@ says-level2-waits = { $number ->
 says-level2-mine = { $number ->
     [0] Oh, my nice tidy row…
     [1] I had only just put that straight!
-    [2] Somebody’s been moving my furniture.
+    [2] My sofa! Well, it looks nicer there.
     [3] Take what you need, dear neighbours.
     [4] At least wipe your paws first.
     [5] That was my best tablecloth!

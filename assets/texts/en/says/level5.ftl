@@ -107,7 +107,7 @@ says-level5-waits = { $number ->
 
 says-level5-mine = { $number ->
     [0] My row! And in such good order.
-    [1] Somebody has torn out a page.
+    [1] My book now ends on page seven.
     [2] That was a reference copy!
     [3] Please return it after use.
     [4] So that’s a revised edition.

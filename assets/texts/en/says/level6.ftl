@@ -107,7 +107,7 @@ says-level6-waits = { $number ->
 
 says-level6-mine = { $number ->
     [0] Pirates!
-    [1] Somebody cut my best rope.
+    [1] There goes my best rope.
     [2] My ship! They took it plank by plank.
     [3] Mutiny, I say. Cheerful mutiny.
     [4] It was anchored. I’m sure it was.

@@ -107,7 +107,7 @@ says-level7-waits = { $number ->
 
 says-level7-mine = { $number ->
     [0] The glue was still wet!
-    [1] Who’s been at my workbench?
+    [1] I was going to use those screws.
     [2] So that’s how it comes apart.
     [3] Taking things apart is my job!
     [4] My masterpiece, in spare parts again.

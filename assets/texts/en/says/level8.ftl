@@ -107,7 +107,7 @@ says-level8-waits = { $number ->
 
 says-level8-mine = { $number ->
     [0] Hey, I was balancing that!
-    [1] Somebody pulled out the bottom plate.
+    [1] The bottom plate! Nobody breathe.
     [2] Caught by someone else. Good catch.
     [3] And my pyramid comes tumbling down.
     [4] Did you see it bounce?

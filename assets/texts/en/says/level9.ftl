@@ -107,7 +107,7 @@ says-level9-waits = { $number ->
 
 says-level9-mine = { $number ->
     [0] That’s my kind of mess.
-    [1] Who’s whirling my row about?
+    [1] Hey, whirling is my job!
     [2] Stop! Oh, go on, it’s clever.
     [3] I built that in no time. No matter.
     [4] Nicely swirled.
