@@ -7,7 +7,7 @@ from game.engine.fault import fault
 from game.engine.meld import counts
 from game.engine.move import At, To
 from game.engine.turn import Draw
-from game.kit.gestures import Cancel, Down, Drag, Gesture, Hover, Up
+from game.kit.gestures import Cancel, Down, Drag, Gesture, Hover, Up, distance
 from game.session.commands import ArrangeRack, MoveShown
 from game.session.order.rack_lines import RackLines
 from game.view.players.avatars import name_of
@@ -59,7 +59,11 @@ class TableHand:
             case Up(start, pos, dragged=True):
                 self._control.inspect(None)
                 if self._in_zone("pool", start):
-                    self._drop_from_pool(pos)
+                    is_tap = 2 * distance(start, pos) < self._state.board.row_layout.width
+                    self._drop_from_pool(pos, is_tap=is_tap)
+                elif self._state.hand.trembles:
+                    self._state.hand.settle()
+                    self._tap(start)
                 elif put := self._state.hand.drop(pos):
                     self.put(put)
             case Up(_, pos):
@@ -199,11 +203,11 @@ class TableHand:
             state.announcer.tell(self._kit.lazy_text(why), fault=True)
             self._kit.sounds.play("no")
 
-    def _drop_from_pool(self, pos: Point) -> None:
+    def _drop_from_pool(self, pos: Point, *, is_tap: bool) -> None:
         """Draw the tile that was carried to the rack; dropped elsewhere, it flies back."""
         state, pool = self._state, self._state.view.pool
         turns, carried = state.session.game.turns, pool.carried
-        if not carried or state.board.rack_zone.collidepoint(pos):
+        if is_tap or not carried or state.board.rack_zone.collidepoint(pos):
             self._draw()
         pool.let_go()
         if carried and state.session.game.turns == turns:

@@ -99,6 +99,9 @@ class Hand:
         self._point: Point = (0.0, 0.0)
         self._middle: Point = (0.0, 0.0)
         self._before: list[Holdable] = []
+        self._home = Rect(0, 0, 0, 0)
+        self.trembles = False
+        """Whether what looks like a drag has never left the tile it began on."""
         self._sweeping = False
         self._target: At | To | None = None
         self._is_aimed = True
@@ -139,6 +142,7 @@ class Hand:
             return
         if not self.dragging and not self._sweeping:
             self._begin(start, can_act)
+        self.trembles = self.trembles and self._home.collidepoint(point)
         if self._sweeping:
             self._sweep(start, point, can_act)
         else:
@@ -154,6 +158,14 @@ class Hand:
             return None
         self.dragging = False
         return self._put(point, self._middle)
+
+    def settle(self) -> None:
+        """Take a drag for a tap after all: hold again what was held before."""
+        self.dragging = self._sweeping = self.trembles = False
+        self.places = self._before
+        self._board.rubber_band.hide()
+        self._aim(None)
+        self._board.return_home()
 
     def take(self, places: Sequence[Holdable]) -> None:
         """Hold just these tiles."""
@@ -234,6 +246,11 @@ class Hand:
     def _begin(self, start: Point, can_act: bool) -> None:
         place = self._takeable(start, can_act)
         row = self._board.row_under(start) if can_act else None
+        self._before, self._home, self.trembles = (
+            list(self.places),
+            self._around(start, place),
+            True,
+        )
         if place is not None:
             if place not in self.places:
                 if self.places:
@@ -243,13 +260,20 @@ class Hand:
             self.places = [At(row, index) for index in range(len(self._board.shown.rows[row]))]
         else:
             self._sweeping = True
-            self._before = list(self.places)
             return
         self.dragging = True
         self._hastes, self._passed = False, start
         self._sway = Sway(TILT, SWIFT, self._board.kit.theme.motion["pick_up"])
         self._grip = self._grip_at(start, place)
         self._carry(start, self._board.tiles.pace("pick_up"))
+
+    def _around(self, start: Point, place: Holdable | None) -> Rect:
+        """Return the tile on which a press begins, or as much ground around it as half a tile."""
+        if place and (sprite := self._board.tiles.sprite_at(place)):
+            return sprite.placement.rect if sprite.placement else sprite.stage_sprite.rect
+        home = Rect(0, 0, *(round(self._board.row_layout.width),) * 2)
+        home.center = round(start[0]), round(start[1])
+        return home
 
     def _grip_at(self, start: Point, place: Holdable | None) -> Point:
         """Remember where the pointer holds the tiles, in widths from the corner of the first."""
