@@ -98,6 +98,12 @@ class Widget:
         """Draw the picture anew."""
         self._sprite.show(self.paint())
 
+    def animate(self, dt: float) -> None:
+        """Advance what moves on it by `dt` seconds."""
+
+    def continue_from(self, before: "Widget") -> None:
+        """Go on moving from where the widget of the same name was that it replaces."""
+
     def told_at(self, pos: Point) -> Told | None:  # noqa: ARG002
         """Return what a tip tells about a point of it: the widget, if it has one."""
         return self if self.tip else None
