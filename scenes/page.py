@@ -116,11 +116,17 @@ class PageScreen(Screen[Result | None]):
         self.add_pager(self.leaf, count, self.turn)
 
     def add_note(self, place: Rect, *lines: Words) -> None:
-        """Lay a note of paper in a place, with lines of text as high as their sizes ask for."""
-        kit = self.kit
+        """Lay a note of paper in a place, no higher than its lines of text ask for."""
+        kit, shares = self.kit, list[int]()
+        for line in lines:
+            wide = place.w - 2 * kit.px(MARGIN)
+            rows = len(kit.fonts.lines(line.words, line.face, kit.text_px(line.size), wide))
+            shares.append(kit.lines(line.size, max(line.rows, rows)))
+        middle, high = place.center, min(place.h, sum(shares) + 2 * kit.px(MARGIN))
+        place = Rect(0, 0, place.w, high)
+        place.center = middle
         self.stage.add(draw_paper(kit, place.size), *place.topleft)
         room = place.inflate(-2 * kit.px(MARGIN), -kit.px(MARGIN))
-        shares = [kit.lines(line.size, line.rows) for line in lines]
         for line, row in zip(lines, layout.shares(room, shares, 0), strict=True):
             self.add_label(row, line.words, line.face, line.size, "ink_dark")
 

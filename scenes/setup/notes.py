@@ -198,7 +198,7 @@ def note_height(kit: Kit, *lines: int) -> int:
 def draw_frame(kit: Kit, size: Size) -> Surface:
     """Draw the yellow line around what is chosen, or pointed at."""
     width = max(2, kit.px(EDGE))
-    return shapes.rounded(size, kit.px(CORNER), CLEAR, kit.theme["accent"], width)
+    return shapes.rounded(size, kit.px(CORNER), CLEAR, kit.theme["accent_ink"], width)
 
 
 def list_values(kit: Kit, rules: Rules, field: str) -> list[tuple[Any, str]]:
