@@ -24,6 +24,10 @@ ICON, GAP = 0.62, 0.2
 """How large the icon is, and how far the word is from it, in heights of the word."""
 
 
+NAMES = "first", "play", "continue"
+"""What the menu's button says, all of it in letters of one size."""
+
+
 class PlayButton(Button):
     """The one thing to do next, with whom and how long in lines below a big word."""
 
@@ -47,7 +51,9 @@ class PlayButton(Button):
         kit, ink = self.kit, self._ink()
         high = round(room.height * WORD / kit.text_scale**0.5)
         wide = round(room.width / (1 + (ICON + GAP) * high / room.width))
-        word = kit.one_line(self.text, "title", self.size, ink, (wide, high))
+        words = [kit.text(f"menu-{name}") for name in NAMES]
+        px = kit.even_px(words, "title", self.size, (wide, high))
+        word = kit.fonts.render(self.text, "title", px, ink)
         side = round(word.height * ICON)
         icon = shapes.svg(kit.art("play"), (side, side), ink)
         gap = round(word.height * GAP)

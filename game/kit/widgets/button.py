@@ -262,12 +262,18 @@ class Button(Widget):
         if not self.text:
             return []
         if not self.sub:
-            room = (width, height)
-            return [kit.words(self.text, "bold", self.size, color, room, align)]
+            return [self._word((width, height), align)]
         room, told = self._sub_room(width, height), self._sub_for(width, height)
         sub = kit.words(told, "text", self._sub_size, color, room, align)
-        room = (width, height - sub.height)
-        return [kit.words(self.text, "bold", self.size, color, room, align), sub]
+        return [self._word((width, height - sub.height), align), sub]
+
+    def _word(self, room: tuple[int, int], align: Align) -> Surface:
+        """Draw the words; on a yellow button in two lines before they get smaller."""
+        kit, ink = self.kit, self._ink()
+        if not self.primary:
+            return kit.words(self.text, "bold", self.size, ink, room, align)
+        px = kit.even_px([self.text], "bold", self.size, room)
+        return kit.fonts.block(self.text, "bold", px, ink, room, align)
 
     @property
     def _sub_size(self) -> str:
