@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from game.kit import shapes
 from game.kit.kit import Kit
 from game.kit.stage import Stage
-from game.kit.widgets.button import Button
+from game.kit.widgets.button import Button, even_px
 from game.last_setup import last_occupants, last_rules
 from game.session.player import Player
 from game.settings import Settings
@@ -52,7 +52,7 @@ class PlayButton(Button):
         high = round(room.height * WORD / kit.text_scale**0.5)
         wide = round(room.width / (1 + (ICON + GAP) * high / room.width))
         words = [kit.text(f"menu-{name}") for name in NAMES]
-        px = kit.even_px(words, "title", self.size, (wide, high))
+        px = even_px(kit, words, "title", self.size, (wide, high))
         word = kit.fonts.render(self.text, "title", px, ink)
         side = round(word.height * ICON)
         icon = shapes.svg(kit.art("play"), (side, side), ink)

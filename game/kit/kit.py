@@ -41,7 +41,6 @@ What winds a film on points as it does everywhere.
 GROWS = 0.81
 """By how much a label grows that is wanted twice as large, of its size; titles by no more."""
 
-SMALLER = 0.92  # a step from one size of the words on a yellow button to the next
 STEP = 10  # percent by which text is less large than wanted where it has no room
 LINE = 1.45  # the height of a line of text for each pixel of its size
 
@@ -156,18 +155,6 @@ class Kit(Paintbox):
         return self._fitting(
             size, lambda px: all(self.fonts.fits(text, face, px, room) for text in texts)
         )
-
-    def even_px(self, texts: Collection[str], face: Face, size: str, room: tuple[int, int]) -> int:
-        """Return the size in pixels at which each text has such a room, by small steps.
-
-        It is no larger than a size of the theme; what has no room as a label is as in `words`.
-        """
-        px, least = self.text_px(size), self.text_px("label")
-        while px >= least:
-            if all(self.fonts.fits(text, face, px, room) for text in texts):
-                return px
-            px = round(px * SMALLER)
-        return self.shared_px(texts, face, "label", room)
 
     def one_line(
         self, text: str, face: Face, size: str, color: str | Color, room: tuple[int, int]

@@ -330,16 +330,6 @@ def test_house_rules_lead_to_all_others() -> None:
     )
 
 
-def test_own_rules_are_used_after_one_press() -> None:
-    pilot = opened(rules=CLASSIC)
-    pilot.tap("box-house")
-    pilot.tap("custom")
-    pilot.tap("jokers")
-    pilot.tap("done")
-    assert pilot.scene.widget("box-house").card.words[1] == "Custom"
-    assert chosen(pilot).rules == replace(CLASSIC, name="custom", jokers=TWIST.jokers)
-
-
 def test_a_box_leaves_length_and_time_as_agreed() -> None:
     pilot = opened()
     agree(pilot, Target(200), 90)

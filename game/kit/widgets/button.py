@@ -1,6 +1,6 @@
 """A button: words, a second smaller line, an icon, and what a press does."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Literal
 
 from pygame import Color, Rect, Surface
@@ -11,7 +11,7 @@ from game.kit.kit import Kit
 from game.kit.signs import draw_sign
 from game.kit.stage import Stage
 from game.kit.surface_cache import cached_surface
-from game.kit.text.letters import Align
+from game.kit.text.letters import Align, Face
 from game.kit.widgets.widget import RADIUS, Widget, call_nothing
 
 Kind = Literal["primary", "plain", "dim", "bare"]
@@ -26,6 +26,7 @@ SUB = (0.46, 0.64)  # shares of a button's height for the smaller line; the seco
 EDGE = 6  # reference px between the edge and words below an icon
 ICON, GROWS = 40, 1.6  # reference px of an icon, and how many times as large beside large words
 LEAST_ICON = 0.7  # how large an icon is where words need its place
+SMALLER = 0.92  # a step from one size of the words on a yellow one to the next
 SINK = 2  # px a pressed button goes down
 LIGHT = 80  # the alpha of the light on a bare one under the pointer
 
@@ -272,7 +273,7 @@ class Button(Widget):
         kit, ink = self.kit, self._ink()
         if not self.primary:
             return kit.words(self.text, "bold", self.size, ink, room, align)
-        px = kit.even_px([self.text], "bold", self.size, room)
+        px = even_px(kit, [self.text], "bold", self.size, room)
         return kit.fonts.block(self.text, "bold", px, ink, room, align)
 
     @property
@@ -289,6 +290,19 @@ class Button(Widget):
         rooms = [(width, round(height * share)) for share in SUB]
         fitting = (room for room in rooms if fonts.fits(self.sub, "text", px, room))
         return next(fitting, rooms[-1])
+
+
+def even_px(kit: Kit, texts: Collection[str], face: Face, size: str, room: tuple[int, int]) -> int:
+    """Return the size in pixels at which each text has such a room, by small steps.
+
+    It is no larger than a size of the theme; what has no room as a label is as `kit.words` has it.
+    """
+    px, least = kit.text_px(size), kit.text_px("label")
+    while px >= least:
+        if all(kit.fonts.fits(text, face, px, room) for text in texts):
+            return px
+        px = round(px * SMALLER)
+    return kit.shared_px(texts, face, "label", room)
 
 
 def _has_words(text: str) -> bool:
