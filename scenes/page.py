@@ -117,14 +117,15 @@ class PageScreen(Screen[Result | None]):
 
     def add_note(self, place: Rect, *lines: Words) -> None:
         """Lay a note of paper in a place, no higher than its lines of text ask for."""
-        kit, shares = self.kit, list[int]()
-        for line in lines:
-            wide = place.w - 2 * kit.px(MARGIN)
-            rows = len(kit.fonts.lines(line.words, line.face, kit.text_px(line.size), wide))
-            shares.append(kit.lines(line.size, max(line.rows, rows)))
-        middle, high = place.center, min(place.h, sum(shares) + 2 * kit.px(MARGIN))
-        place = Rect(0, 0, place.w, high)
-        place.center = middle
+        kit, wide = self.kit, place.w - 2 * self.kit.px(MARGIN)
+        shares = [kit.lines(line.size, line.rows) for line in lines]
+        rows = [kit.fonts.lines(it.words, it.face, kit.text_px(it.size), wide) for it in lines]
+        needed = [
+            kit.lines(it.size, max(it.rows, len(own))) for it, own in zip(lines, rows, strict=True)
+        ]
+        high = sum(needed) + 2 * kit.px(MARGIN)
+        if high < place.h:
+            shares, place = needed, Rect(place.x, place.centery - high // 2, place.w, high)
         self.stage.add(draw_paper(kit, place.size), *place.topleft)
         room = place.inflate(-2 * kit.px(MARGIN), -kit.px(MARGIN))
         for line, row in zip(lines, layout.shares(room, shares, 0), strict=True):

@@ -31,18 +31,9 @@ LEAST_TILE = 44  # reference px, the width of a tile next to words
 SENTENCE_GAP = 0.65  # heights of its words
 TAB_GAP, TAB_MARGIN, LOWER = 10, 18, 10  # reference px; how much lower tabs are that wait
 TAB_COLORS = "#7E2F2B", "#50308A", "#234C86", "#1F5B44", "#6A4A14", "#6E3357", "#2A5563", "#4B3A2C"
+TAB_SIGNS = "flag any_set pointer sort_own joker double plus clock crown"
 TAB_INK, ICON = Color("#FFF8E8"), 0.8
-TAB_ICONS = {
-    "aim": "flag",
-    "sets": "any_set",
-    "turn": "pointer",
-    "moves": "sort_own",
-    "jokers": "joker",
-    "twist": "double",
-    "extras": "plus",
-    "time": "clock",
-    "end": "crown",
-}
+TAB_ICONS = dict(zip(TABS, TAB_SIGNS.split(), strict=True))
 
 PLAYERS = 3
 

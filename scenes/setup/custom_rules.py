@@ -88,7 +88,8 @@ class Options(PageScreen[Rules]):
         across, down, _ = self._grid
         leaves = len(TRAYS) // (across * down)
         self.leaf = min(self.leaf, leaves - 1)
-        done = Way("done", self.kit.text("options-done"), self._finish, "primary")
+        words = self.kit.text("options-done")
+        done = Way("done", words, lambda: self.close(self._rules), "primary")
         return Page(self.kit.text("options-title"), ways=(self.way_back(), done), leaves=leaves)
 
     def fill(self) -> None:
@@ -178,6 +179,3 @@ class Options(PageScreen[Rules]):
         broad = TILE * len(tiles.split())
         picture = Picture(partial(draw_row, self.kit, tiles), "left", broad) if tiles else None
         return Card("slip", (Words(words, rows=3),), call_nothing, picture)
-
-    def _finish(self) -> None:
-        self.close(self._rules)

@@ -208,19 +208,10 @@ def list_values(kit: Kit, rules: Rules, field: str) -> list[tuple[Any, str]]:
     return [(value, _name_value(kit, field, value)) for value in known]
 
 
-def _name_value(kit: Kit, field: str, value: object) -> str:
+def _name_value(kit: Kit, field: str, value: Any) -> str:
     if isinstance(value, Length):
         return length_name(kit, value)
-    return kit.text(f"option-{field.replace('_', '-')}-value", value=_word(value))
-
-
-def _word(value: object) -> str | int:
-    """Return a value in the form that the texts of options use."""
-    match value:
-        case tuple():
-            return "twist" if value == TWIST_JOKERS else "classic"
-        case bool() | None:
-            return str(value).lower()
-        case int() | str():
-            return value
-    raise ValueError(value)
+    if isinstance(value, tuple):
+        value = "twist" if value == TWIST_JOKERS else "classic"
+    named = str(value).lower() if value is None or isinstance(value, bool) else value
+    return kit.text(f"option-{field.replace('_', '-')}-value", value=named)

@@ -114,13 +114,8 @@ class Setup(OnceScreen[Choices | str | None]):
 
     def ground(self) -> Surface:
         """Return the table in its room."""
-        return draw_oval_table(self.kit, self._table)
-
-    @property
-    def _table(self) -> Rect:
-        """Where the table is; it is the same from the right."""
         table = table_within(self.zone("table"))
-        return self.kit.turned(table) if self.turned else table
+        return draw_oval_table(self.kit, self.kit.turned(table) if self.turned else table)
 
     def build(self) -> None:
         """Put the table with its chairs beside the boxes, and what is chosen last below these."""
@@ -129,7 +124,8 @@ class Setup(OnceScreen[Choices | str | None]):
         self.add_label(title, self.kit.text(heading), "title", "title")
         if any(occupant.kind == "bot" for occupant in self._occupants):
             self.add_label(fair, self.kit.text("setup-fair"))
-        self._lay_tiles()
+        tiles = tiles_within(self.kit, self.zone("table"))
+        self.lay(draw_preset(self.kit, self._rules.name, tiles.size), tiles)
         you = addressed(self._players())
         colors = self._colors()
         for seat, place in enumerate(chairs(self.zone("table"))):
@@ -138,11 +134,6 @@ class Setup(OnceScreen[Choices | str | None]):
         self._build_notes()
         self._build_navigation()
         self._build_ways()
-
-    def _lay_tiles(self) -> None:
-        """Lay the tiles of the rules in the middle of the table."""
-        place = tiles_within(self.kit, self.zone("table"))
-        self.stage.add(draw_preset(self.kit, self._rules.name, place.size), *place.topleft)
 
     def _build_chair(self, seat: int, place: Rect, colors: dict[int, int], *, is_you: bool) -> None:
         occupant = self._occupants[seat]
