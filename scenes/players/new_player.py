@@ -142,4 +142,4 @@ class NewPlayer(SideScreen[Player]):
         name, taken = typed_name(self._written) or animal, self.player.identity in self._others
         self._done.set_text(text("new-done", name=name))
         self._done.set_enabled(not taken)
-        self._done.set_sub(text("rename-taken", name=name) if taken else "")
+        self._done.set_state(sub=text("rename-taken", name=name) if taken else "")

@@ -69,24 +69,6 @@ class Button(Widget):
             self.text = text
             self.refresh()
 
-    def set_sub(self, sub: str) -> None:
-        """Change the second, smaller line."""
-        if sub != self.sub:
-            self.sub = sub
-            self.refresh()
-
-    def set_icon(self, icon: shapes.Art) -> None:
-        """Change the icon."""
-        if icon != self.icon:
-            self.icon = icon
-            self.refresh()
-
-    def set_kind(self, kind: Kind) -> None:
-        """Mark it as the one thing to do next, or as one of several."""
-        if kind != self.kind:
-            self.kind = kind
-            self.refresh()
-
     def set_enabled(self, enabled: bool) -> None:
         """Allow or forbid pressing."""
         self.set_state(enabled=enabled)
@@ -228,7 +210,7 @@ class Button(Widget):
 
     def _icon_beside(self, room: Rect, align: Align) -> tuple[Surface | None, int]:
         """Draw the icon as large as words leave room; return also what of the width it takes."""
-        usual = self._icon(self._icon_room(room))
+        usual = self._icon(room)
         if not (usual and self.text):
             return usual, usual.width if usual else 0
         gap = self.kit.px(20 if align == "left" else 12)
@@ -245,10 +227,6 @@ class Button(Widget):
     def _fits(self, room: tuple[int, int]) -> bool:
         return self.kit.fonts.fits(self.text, "bold", self.kit.text_px(self.size), room)
 
-    def _icon_room(self, room: Rect) -> Rect:
-        """Return what of the room an icon beside words may take."""
-        return room
-
     def _icon(self, room: Rect) -> Surface | None:
         return self._sized_icon(room, 1.0)
 
@@ -264,8 +242,8 @@ class Button(Widget):
             return []
         if not self.sub:
             return [self._word((width, height), align)]
-        room, told = self._sub_room(width, height), self._sub_for(width, height)
-        sub = kit.words(told, "text", self._sub_size, color, room, align)
+        room = self._sub_room(width, height)
+        sub = kit.words(self.sub, "text", self._sub_size, color, room, align)
         return [self._word((width, height - sub.height), align), sub]
 
     def _word(self, room: tuple[int, int], align: Align) -> Surface:
@@ -279,10 +257,6 @@ class Button(Widget):
     @property
     def _sub_size(self) -> str:
         return "small"
-
-    def _sub_for(self, width: int, height: int) -> str:  # noqa: ARG002
-        """Return the smaller line as it is written where there is so much room."""
-        return self.sub
 
     def _sub_room(self, width: int, height: int) -> tuple[int, int]:
         """Return the room of the smaller line, with a second line below where it needs one."""

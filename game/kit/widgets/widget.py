@@ -1,6 +1,6 @@
 """A widget: one sprite with a meaning, redrawn when its state changes; and labels."""
 
-from typing import ClassVar, Protocol
+from typing import Any, ClassVar, Protocol
 
 from pygame import SRCALPHA, Color, Rect, Surface
 
@@ -86,8 +86,8 @@ class Widget:
         """Show it again."""
         self._sprite.reveal()
 
-    def set_state(self, **states: bool) -> None:
-        """Change `hovered`, `focused`, `enabled` or the like; redraw if that changes anything."""
+    def set_state(self, **states: Any) -> None:
+        """Change `hovered`, `enabled`, `sub` or the like; redraw if that changes anything."""
         news = {state: value for state, value in states.items() if getattr(self, state) != value}
         for state, value in news.items():
             setattr(self, state, value)
