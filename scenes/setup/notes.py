@@ -34,7 +34,7 @@ GLASS = 0.7
 CHOICES = {**RULE_CHOICES, "deal": DEALS}
 """The values for each field of the rules that a note may turn over to."""
 
-TURNS, EAR = 0.18, 26
+TURNS, EAR = 0.18, 20
 """Seconds in which a note turns over; how large its bent corner is, in reference pixels."""
 
 
