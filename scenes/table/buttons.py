@@ -94,8 +94,7 @@ class TableButtons:
             button.reveal()
         else:
             button.hide()
-        button.set_enabled(shown.can_act)
-        button.set_text(words)
+        button.set_state(text=words, enabled=shown.can_act)
 
 
 def table_button(

@@ -63,12 +63,6 @@ class Button(Widget):
         super().__init__(kit, stage, rect, name)
         self.set_state(enabled=enabled)
 
-    def set_text(self, text: str) -> None:
-        """Change the words."""
-        if text != self.text:
-            self.text = text
-            self.refresh()
-
     def set_enabled(self, enabled: bool) -> None:
         """Allow or forbid pressing."""
         self.set_state(enabled=enabled)

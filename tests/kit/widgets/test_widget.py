@@ -36,7 +36,7 @@ def test_changed_words_are_drawn_in_the_next_frame(pilot):
     pilot.step()
     before = part(pilot, label.rect), part(pilot, play.rect)
     label.set_text("Two")
-    play.set_text("Go on")
+    play.set_state(text="Go on")
     pilot.step()
     after = part(pilot, label.rect), part(pilot, play.rect)
     assert before[0] != after[0]
