@@ -224,7 +224,7 @@ class Menu(MatchStarter):
         }
         bulbs = [partial(self._draw_bulb, "lit" if day else "dark") for day in lit]
         things = {
-            "today": partial(draw_box, kit, BULB, bulbs),
+            "today": partial(draw_box, kit, "box", BULB, bulbs),
             "rush": partial(shapes.svg, kit.art("alarm")),
             "learn": partial(shapes.svg, kit.art("books")),
         }

@@ -103,11 +103,18 @@ class PageScreen(Screen[Result | None]):
         self.add_pager(self.leaf, count, self.turn)
 
     def add_note(self, place: Rect, *lines: Words) -> None:
-        """Lay a note of paper in a place, with lines of text as high as their sizes ask for."""
-        kit = self.kit
+        """Lay a note of paper in a place, no higher than its lines of text ask for."""
+        kit, wide = self.kit, place.w - 2 * self.kit.px(MARGIN)
+        shares = [kit.lines(line.size, line.rows) for line in lines]
+        rows = [kit.fonts.lines(it.words, it.face, kit.text_px(it.size), wide) for it in lines]
+        needed = [
+            kit.lines(it.size, max(it.rows, len(own))) for it, own in zip(lines, rows, strict=True)
+        ]
+        high = sum(needed) + 2 * kit.px(MARGIN)
+        if high < place.h:
+            shares, place = needed, Rect(place.x, place.centery - high // 2, place.w, high)
         self.stage.add(draw_paper(kit, place.size), *place.topleft)
         room = place.inflate(-2 * kit.px(MARGIN), -kit.px(MARGIN))
-        shares = [kit.lines(line.size, line.rows) for line in lines]
         for line, row in zip(lines, layout.shares(room, shares, 0), strict=True):
             self.add_label(row, line.words, line.face, line.size, "ink_dark")
 

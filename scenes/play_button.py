@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from game.kit import shapes
 from game.kit.kit import Kit
 from game.kit.stage import Stage
-from game.kit.widgets.button import Button
+from game.kit.widgets.button import Button, even_px
 from game.last_setup import last_occupants, last_rules
 from game.session.player import Player
 from game.settings import Settings
@@ -22,6 +22,10 @@ WORD = 0.54
 
 ICON, GAP = 0.62, 0.2
 """How large the icon is, and how far the word is from it, in heights of the word."""
+
+
+NAMES = "first", "play", "continue"
+"""What the menu's button says, all of it in letters of one size."""
 
 
 class PlayButton(Button):
@@ -47,7 +51,9 @@ class PlayButton(Button):
         kit, ink = self.kit, self._ink()
         high = round(room.height * WORD / kit.text_scale**0.5)
         wide = round(room.width / (1 + (ICON + GAP) * high / room.width))
-        word = kit.one_line(self.text, "title", self.size, ink, (wide, high))
+        words = [kit.text(f"menu-{name}") for name in NAMES]
+        px = even_px(kit, words, "title", self.size, (wide, high))
+        word = kit.fonts.render(self.text, "title", px, ink)
         side = round(word.height * ICON)
         icon = shapes.svg(kit.art("play"), (side, side), ink)
         gap = round(word.height * GAP)

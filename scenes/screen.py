@@ -60,6 +60,8 @@ class Screen(Scene[Result]):
     def run(self, dt: float, passed: float) -> None:
         """Draw one missing picture of a card a frame, so that no frame is late."""
         super().run(dt, passed)
+        for widget in self.widgets:
+            widget.animate(dt)
         waiting = (it for it in self.widgets if isinstance(it, CardButton) and it.waits)
         if card := next(waiting, None):
             card.complete()
@@ -71,9 +73,13 @@ class Screen(Scene[Result]):
             cards = (it for it in self.widgets if isinstance(it, CardButton))
             self._card_pictures = {card.name: card.drawn for card in cards if card.drawn}
         self._card_look = look
+        before = {it.name: it for it in self.widgets}
         self.clear()
         self.stage.background = self.ground()
         self.build()
+        for widget in self.widgets:
+            if widget.name in before:
+                widget.continue_from(before[widget.name])
         self._card_pictures = {}
 
     def build(self) -> None:

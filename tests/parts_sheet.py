@@ -46,11 +46,11 @@ class PartsSheet(Screen[None]):
         for at, each in enumerate(places[:2]):
             card = Card(f"box {at}", (PART,), lambda: None, is_chosen=at == 1)
             self.add(GameBox(kit, stage, each, card, Color("#7A3A8A")))
-        self.add(CardNote(kit, stage, places[2], Card("note", (PART,), lambda: None), None))
+        self.add(CardNote(kit, stage, places[2], Card("note", (PART,), lambda: None)))
         self.add(
             wall_shelf.OnShelf(
                 *(kit, stage, places[3], "thing", "A thing", "on a shelf", lambda: None),
-                lambda size: wall_shelf.draw_box(kit, 0.2, marks, size),
+                lambda size: wall_shelf.draw_box(kit, "box", 0.2, marks, size),
             )
         )
 

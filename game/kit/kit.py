@@ -26,10 +26,16 @@ _log = logging.getLogger(__name__)
 
 Volumes = Callable[[], Mapping[str, float]]
 
-TURNED = {"undo": "redo", "redo": "undo", "leave": "leave_right", "more": "more_left"}
+TURNED = {
+    "undo": "redo",
+    "redo": "undo",
+    "leave": "leave_right",
+    "more": "more_left",
+    "play": "play_left",
+}
 """The drawing in the place of one that points, in a language from right to left.
 
-What plays and winds on points as it does everywhere.
+What winds a film on points as it does everywhere.
 """
 
 GROWS = 0.81
@@ -174,6 +180,10 @@ class Kit(Paintbox):
         """Return a drawing: the theme's own, or the game's; it points where text goes on."""
         if self.messages.from_right:
             name = TURNED.get(name, name)
+        return super().art(name)
+
+    def unturned_art(self, name: str) -> Art:
+        """Return a drawing on what never turns: a film, or rows of tiles."""
         return super().art(name)
 
     def zone(self, layer: str, name: str) -> Rect:

@@ -15,8 +15,8 @@ from game.view.table.around.name_plate import draw_brass
 LIFTED, SINK = 11, 4
 """How far a thing is lifted under the pointer, and sinks under a press, in reference pixels."""
 
-OBJECT = 0.62
-"""How high a thing is, in heights of its place."""
+OBJECT, LEAST = 0.62, 0.68
+"""How high a thing is, in heights of its place; the least of it, where a plate hides its foot."""
 
 BOARD, OVER = 24, 4
 """How high the board is, and how far plates hang below its upper edge, in reference pixels."""
@@ -56,9 +56,9 @@ class OnShelf(Button):
         place = Rect((self.pad, self.pad), self.rect.size)
         stands = place.top + board_top(kit, self.rect.h)
         room = Rect(place.left, place.top + kit.px(LIFTED), place.w, 0)
-        room.height = max(1, stands - room.top)
+        room.height = max(stands - room.top, round(place.h * LEAST))
         thing = self._draw(room.size)
-        canvas.blit(thing, thing.get_rect(midbottom=(room.centerx, stands + min(0, down))))
+        canvas.blit(thing, thing.get_rect(midbottom=(room.centerx, room.bottom + min(0, down))))
         plate = Rect(place.left, stands + kit.px(OVER), place.w, plate_height(kit))
         plate.inflate_ip(-kit.px(BESIDE), 0)
         if self.pressed:
@@ -85,17 +85,17 @@ BOX = 0.71
 
 
 def draw_box(
-    kit: Kit, share: float, marks: Sequence[Callable[[int], Surface]], room: Size
+    kit: Kit, art: str, share: float, marks: Sequence[Callable[[int], Surface]], room: Size
 ) -> Surface:
     """Draw a box as large as it can be, with marks standing on it that take a share of its width.
 
-    A mark is drawn in the side that it is given.
+    `art` is the name of its drawing. A mark is drawn in the side that it is given.
     """
     wide, high = room
     picture = Surface((wide, high), SRCALPHA)
     across = max(1, min(wide, round(high / (share + BOX))))
     side = max(1, round(across * share))
-    box = shapes.svg(kit.art("box"), (across, high))
+    box = shapes.svg(kit.art(art), (across, high))
     for at, draw in enumerate(marks):
         mark = draw(side)
         middle = wide // 2 + round((at - (len(marks) - 1) / 2) * side * APART)

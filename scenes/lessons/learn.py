@@ -23,6 +23,7 @@ from game.view.lessons.course import read_course
 from game.view.lessons.teacher import COLOR, TEACHER
 from game.view.near_table import NearTable
 from game.view.players.bodies import sitter
+from game.view.players.stars import draw_shining
 from game.view.puzzles.library import Library
 from scenes.lessons.lesson import play_lessons
 from scenes.lessons.small_tables import draw_oval, draw_round_table, rows_of
@@ -176,7 +177,7 @@ class Learn(PageScreen[Rules]):
             table = find(card.picture_place)
             if card.name in done:
                 side = round(table.h * STAR)
-                star = shapes.svg(kit.art("star"), (side, side), kit.theme["accent"])
+                star = draw_shining(kit, "star", side)
                 place = star.get_rect(center=(table.right - side // 2, table.top + side // 4))
                 self.stage.add(star, *place.topleft, z=BEFORE)
             if card.name == following:

@@ -110,7 +110,8 @@ class Slider(Ledge):
         if at := self._index():
             filled = self._stop(row, at).centerx - row.left, high
             shades = theme["accent"], theme["accent_low"]
-            canvas.blit(shapes.rounded(filled, high // 2, shades), groove)
+            edge = theme["accent_ink"]  # Yellow alone is not seen on light wood.
+            canvas.blit(shapes.rounded(filled, high // 2, shades, edge, line), groove)
 
     def _paint_value(self, canvas: Surface, place: Rect, index: int) -> None:
         theme, size = self.kit.theme, max(4, self.kit.px(STOP))

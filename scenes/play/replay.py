@@ -144,7 +144,7 @@ class Replay(Screen[None]):
     def _show_play(self) -> None:
         """Show what the play button does now."""
         does = "hold" if self.playing else "restart" if self.playback.over else "play"
-        self._play.set_icon(self.kit.art(CONTROL_ART.get(does, does)))
+        self._play.set_state(icon=self.kit.unturned_art(CONTROL_ART.get(does, does)))
         self._play.tip = self.kit.text(f"tip-{does}")
 
     def _words(self) -> str:

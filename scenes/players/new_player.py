@@ -140,6 +140,5 @@ class NewPlayer(SideScreen[Player]):
         self._sitter.show(head(self.kit, Player.unnamed(self._animal), self._face.w, "glad"))
         self._erase.set_enabled(bool(self._written))
         name, taken = typed_name(self._written) or animal, self.player.identity in self._others
-        self._done.set_text(text("new-done", name=name))
-        self._done.set_enabled(not taken)
-        self._done.set_sub(text("rename-taken", name=name) if taken else "")
+        words, sub = text("new-done", name=name), text("rename-taken", name=name) if taken else ""
+        self._done.set_state(text=words, sub=sub, enabled=not taken)

@@ -16,6 +16,7 @@ from game.puzzles.puzzle import GRADES
 from game.settings import Settings
 from game.solved import Solved, solved_in, solved_of_shelf
 from game.view.near_table import EaselTable
+from game.view.players.stars import draw_shining
 from game.view.puzzles import puzzle_words
 from game.view.room import has_room
 from game.view.table.around.name_plate import draw_brass
@@ -33,7 +34,7 @@ WEEKS = 6
 HEAD_SHARE = 0.5
 """How high the line with the names of the days is, in heights of a week."""
 
-TO_COME = 0.24
+TO_COME = 0.15
 """How much of the paper is in the ink of what is no day to press."""
 
 LEGS = 1.5
@@ -42,7 +43,7 @@ LEGS = 1.5
 LEGS_Z, FRONT_Z = -0.4, -0.2
 """The heights on the stage of the legs of the easel, and of the table before them."""
 
-BOXES, STAR, FLAG = 7, 0.17, 0.34
+BOXES, STAR, FLAG = 7, 0.2, 0.34
 """How many boxes there are at most; how wide a star on one is, and a flag, in boxes."""
 
 GAP, SIDE = 14, 28
@@ -191,18 +192,19 @@ class Calendar(SheetScreen):
     def _boxes(self) -> Iterator[Box]:
         """List the grades, then Rush, and what comes back today."""
         kit, text, settings = self.kit, self.kit.text, self.kit.store[Settings]
-        star, flag = partial(_draw_mark, kit, "star"), partial(_draw_mark, kit, "flag")
+        star, flag = (partial(draw_shining, kit, name) for name in ("star", "flag"))
         for stars, grade in enumerate(GRADES, start=1):
             size = self._puzzles.library.size(grade)
             count = sum(at < size for at in solved_of_shelf(settings, grade))
             told, press = text("puzzles-solved", count=count, all=size), partial(self._open, grade)
-            draw = partial(draw_box, kit, STAR, [star] * stars)
+            draw = partial(draw_box, kit, f"box_{grade}", STAR, [star] * stars)
             yield f"shelf-{grade}", text("puzzle-grade", grade=grade), told, press, draw
         if offers_rush(kit):
             yield "rush", text("rush"), "", self._rush, partial(shapes.svg, kit.art("alarm"))
         if (own := self._puzzles.own) and (due := own.due()):
             told, press = text("own-puzzles-due", count=len(due)), partial(self._pose, own)
-            yield "own", text("own-puzzles"), told, press, partial(draw_box, kit, FLAG, [flag])
+            draw = partial(draw_box, kit, "box", FLAG, [flag])
+            yield "own", text("own-puzzles"), told, press, draw
 
     # What is pressed
 
@@ -257,7 +259,3 @@ class Calendar(SheetScreen):
 def _months_to(day: date) -> int:
     """Count the months from the first one with tables to that of a day."""
     return 12 * (day.year - FIRST.year) + day.month - FIRST.month
-
-
-def _draw_mark(kit: Kit, name: str, side: int) -> Surface:
-    return shapes.svg(kit.art(name), (side, side), kit.theme["accent"])

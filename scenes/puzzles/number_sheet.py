@@ -27,8 +27,8 @@ CORNER, RINGS, HOOK = 14, 4, (8, 26)
 LARGEST, HIGH = 72, 0.52
 """How high a number is at most, in reference pixels and in heights of its place."""
 
-TICK = 0.62
-"""How large the tick of a solved one is, in heights of the number."""
+TICK = 0.55
+"""How large the tick beside a solved one is, in heights of the number."""
 
 
 class SheetScreen(PageScreen[None]):
@@ -119,19 +119,19 @@ class SheetScreen(PageScreen[None]):
 
 
 def draw_number(kit: Kit, size: Size, number: int, *, solved: bool) -> Surface:
-    """Draw a number on paper, and a tick in its corner once it is solved."""
+    """Draw a number on paper, and a tick beside it once it is solved."""
     picture, theme = kit.canvas(size), kit.theme
     px = kit.fonts.fit(
-        str(number), "title", min(round(HIGH * size[1]), kit.px(LARGEST)), size[0] * 2 // 3
+        str(number), "title", min(round(HIGH * size[1]), kit.px(LARGEST)), size[0] * 3 // 5
     )
     words = kit.fonts.render(str(number), "title", px, theme["ink_dark"])
     place = words.get_rect(center=picture.get_rect().center)
-    picture.blit(words, place)
     if solved:
-        side = max(12, round(TICK * px))
+        side = max(12, min(round(TICK * px), size[0] - place.right))
+        place.right = min(place.right, size[0] - side)
         disc = shapes.disc(side, theme["legal"]).copy()
         tick = shapes.tick(side * 3 // 4, theme["fault_ink"])
         disc.blit(tick, tick.get_rect(center=disc.get_rect().center))
-        left = min(place.right - side // 6, size[0] - side)
-        picture.blit(disc, (left, max(0, place.centery - px // 2 - side // 2)))
+        picture.blit(disc, (place.right, place.centery - px // 2))
+    picture.blit(words, place)
     return picture

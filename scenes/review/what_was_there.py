@@ -148,7 +148,9 @@ class WhatWasThere(SideScreen[None]):
         self.add_label(sub, words, "bold", "small", "accent_ink", "left")
         self._seat_player(seat)
         if whole:
-            button = RoundButton(self.kit, self.stage, film, icon=self.kit.art("play"), name="film")
+            button = RoundButton(
+                self.kit, self.stage, film, icon=self.kit.unturned_art("play"), name="film"
+            )
             button.on_press = lambda: self._go(whole())
             button.label = button.tip = self.kit.text("scoring-replay")
             self.add(button)

@@ -10,6 +10,7 @@ from game.engine.rules import Rules, for_seats
 from game.kit import layout, shapes
 from game.kit.gestures import Direction
 from game.kit.kit import Kit
+from game.kit.shapes import Art
 from game.kit.stage import Stage
 from game.kit.text.letters import LINE
 from game.kit.widgets.button import Button
@@ -24,12 +25,15 @@ from scenes.rulebook.figures import FigureSheet
 from scenes.rulebook.played import PERIOD, PlayedExample
 from scenes.screen import SideScreen, split_title
 
-WORDS = 46  # reference px, the largest words of a page; the least are those of a body
+WORDS = 36  # reference px, the largest words of a book; the least are those of a body
+GIVEN = 0.4  # how much of their height figures give to words above them
 LEAST_TILE = 44  # reference px, the width of a tile next to words
 SENTENCE_GAP = 0.65  # heights of its words
 TAB_GAP, TAB_MARGIN, LOWER = 10, 18, 10  # reference px; how much lower tabs are that wait
 TAB_COLORS = "#7E2F2B", "#50308A", "#234C86", "#1F5B44", "#6A4A14", "#6E3357", "#2A5563", "#4B3A2C"
-TAB_INK = Color("#FFF8E8")
+TAB_SIGNS = "flag any_set pointer sort_own joker double plus clock crown"
+TAB_INK, ICON = Color("#FFF8E8"), 0.8
+TAB_ICONS = dict(zip(TABS, TAB_SIGNS.split(), strict=True))
 
 PLAYERS = 3
 
@@ -50,6 +54,20 @@ class RuleBook(SideScreen[None]):
         self._at = self._leaf = 0
         self._played: list[PlayedExample] = []
         self._seconds = 0.0
+        self._told = dict[str, list[str]]()
+        self._look: object = None
+
+    def layout(self) -> None:
+        """Build everything again, in another window with words of another size."""
+        look = self.kit.size, self.kit.text_scale, self.kit.messages.language
+        if look != self._look:
+            names = {name: color_name(self.kit, kind) for kind, name in COLORS.items()}
+            values, text = {**facts(self._rules), **names}, self.kit.text
+            self._told = {
+                it.name: [text(id, **values) for id in it.sentences] for it in self._pages
+            }
+            self._look, self._px = look, self._find_px()
+        super().layout()
 
     def step(self, direction: Direction) -> None:
         """Turn the pages with left and right."""
@@ -75,7 +93,7 @@ class RuleBook(SideScreen[None]):
     def build(self) -> None:
         """Open the book at a page: words, and figures beside or below them."""
         page = self._pages[self._at]
-        leaves = self._leaves(page)
+        leaves = self._leaves(page, self._px)
         self._leaf = min(self._leaf, len(leaves) - 1)
         words, figures = leaves[self._leaf]
         self._played, self._seconds = [], 0.0
@@ -92,23 +110,40 @@ class RuleBook(SideScreen[None]):
             self._build_figures(page, figures)
         self._build_steps(len(leaves))
 
-    def _leaves(self, page: Chapter) -> list[Rooms]:
-        """Return the rooms for words and figures of each leaf; large text takes two leaves."""
-        words, figures = self._rooms(page)
-        side = self._sheet(page, figures).tile if page.figures else figures.height
-        if side >= self.kit.px(LEAST_TILE) and self._fit(page, words):
-            return [(words, figures)]
+    def _find_px(self) -> int:
+        """Return the size in pixels of words that have room on every page."""
+        kit, text, figures = self.kit, self.zone("text"), self.zone("examples")
+        if figures.top >= text.bottom:  # Figures below words make room for them.
+            text.h += round(figures.h * GIVEN)
+        least = kit.text_px("body")
+        px = max(kit.text_px("label"), kit.px(WORDS))
+        for page in self._pages:
+            room = text if self._has_room(page, least, text) else self._whole
+            while px > kit.usual_px("body") and not self._has_room(page, px, room):
+                px -= 1
+        return px
+
+    @property
+    def _whole(self) -> Rect:
+        """The room of a leaf for words or for figures alone."""
         text = self.zone("text")
         whole = text.union(self.zone("examples"))
-        whole = Rect(whole.left, text.top, whole.w, whole.bottom - text.top)
+        return Rect(whole.left, text.top, whole.w, whole.bottom - text.top)
+
+    def _leaves(self, page: Chapter, px: int) -> list[Rooms]:
+        """Return the rooms for words and figures of each leaf; large text takes two leaves."""
+        words, figures = self._rooms(page, px)
+        side = self._sheet(page, figures).tile if page.figures else figures.height
+        if side >= self.kit.px(LEAST_TILE) and self._has_room(page, px, words):
+            return [(words, figures)]
+        whole = self._whole
         return [(whole, None), (None, whole)] if page.figures else [(whole, None)]
 
-    def _rooms(self, page: Chapter) -> tuple[Rect, Rect]:
+    def _rooms(self, page: Chapter, px: int) -> tuple[Rect, Rect]:
         """Return the rooms for words and figures; words above figures take what they need."""
         words, figures = self.zone("text"), self.zone("examples")
         if figures.top < words.bottom:
             return words, figures
-        px = self._fit(page, words) or self.kit.text_px("body")
         more = min(self._high(page, px, words.width) - words.height, figures.height - 1)
         above = Rect(words.topleft, (words.width, words.height + more))
         return above, Rect(figures.x, figures.y + more, figures.width, figures.height - more)
@@ -117,14 +152,8 @@ class RuleBook(SideScreen[None]):
         plays = not self.kit.preferences.reduced_motion
         return FigureSheet(self.kit, self._rules, page.figures, room.size, plays=plays)
 
-    def _fit(self, page: Chapter, room: Rect, least: int = 0) -> int | None:
-        """Return the size in pixels of the largest words that have room, no less than a body's."""
-        least = least or self.kit.text_px("body")
-        sizes = [*range(max(self.kit.text_px("label"), self.kit.px(WORDS)), least, -2), least]
-        return next((px for px in sizes if self._has_room(page, px, room)), None)
-
     def _has_room(self, page: Chapter, px: int, room: Rect) -> bool:
-        told, heights = self._sentences(page), self._heights(page, px, room.width)
+        told, heights = self._told[page.name], self._heights(page, px, room.width)
         fits, pairs = self.kit.fonts.fits, zip(told, heights, strict=True)
         has_width = all(fits(it, "text", px, (room.width, high)) for it, high in pairs)
         return has_width and self._high(page, px, room.width) <= room.height
@@ -134,13 +163,8 @@ class RuleBook(SideScreen[None]):
         return sum(heights) + round(SENTENCE_GAP * px) * (len(heights) - 1)
 
     def _heights(self, page: Chapter, px: int, width: int) -> list[int]:
-        lines = (self.kit.fonts.lines(it, "text", px, width) for it in self._sentences(page))
+        lines = (self.kit.fonts.lines(it, "text", px, width) for it in self._told[page.name])
         return [len(each) * round(px * LINE) for each in lines]
-
-    def _sentences(self, page: Chapter) -> list[str]:
-        names = {name: color_name(self.kit, kind) for kind, name in COLORS.items()}
-        values = {**facts(self._rules), **names}
-        return [self.kit.text(id, **values) for id in page.sentences]
 
     def _lay_paper(self, words: Rect | None, figures: Rect | None) -> None:
         """Lay the paper, folded between words and the figures beside them, and the cloth on it."""
@@ -154,7 +178,7 @@ class RuleBook(SideScreen[None]):
             self.stage.add(cloth, *place.topleft)
 
     def _build_tabs(self, page: Chapter) -> None:
-        """Put the tabs along the upper edge; where words have no room, only one shows them."""
+        """Put the tabs along the upper edge; where words have no room, all but one show icons."""
         kit, gap, edge = self.kit, self.kit.px(TAB_GAP), self.zone("tabs")
         room = Rect(edge.left, 0, edge.w, max(edge.h, kit.min_target))
         room.bottom = edge.bottom
@@ -176,7 +200,10 @@ class RuleBook(SideScreen[None]):
         for nth, (tab, told, place) in enumerate(zip(tabs, words, places, strict=True)):
             shown = "" if is_folded and nth != at else told
             open_it = partial(self._open, TABS[tab])
-            self.add(Tab(kit, self.stage, place, shown, told, open_it, nth, is_open=nth == at))
+            icon = kit.art(TAB_ICONS[tab])
+            self.add(
+                Tab(kit, self.stage, place, shown, icon, told, open_it, nth, is_open=nth == at)
+            )
 
     def _open(self, names: tuple[str, ...]) -> None:
         """Open the first of some chapters."""
@@ -185,11 +212,9 @@ class RuleBook(SideScreen[None]):
         self.rebuild()
 
     def _build_words(self, page: Chapter, room: Rect) -> None:
-        least = self.kit.usual_px("body")
-        px = self._fit(page, room, least) or least
+        px, top = self._px, room.top
         heights = self._heights(page, px, room.width)
-        top = room.top
-        for sentence, height in zip(self._sentences(page), heights, strict=True):
+        for sentence, height in zip(self._told[page.name], heights, strict=True):
             place = Rect(room.left, top, room.width, height)
             self.add(Sentence(self.kit, self.stage, place, sentence, px))
             top += height + round(SENTENCE_GAP * px)
@@ -219,11 +244,11 @@ class RuleBook(SideScreen[None]):
 
     def _turn(self, step: int) -> None:
         leaf = self._leaf + step
-        if 0 <= leaf < len(self._leaves(self._pages[self._at])):
+        if 0 <= leaf < len(self._leaves(self._pages[self._at], self._px)):
             self._leaf = leaf
         elif 0 <= self._at + step < len(self._pages):
             self._at += step
-            self._leaf = 0 if step > 0 else len(self._leaves(self._pages[self._at])) - 1
+            self._leaf = 0 if step > 0 else len(self._leaves(self._pages[self._at], self._px)) - 1
         self.rebuild()
 
 
@@ -243,7 +268,7 @@ class Sentence(Label):
 
 
 class Tab(Button):
-    """A coloured tab of a book, with or without its word."""
+    """A coloured tab of a book with its word, or else with its icon."""
 
     def __init__(
         self,
@@ -251,6 +276,7 @@ class Tab(Button):
         stage: Stage,
         rect: Rect,
         text: str,
+        icon: Art,
         word: str,
         on_press: Callable[[], None],
         nth: int,
@@ -259,20 +285,22 @@ class Tab(Button):
     ) -> None:
         self._color = Color(TAB_COLORS[nth % len(TAB_COLORS)])
         self._lower = 0 if is_open else kit.px(LOWER)
-        super().__init__(
-            kit, stage, rect, text, on_press=on_press, size="small", name=f"tab-{nth}", tip=word
-        )
+        name = f"tab-{nth}"
+        super().__init__(kit, stage, rect, text, icon, on_press=on_press, name=name, tip=word)
         self.set_state(chosen=is_open)
 
     def paint(self) -> Surface:
-        """Draw the tab, which goes on under the paper, and its word."""
+        """Draw the tab, which goes on under the paper, and its word or icon."""
         canvas, (wide, high) = self.canvas(), self.rect.size
         color = self._color.lerp("white", 0.1 if self.hovered else 0.0)
         tab = shapes.rounded((wide, high * 2), self.kit.px(LOWER), color)
         part = Rect(0, 0, wide, high - self._lower)
         canvas.blit(tab, (self.pad, self.pad + self._lower), part)
         room = wide - self.kit.px(TAB_MARGIN), high - self._lower
-        words = self.kit.words(self.text, "bold", "small", TAB_INK, room, "center")
+        if self.text or not self.icon:
+            sign = self.kit.words(self.text, "bold", "small", TAB_INK, room, "center")
+        else:
+            sign = shapes.svg(self.icon, (round(min(room) * ICON),) * 2, TAB_INK)
         middle = self.pad + wide // 2, self.pad + (high + self._lower) // 2
-        canvas.blit(words, words.get_rect(center=middle))
+        canvas.blit(sign, sign.get_rect(center=middle))
         return canvas

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Collection, Sequence
 from functools import partial
+from math import asin, cos, degrees, sin
 
 import pygame
 from pygame import SRCALPHA, Color, Rect, Surface
@@ -9,8 +10,10 @@ from pygame import SRCALPHA, Color, Rect, Surface
 from game.engine.rules import CUSTOM, FAMILY, OFFERED, TOGETHER, Rules
 from game.kit import layout, shapes
 from game.kit.kit import Kit
+from game.kit.motion.tween import ease_out
 from game.kit.stage import Stage
 from game.kit.widgets.card import Card, CardButton, Picture, Size, Words
+from game.kit.widgets.widget import Widget
 from game.session.player import Player
 from game.view.players.avatars import full_name, head
 from game.view.room import has_room, lay_wood
@@ -19,7 +22,7 @@ from game.view.sheets import draw_paper
 from game.view.wording import joined, rules_name
 from scenes.setup.notes import draw_frame
 
-BOXES = ("classic-2016", "twist-2018", "river", "family", TOGETHER.name)
+BOXES = ("classic-2016", "twist-2018", TOGETHER.name)
 HOUSE = "house"
 """The boxes that stand in the set-up, and that of all other rules."""
 
@@ -43,8 +46,9 @@ DARKER = {"lid": 0.22, "top": 0.36, "low": 0.56, "inside": 0.74}
 LID, SIDES = 0.17, 0.03
 """How high the lid is, in heights of the box, and how far it reaches over the sides, in widths."""
 
-RISE = 22
-"""How far a box stands out that is chosen, in reference pixels; half as far if pointed at."""
+OPENS, RISE, LIFT = 0.24, 30, 8
+"""Seconds in which the lid of a chosen box opens, how far its end goes up, in reference pixels, and
+how far a lid goes up that is pointed at."""
 
 BOARD, GAP = 18, 8
 """How thick the board of a shelf is, and the space between two boxes, in reference pixels."""
@@ -78,40 +82,69 @@ def tint_of(kit: Kit, preset: str) -> Color:
 
 
 class GameBox(CardButton):
-    """A box of rules on a shelf; the chosen one stands out."""
+    """A box of rules on a shelf; the chosen one is open."""
 
     def __init__(self, kit: Kit, stage: Stage, rect: Rect, card: Card, tint: Color) -> None:
         """Take the colour of the box."""
-        self._tint = tint
+        self._tint, self._open = tint, float(card.is_chosen)
         super().__init__(kit, stage, rect, card, None)
+
+    def animate(self, dt: float) -> None:
+        """Open or close the lid."""
+        if self._open != self.chosen:
+            step = dt / OPENS if self.chosen else -dt / OPENS
+            self._open = min(1.0, max(0.0, self._open + step))
+            self.refresh()
+
+    def continue_from(self, before: Widget) -> None:
+        """Open or close it from where it was."""
+        if isinstance(before, GameBox) and not self.kit.preferences.reduced_motion:
+            self._open = before._open
+            self.refresh()
 
     def background(self, fill: str, lighter: float = 0.0, line: str = "panel_line") -> Surface:
         """Draw the box with its lid and its label; where there is no room, as any button."""
         if not has_room(self.kit):
             return super().background(fill, lighter, line)
         kit, body, front = self.kit, Surface(self.rect.size, SRCALPHA), self._front
-        lid, top, low = (
-            self._tint.lerp("black", DARKER[part] - lighter) for part in ("lid", "top", "low")
+        top, low, inside = (
+            self._tint.lerp("black", DARKER[part] - lighter) for part in ("top", "low", "inside")
         )
         radius, sides = kit.px(CORNER), self._face
-        body.blit(shapes.rounded(sides.size, radius, (top, low)), sides)
         cover = Rect(front.topleft, (front.w, sides.top - front.top))
-        shade = cover.move(0, max(2, cover.h // 8)).inflate(front.w * -2 * SIDES, 0)
-        body.blit(shapes.rounded(shade.size, radius, Color(0, 0, 0, 90)), shade)
-        body.blit(shapes.rounded(cover.size, radius, (lid.lerp("white", 0.12), lid)), cover)
+        hole = Rect(sides.left, cover.top + cover.h // 2, sides.w, cover.h)
+        body.blit(shapes.rounded(hole.size, radius, inside), hole)
+        body.blit(shapes.rounded(sides.size, radius, (top, low)), sides)
+        self._lay_lid(body, cover, lighter)
         words, edge = self._places()[1], kit.px(CORNER)
-        label = Rect(words.left, words.top - edge // 2, words.w, words.h + 3 * edge)
+        label = Rect(words.left - edge, words.top - edge, words.w + 2 * edge, words.h + 3 * edge)
         body.blit(draw_paper(kit, label.size), label)
         if self.chosen:
-            body.blit(draw_frame(kit, front.size), front)
+            body.blit(draw_frame(kit, self.rect.size), (0, 0))
         return body
+
+    def _lay_lid(self, body: Surface, cover: Rect, lighter: float) -> None:
+        """Draw the lid, which hangs by its left end as far as the box is open."""
+        kit, radius = self.kit, self.kit.px(CORNER)
+        shade = cover.move(0, max(2, cover.h // 8)).inflate(cover.w * -2 * SIDES, 0)
+        body.blit(shapes.rounded(shade.size, radius, Color(0, 0, 0, 90)), shade)
+        color = self._tint.lerp("black", DARKER["lid"] - lighter)
+        lid = shapes.rounded(cover.size, radius, (color.lerp("white", 0.12), color))
+        angle = asin(kit.px(RISE) * ease_out(self._open) / max(cover.w, kit.px(RISE)))
+        across, down = cover.w / 2, cover.h / 2
+        middle = (
+            cover.left + across * cos(angle) + down * sin(angle),
+            cover.bottom - down * cos(angle) - across * sin(angle),
+        )
+        up = kit.px(LIFT) if self.hovered and not self.chosen else 0
+        turned = shapes.transformed(lid, tilt=degrees(angle))
+        body.blit(turned, turned.get_rect(center=middle).move(0, -up))
 
     @property
     def _front(self) -> Rect:
-        """Where the box is seen in its place: higher if it stands out."""
+        """Where the closed box is seen in its place."""
         rise = self.kit.px(RISE)
-        up = rise if self.chosen else rise // 2 if self.hovered else 0
-        return Rect(0, rise - up, self.rect.w, self.rect.h - rise)
+        return Rect(0, rise, self.rect.w, self.rect.h - rise)
 
     @property
     def _face(self) -> Rect:
@@ -123,11 +156,10 @@ class GameBox(CardButton):
         return Rect(beside, front.top + lid, front.w - 2 * beside, front.h - lid)
 
     def _places(self) -> tuple[Rect, Rect]:
-        """Leave room for the edge of the label below the words, which take its whole width."""
+        """Leave room for the edge of the label below the words."""
         picture, words = super()._places()
         up = self.kit.px(CORNER)
-        words = words.inflate(2 * up, 0).move(0, -up)
-        return Rect(picture.topleft, (picture.w, picture.h - up)), words
+        return Rect(picture.topleft, (picture.w, picture.h - up)), words.move(0, -up)
 
     def _ink(self) -> Color:
         return self.kit.theme["ink_dark" if has_room(self.kit) else "ink"]

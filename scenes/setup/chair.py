@@ -6,11 +6,9 @@ from dataclasses import dataclass
 from pygame import Rect, Surface
 
 from game.kit import shapes
-from game.kit.gestures import Point
 from game.kit.kit import Kit
 from game.kit.stage import Stage
-from game.kit.widgets.button import SINK
-from game.kit.widgets.widget import Widget, call_nothing
+from game.kit.widgets.button import SINK, Button
 from game.last_setup import Occupant
 from game.session.characters import CHARACTERS
 from game.session.player import Player
@@ -87,10 +85,8 @@ class Seated:
         return CHARACTERS[self.occupant.level].stars if self.occupant.kind == "bot" else 0
 
 
-class Chair(Widget):
+class Chair(Button):
     """Shows who sits there; a press chooses somebody else."""
-
-    pressable = True
 
     def __init__(
         self,
@@ -101,20 +97,10 @@ class Chair(Widget):
         seated: Seated,
         on_press: Callable[[], None],
     ) -> None:
-        self.seated, self.on_press = seated, on_press
-        self.tip = kit.text("tip-chair")
+        self.seated, tip = seated, kit.text("tip-chair")
         stars = kit.text("speak-stars", count=seated.stars) if seated.stars else ""
-        self.label = kit.aloud(seated.name(kit), stars or seated.told(kit), self.tip)
-        super().__init__(kit, stage, rect, name)
-
-    def activate(self, pos: Point | None) -> None:  # noqa: ARG002
-        """Choose who sits there."""
-        self.kit.sounds.play("press")
-        self.on_press()
-
-    def disconnect(self) -> None:
-        """Drop the callback."""
-        self.on_press = call_nothing
+        self.label = kit.aloud(seated.name(kit), stars or seated.told(kit))
+        super().__init__(kit, stage, rect, on_press=on_press, name=name, tip=tip)
 
     def paint(self) -> Surface:
         """Draw who sits there behind the plate, and below it how strong or what kind that is."""

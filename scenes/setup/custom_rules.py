@@ -16,7 +16,7 @@ from game.view.near_table import LowTable
 from game.view.rule_pictures import draw_row
 from scenes.page import Page, PageScreen, Way
 from scenes.setup.box import draw_tray, ink_in_tray
-from scenes.setup.notes import CardNote, TurningNote, list_values
+from scenes.setup.notes import CardNote, TurningNote, list_values, note_height
 
 TRAYS: dict[str, tuple[str, ...]] = {
     "first": ("initial_meld", "mercy", "joker_in_initial_meld", "build_in_initial_turn"),
@@ -88,17 +88,22 @@ class Options(PageScreen[Rules]):
         across, down, _ = self._grid
         leaves = len(TRAYS) // (across * down)
         self.leaf = min(self.leaf, leaves - 1)
-        done = Way("done", self.kit.text("options-done"), self._finish, "primary")
+        words = self.kit.text("options-done")
+        done = Way("done", words, lambda: self.close(self._rules), "primary")
         return Page(self.kit.text("options-title"), ways=(self.way_back(), done), leaves=leaves)
 
     def fill(self) -> None:
         """Put the trays over the slip that explains what is in them."""
-        across, down, columns = self._grid
+        (across, down, columns), gap = self._grid, self.kit.px(GAP)
         room, slip = self._rooms
-        places = layout.grid(room, down, across, self.kit.px(GAP))
+        needed = down * self._tray_height(columns) + (down - 1) * gap
+        if needed < room.h:
+            slip.top -= (room.h - needed) // 2
+            room.top, room.h = room.top + (room.h - needed) // 2, needed
+        places = layout.grid(room, down, across, gap)
         for tray, place in zip(list(TRAYS)[self.leaf * len(places) :], places, strict=False):
             self._fill_tray(tray, place, columns)
-        self._slip = self.add(Slip(self.kit, self.stage, slip, self._explanation, None))
+        self._slip = self.add(Slip(self.kit, self.stage, slip, self._explanation))
 
     def handle(self, gesture: Gesture) -> None:
         """Tell about the note that one has come to, or that one points at or presses."""
@@ -121,7 +126,7 @@ class Options(PageScreen[Rules]):
     @property
     def _grid(self) -> tuple[int, int, int]:
         """How trays are laid on a leaf, and notes in them, so that both have room for words."""
-        kit, (room, _), (across, down) = self.kit, self._rooms, map(self.kit.px, MARGINS)
+        kit, (room, _), across = self.kit, self._rooms, self.kit.px(MARGINS[0])
         fields = [field for fields in TRAYS.values() for field in fields]
         values = [words for it in fields for _, words in list_values(kit, self._rules, it)]
         captions = [kit.text(f"option-{it.replace('_', '-')}") for it in fields]
@@ -129,14 +134,20 @@ class Options(PageScreen[Rules]):
             *(kit.width(words, "bold", "label") for words in values),
             *(kit.width(words, "text", "small") for words in captions),
         )
-        words_high = kit.lines("small") + round(ENOUGH * kit.lines("label"))
-        high = max(kit.min_target, words_high + down)
+        high = note_height(kit, kit.lines("small"), round(ENOUGH * kit.lines("label")))
         for grid in GRIDS:
             place = layout.grid(room, grid[1], grid[0], kit.px(GAP))[0]
             note = self._divide(place, grid[2])[1][0]
             if note.w >= wide and note.h >= high:
                 return grid
         return GRIDS[-1]
+
+    def _tray_height(self, columns: int) -> int:
+        """Return how high a tray is around notes as high as their words."""
+        kit, rows = self.kit, MOST // columns
+        note = note_height(kit, kit.lines("small"), kit.lines("label"))
+        title = round(kit.lines("label") * TITLE)
+        return title + rows * note + (rows - 1) * kit.px(NOTE_GAP) + 2 * kit.px(INSET)
 
     def _divide(self, tray: Rect, columns: int) -> tuple[Rect, list[Rect]]:
         """Return the places of the title of a tray, and of its notes."""
@@ -168,6 +179,3 @@ class Options(PageScreen[Rules]):
         broad = TILE * len(tiles.split())
         picture = Picture(partial(draw_row, self.kit, tiles), "left", broad) if tiles else None
         return Card("slip", (Words(words, rows=3),), call_nothing, picture)
-
-    def _finish(self) -> None:
-        self.close(self._rules)

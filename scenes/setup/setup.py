@@ -9,10 +9,9 @@ from pygame import Rect, Surface
 
 from game.engine.notation import write_handicap
 from game.engine.position import Handicap
-from game.engine.rules import DEALS, OFFERED, PRESETS, Games, Rules
+from game.engine.rules import OFFERED, PRESETS, Deal, Games, Rules
 from game.kit import layout
 from game.kit.kit import Kit
-from game.kit.widgets.card import Card, Words
 from game.last_setup import (
     Occupant,
     can_be_free,
@@ -42,7 +41,7 @@ from scenes.screen import split_title
 from scenes.setup.box import HOUSE, GameBox, box_card, box_of, boxes_in_setup, shelve, tint_of
 from scenes.setup.chair import Chair, Seated, chairs, table_within, tiles_within
 from scenes.setup.character_choice import Asked, CharacterChoice
-from scenes.setup.notes import CardNote, TurningNote
+from scenes.setup.notes import TurningNote
 from scenes.setup.rules import RulesChoice
 
 if TYPE_CHECKING:
@@ -54,8 +53,9 @@ ICONS = {"together": "person", "watch": "robot", "games": "again", "stamps": "st
 UNKEPT = "together", "watch"
 """The ways that need no kept games."""
 
-FEW, NOTE_GAP = 4, 16
-"""So many boxes stand in pairs, more in threes; the space between notes, in reference pixels."""
+ROW, HIGH, GAP = 3, 1.7, 16
+"""So many boxes stand in one row, and how high that is at most, in widths of a box; the space
+between signs, in reference pixels."""
 
 
 @dataclass(frozen=True)
@@ -114,13 +114,8 @@ class Setup(OnceScreen[Choices | str | None]):
 
     def ground(self) -> Surface:
         """Return the table in its room."""
-        return draw_oval_table(self.kit, self._table)
-
-    @property
-    def _table(self) -> Rect:
-        """Where the table is; it is the same from the right."""
         table = table_within(self.zone("table"))
-        return self.kit.turned(table) if self.turned else table
+        return draw_oval_table(self.kit, self.kit.turned(table) if self.turned else table)
 
     def build(self) -> None:
         """Put the table with its chairs beside the boxes, and what is chosen last below these."""
@@ -129,7 +124,8 @@ class Setup(OnceScreen[Choices | str | None]):
         self.add_label(title, self.kit.text(heading), "title", "title")
         if any(occupant.kind == "bot" for occupant in self._occupants):
             self.add_label(fair, self.kit.text("setup-fair"))
-        self._lay_tiles()
+        tiles = tiles_within(self.kit, self.zone("table"))
+        self.lay(draw_preset(self.kit, self._rules.name, tiles.size), tiles)
         you = addressed(self._players())
         colors = self._colors()
         for seat, place in enumerate(chairs(self.zone("table"))):
@@ -138,11 +134,6 @@ class Setup(OnceScreen[Choices | str | None]):
         self._build_notes()
         self._build_navigation()
         self._build_ways()
-
-    def _lay_tiles(self) -> None:
-        """Lay the tiles of the rules in the middle of the table."""
-        place = tiles_within(self.kit, self.zone("table"))
-        self.stage.add(draw_preset(self.kit, self._rules.name, place.size), *place.topleft)
 
     def _build_chair(self, seat: int, place: Rect, colors: dict[int, int], *, is_you: bool) -> None:
         occupant = self._occupants[seat]
@@ -166,8 +157,11 @@ class Setup(OnceScreen[Choices | str | None]):
         """Put the boxes on shelves; what was chosen among the house rules is on theirs."""
         kit, shared = self.kit, self._together or self._rules.together
         boxes = boxes_in_setup(self._presets, together=shared)
-        across = 3 if len(boxes) > FEW else 2
-        places = shelve(kit, self.stage, self.zone("boxes"), len(boxes), across)
+        across, room = ROW if len(boxes) == ROW else 2, self.zone("boxes")
+        if across == ROW:
+            high = min(room.h, round(room.w / ROW * HIGH))
+            room.top, room.h = room.bottom - high, high
+        places = shelve(kit, self.stage, room, len(boxes), across)
         for box, place in zip(boxes, places, strict=True):
             take: Callable[[], None] = partial(self._take_box, box)
             take = self._ask_rules if box == HOUSE else take
@@ -177,16 +171,12 @@ class Setup(OnceScreen[Choices | str | None]):
 
     def _build_notes(self) -> None:
         """Put the notes for the deal, the length of the match, and the time for a turn."""
-        kit, rules, room = self.kit, self._rules, self.zone("deal")
-        places = layout.columns(room, 2, kit.px(NOTE_GAP))
-        for deal, place in zip(reversed(DEALS), places, strict=True):
-            minutes = game_minutes(kit, replace(rules, deal=deal, length=Games(1)))
-            told = [Words(minutes, "small")] if minutes else []
-            lines = Words(kit.text(f"deal-{deal}"), "label", "bold"), *told
-            take = partial(self._take_rules, with_deal(rules, deal))
-            can, chosen = can_be_quick(rules), deal == rules.deal
-            card = Card(deal, lines, take, is_chosen=can and chosen)
-            self.add(CardNote(kit, self.stage, place, card, None)).set_enabled(can)
+        kit, rules = self.kit, self._rules
+
+        def minutes(deal: Deal) -> str:
+            return game_minutes(kit, replace(rules, deal=deal, length=Games(1)))
+
+        self._add_note("deal", minutes, "").set_enabled(can_be_quick(rules))
         seated = sum(occupant.kind != "empty" for occupant in self._occupants)
         means = partial(length_meaning, kit, players=seated)
         length = self._add_note("length", means, "")
@@ -198,7 +188,8 @@ class Setup(OnceScreen[Choices | str | None]):
         return self.add(TurningNote(self.kit, self.stage, place, rules, field, agree, means, icon))
 
     def _agree(self, field: str, value: Any) -> None:
-        self._take_rules(replace(self._rules, **{field: value}))
+        agreed = replace(self._rules, **{field: value})
+        self._take_rules(with_deal(agreed, value) if field == "deal" else agreed)
 
     def _build_navigation(self) -> None:
         """Say on the yellow button how long a game takes, or why it cannot start."""
@@ -216,7 +207,7 @@ class Setup(OnceScreen[Choices | str | None]):
             return
         switch = partial(self._switch_company, not self._together)
         ways = {"together": switch, **{way: partial(self.close, way) for way in self._ways}}
-        places = layout.columns(self.zone("ways"), len(ways), self.kit.px(NOTE_GAP))
+        places = layout.columns(self.zone("ways"), len(ways), self.kit.px(GAP))
         for place, (way, go) in zip(places, ways.items(), strict=True):
             words, icon = self.kit.text(f"menu-{way}"), ICONS[way]
             button = self.add_button(place, way, words, go, size="body", icon=icon, align="below")

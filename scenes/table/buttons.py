@@ -65,10 +65,8 @@ class TableButtons:
         """Show the big button's action, the chosen rack order, and which buttons can be pressed."""
         able = shown.can_act
         if big := self._action:
-            big.set_text(act.text)
-            big.set_sub(act.sub)
-            big.set_kind(act.kind)
-            big.set_enabled(act.command is not None and able)
+            can_press = act.command is not None and able
+            big.set_state(text=act.text, sub=act.sub, kind=act.kind, enabled=can_press)
         chosen = shown.rack_order.mode if shown.rack_order else None
         for mode in MODES:
             if button := self._buttons.get(f"sort_{mode}"):
@@ -96,8 +94,7 @@ class TableButtons:
             button.reveal()
         else:
             button.hide()
-        button.set_enabled(shown.can_act)
-        button.set_text(words)
+        button.set_state(text=words, enabled=shown.can_act)
 
 
 def table_button(

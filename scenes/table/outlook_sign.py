@@ -105,7 +105,7 @@ class OutlookSign:
         if not found:
             button.hide()
             return
-        button.set_text(kit.text("outlook-sign", ending=found.ending, count=found.undo))
+        button.set_state(text=kit.text("outlook-sign", ending=found.ending, count=found.undo))
         button.tip = _sentence(kit, found)
         button.reveal()
 

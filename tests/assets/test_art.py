@@ -20,7 +20,7 @@ SHAPES = ["circle", "diamond", "square", "triangle"]
 NAMED = (
     "undo redo reset pause play sort_own sound_on sound_off check warning clock cross speech "
     "no_clock more crown person pointer robot hint globe sheet settings minus plus again fast "
-    "first previous next last leave leave_right more_left racks star flag envelope "
+    "first previous next last leave leave_right more_left play_left racks star flag envelope "
     "handicap any_set paw ladder touch height look"
 )
 ICONS = NAMED.split()
@@ -31,6 +31,7 @@ ROOM = [
     *("lamp", "window", "shelf", "glass", "bunting", "gold_crown"),
     *("box", "bulb", "alarm", "door", "easel", "books", "mug", "pin"),
     *("speaker", "desk_lamp", "brushes"),
+    *("box_nudge", "box_split", "box_chain", "box_knot", "box_trap"),
 ]
 """What is seen in the room."""
 

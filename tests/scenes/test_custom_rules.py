@@ -3,7 +3,7 @@ from dataclasses import replace
 
 import pytest
 
-from game.engine.rules import CLASSIC, TWIST, TWIST_JOKERS, Games, Length, Rounds, Rules, Target
+from game.engine.rules import CLASSIC, TWIST_JOKERS, Games, Length, Rounds, Rules, Target
 from game.session.rule_choices import LENGTHS, RULE_CHOICES
 from scenes.setup.custom_rules import TRAYS, Options
 from scenes.setup.notes import TurningNote
@@ -105,10 +105,6 @@ def test_what_was_chosen_stays_when_leaves_are_turned() -> None:
     for name in ("next", "previous"):
         pilot.tap(name)
     assert chosen(pilot).initial_meld == 50
-
-
-def test_it_begins_with_the_rules_it_is_given() -> None:
-    assert chosen(opened(TWIST)) == replace(TWIST, name="custom")
 
 
 @pytest.mark.parametrize("length", [Rounds(3), Target(80), Games(8)])

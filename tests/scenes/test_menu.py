@@ -96,7 +96,7 @@ def test_the_rules_can_be_read_those_of_the_last_match_if_there_was_one() -> Non
     menus.pilot.key("escape")
     menus.pilot.key("escape")
     menus.pilot.tap("bots")
-    for button in ("box-family", "start"):
+    for button in ("box-house", "family", "done", "start"):
         menus.pilot.tap(button)
     menus.pilot.scene.close()
     menus.pilot.step()
@@ -226,7 +226,7 @@ def test_one_press_plays_as_the_last_time(together: bool) -> None:
     menus.pilot.tap("bots")
     if together:
         menus.pilot.tap("together")
-    for button in ("box-family", "chair-1", "bot-level7", "start"):
+    for button in ("box-house", "family", "done", "chair-1", "bot-level7", "start"):
         menus.pilot.tap(button)
     menus.pilot.scene.close()
     menus.pilot.step()

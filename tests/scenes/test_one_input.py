@@ -250,7 +250,7 @@ def test_a_whole_match_by_one_input_from_the_menu_and_back(hands: type[ByHand]) 
     pilot.tap("bots")
     assert isinstance(pilot.scene, Setup)
     chairs = (*seat_bot(2, stays=False), *seat_bot(3, stays=False))
-    for name in (*size((), ("usual",)), *chairs):
+    for name in (*size((), ("deal",)), *chairs):
         pilot.tap(name)
         pilot.tick(1)  # A press at once in the same place would only repeat this one.
     pilot.tap("start")

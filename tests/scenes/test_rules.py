@@ -17,6 +17,7 @@ from scenes.rulebook.book import RuleBook
 from scenes.setup.box import GameBox
 from scenes.setup.custom_rules import Options
 from scenes.setup.rules import RulesChoice
+from tests.kits import store
 from tests.scenes.opened import SIZES, Opened, assert_well_laid
 from tests.scenes.seated import raw
 
@@ -70,6 +71,23 @@ def test_the_river_flows_with_any_preset() -> None:
     assert pilot.scene.widget("with-river").value
     pilot.tap("done")
     assert pilot.answers == [replace(TWIST, river=True)]
+
+
+@pytest.mark.parametrize("still", [False, True])
+@pytest.mark.parametrize("name", ["with-river", "article"])
+def test_notes_turn_and_lids_open_for_a_moment_or_at_once_in_reduced_motion(
+    name: str, still: bool
+) -> None:
+    settings = store(reduced_motion=still)
+    pilot = Opened(lambda kit: RulesChoice(kit, CLASSIC), settings=settings)
+    pilot.tick(0.5)  # The page has slid into its place.
+    pilot.tap(name)
+    seen = []
+    for _ in range(4):
+        seen.append(raw(pilot.picture().subsurface(pilot.scene.widget(name).rect)))
+        pilot.tick(0.1)
+    assert (len(set(seen)) == 1) == still
+    assert seen[-1] == seen[-2] or name == "article"  # A lid takes longer.
 
 
 def test_every_preset_has_a_picture_of_its_own() -> None:

@@ -8,7 +8,6 @@ import pytest
 from game.engine.rules import (
     ARTICLE,
     CLASSIC,
-    DEALS,
     FAMILY,
     PRESETS,
     PRESSMAN,
@@ -67,11 +66,6 @@ def agree(pilot: Opened, length: Length, seconds: int | None) -> None:
                 pilot.tap(name)
 
 
-def deals(pilot: Opened) -> list[str]:
-    """Name the deals of which one is marked, or none."""
-    return [name for name in DEALS if pilot.scene.widget(name).chosen]
-
-
 def seat(pilot: Opened, chair: int, way: str) -> None:
     """Choose on the cards who sits on a chair."""
     pilot.tap(f"chair-{chair}")
@@ -94,7 +88,7 @@ def chosen(pilot: Opened) -> Choices:
 @pytest.mark.parametrize("together", [False, True])
 def test_it_is_well_laid(size: tuple[int, int], together: bool) -> None:
     pilot = opened(together, size)
-    assert len(boxes(pilot)) == 5 + together
+    assert len(boxes(pilot)) == 3 + together
     assert_well_laid(pilot)
 
 
@@ -112,7 +106,7 @@ def test_alone_one_person_meets_two_bots() -> None:
 
 def test_the_first_proposal_is_one_classic_game_without_hurry() -> None:
     pilot = opened()
-    assert (box(pilot), deals(pilot)) == ("classic-2016", ["quick"])
+    assert (box(pilot), pilot.scene.widget("deal").value) == ("classic-2016", "quick")
     assert pilot.scene.widget("start").sub == "about 5 minutes"
     rules = chosen(pilot).rules
     assert rules == replace(CLASSIC, length=Games(1), seconds=None, deal="quick")
@@ -121,21 +115,20 @@ def test_the_first_proposal_is_one_classic_game_without_hurry() -> None:
 
 def test_the_usual_deal_is_one_press_away_and_proposed_once_somebody_has_borrowed() -> None:
     pilot = opened()
-    pilot.tap("usual")
-    assert deals(pilot) == ["usual"]
+    pilot.tap("deal")
     assert pilot.scene.widget("start").sub == "20 to 40 minutes"
     assert chosen(pilot).rules == replace(PROPOSED, deal="usual")
     pilot = opened_with(borrowed=True)
-    assert deals(pilot) == ["usual"]
-    pilot.tap("quick")
+    assert pilot.scene.widget("deal").value == "usual"
+    pilot.tap("deal")
     assert chosen(pilot).rules == PROPOSED
 
 
-@pytest.mark.parametrize("name", ["classic-2016", "twist-2018", "river", "family"])
+@pytest.mark.parametrize("name", ["classic-2016", "twist-2018"])
 def test_every_box_can_be_dealt_quick_and_is_so_again_the_next_time(name: str) -> None:
     pilot = opened(rules=PRESETS["relaxed"])
     pilot.tap(f"box-{name}")
-    pilot.tap("quick")
+    pilot.tap("deal")
     rules = chosen(pilot).rules
     assert (rules.name, rules.deal, rules.length) == (name, "quick", Games(1))
     assert chosen(opened_with(rules=write_rules(rules))).rules == rules
@@ -299,10 +292,10 @@ def test_keys_alone_set_a_match_up() -> None:
 # The boxes
 
 
-def test_a_box_brings_rules_and_company() -> None:
+def test_rules_bring_company() -> None:
     pilot = opened()
-    pilot.tap("box-family")
-    assert box(pilot) == "family"
+    take_rules(pilot, FAMILY)
+    assert box(pilot) == "house"
     assert [each.bot for each in chosen(pilot).players] == [None, FIRST, "level1"]
 
 
@@ -337,16 +330,6 @@ def test_house_rules_lead_to_all_others() -> None:
     )
 
 
-def test_own_rules_are_used_after_one_press() -> None:
-    pilot = opened(rules=CLASSIC)
-    pilot.tap("box-house")
-    pilot.tap("custom")
-    pilot.tap("jokers")
-    pilot.tap("done")
-    assert pilot.scene.widget("box-house").card.words[1] == "Custom"
-    assert chosen(pilot).rules == replace(CLASSIC, name="custom", jokers=TWIST.jokers)
-
-
 def test_a_box_leaves_length_and_time_as_agreed() -> None:
     pilot = opened()
     agree(pilot, Target(200), 90)
@@ -356,7 +339,7 @@ def test_a_box_leaves_length_and_time_as_agreed() -> None:
 
 def test_rules_without_a_clock_bring_none_until_one_is_wanted() -> None:
     pilot = opened(rules=CLASSIC)
-    pilot.tap("box-family")
+    take_rules(pilot, FAMILY)
     assert pilot.scene.widget("seconds").value is None
     agree(pilot, Rounds(), 90)
     assert chosen(pilot).rules == replace(FAMILY, length=Rounds(), seconds=90)
@@ -494,9 +477,9 @@ def test_the_box_for_all_together_is_there_where_people_play_together() -> None:
     assert "box-together" not in [each.name for each in boxes(opened())]
     pilot = opened(together=True)
     pilot.tap("box-together")
-    assert not pilot.scene.widget("quick").active
+    assert not pilot.scene.widget("deal").active
     assert chosen(pilot).rules == TOGETHER
     pilot = opened(together=True, rules=TOGETHER)
-    pilot.tap("box-family")
-    assert pilot.scene.widget("quick").active
-    assert chosen(pilot).rules == replace(FAMILY, length=Games(1))
+    pilot.tap("box-classic-2016")
+    assert pilot.scene.widget("deal").active
+    assert chosen(pilot).rules == replace(CLASSIC, length=Games(1), seconds=None)

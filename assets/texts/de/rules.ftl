@@ -11,8 +11,11 @@ length-rounds = { $count ->
 length-target = Bis { $points } Punkte
 
 # Wie viel ausgeteilt wird, und wie lange ein Spiel dann dauert.
-deal-quick = Kurz
-deal-usual = Normal
+option-deal = Spieldauer
+option-deal-value = { $value ->
+    [quick] Kurz
+   *[usual] Normal
+}
 deal-minutes = { $games ->
     [1] { $deal ->
         [quick] etwa 5 Minuten

@@ -28,14 +28,10 @@ box-classic-2016 = Classic
 box-classic-2016-sub = Das übliche Spiel
 box-twist-2018 = Twist
 box-twist-2018-sub = Neue Arten von Jokern
-box-river = Fluss
-box-river-sub = Zieh aus dem Fluss
-box-family = Familie
-box-family-sub = Leicht und freundlich
 box-together = Als Team
 box-together-sub = Zusammen siegen
-box-house = Hausregeln
-box-house-sub = Mehr Regeln, auch eigene
+box-house = Mehr Regeln
+box-house-sub = Fluss, Familie oder eigene
 # Wer mit einer Schachtel an den Tisch kommt.
 box-brings = Bringt { $who } mit
 setup-length-games = { $count ->

@@ -11,8 +11,11 @@ length-rounds = { $count ->
 length-target = To { $points } points
 
 # How much is dealt, and how long a game takes then.
-deal-quick = Quick
-deal-usual = Usual
+option-deal = Deal
+option-deal-value = { $value ->
+    [quick] Quick
+   *[usual] Usual
+}
 deal-minutes = { $games ->
     [1] { $deal ->
         [quick] about 5 minutes

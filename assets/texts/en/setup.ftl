@@ -28,14 +28,10 @@ box-classic-2016 = Classic
 box-classic-2016-sub = The usual game
 box-twist-2018 = Twist
 box-twist-2018-sub = New kinds of jokers
-box-river = River
-box-river-sub = A stream to draw from
-box-family = Family
-box-family-sub = Easy and kind
 box-together = As a team
 box-together-sub = Empty every rack
-box-house = House rules
-box-house-sub = More rules, or your own
+box-house = More rules
+box-house-sub = River, family or your own
 # Who comes to the table with a box.
 box-brings = Brings { $who }
 setup-length-games = { $count ->

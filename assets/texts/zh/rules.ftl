@@ -11,8 +11,11 @@ length-rounds = { $count ->
 length-target = 到{ $points }分
 
 # 发多少牌，一局要多久。
-deal-quick = 快速
-deal-usual = 标准
+option-deal = 发牌
+option-deal-value = { $value ->
+    [quick] 快速
+   *[usual] 标准
+}
 deal-minutes = { $games ->
     [1] { $deal ->
         [quick] 约5分钟

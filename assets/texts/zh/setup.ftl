@@ -28,14 +28,10 @@ box-classic-2016 = 经典
 box-classic-2016-sub = 通常的玩法
 box-twist-2018 = 变奏
 box-twist-2018-sub = 几种新的百搭牌
-box-river = 牌河
-box-river-sub = 从牌河抽牌
-box-family = 家庭
-box-family-sub = 简单又友好
 box-together = 组队
 box-together-sub = 一起把牌出完
-box-house = 自家规则
-box-house-sub = 更多规则，或自己定
+box-house = 更多规则
+box-house-sub = 牌河、家庭，或自己定
 # 选这盒规则时上桌的对手。
 box-brings = 换成{ $who }上桌
 setup-length-games = { $count ->

@@ -118,10 +118,10 @@ def letters(text: str, face: Face, px: int) -> Letters | ScriptLetters:
 @lru_cache(maxsize=64)
 def _prepared(face: Face, px: int, script: Script | None) -> Letters | ScriptLetters:
     file = font_file(script) if script else None
-    if file is None:
+    if not script or not file:
         return Letters(face, px)
     try:
-        return ScriptLetters(file, face, px, round(px * LINE))
+        return ScriptLetters(file, face, px, round(px * LINE), script.heavier)
     except (OSError, pygame.error) as fault:
         raise BrokenAssetError(f"{file} can't be read as a font.") from fault
 

@@ -33,6 +33,8 @@ class Script:
     package: str
     file: str
     system: str
+    heavier: float = 1.0
+    """How many times as much wider its strokes become as others: thin ones need more."""
 
     def has(self, text: str) -> bool:
         """Return whether a text has signs of the script."""
@@ -51,6 +53,7 @@ HEBREW = Script(
     "pylopdf_fonts_he",
     "NotoSansHebrew-Variable.ttf",
     "notosanshebrew,arialhebrew,segoeui,arial,dejavusans",
+    heavier=2.4,
 )
 SCRIPTS = (CHINESE, HEBREW)
 
@@ -91,12 +94,12 @@ def forget_scripts() -> None:
 class ScriptLetters:
     """Measures and draws text with signs of a script about `px` pixels high."""
 
-    def __init__(self, file: Path, face: str, px: int, line: int) -> None:
+    def __init__(self, file: Path, face: str, px: int, line: int, heavier: float) -> None:
         """Open the font; raises OSError or pygame.error."""
         drawn = next((size for size in DRAWN if size >= px * FINER), DRAWN[-1])
         self._font = _font(file, drawn)
         self._times = drawn / px
-        self._heavier = round(drawn * HEAVIER[face])
+        self._heavier = round(drawn * HEAVIER[face] * heavier)
         self._cut = max(0, self._font.get_ascent() - round(drawn * ABOVE))
         self.line = line
 

@@ -1,6 +1,6 @@
 """A button: words, a second smaller line, an icon, and what a press does."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Literal
 
 from pygame import Color, Rect, Surface
@@ -11,7 +11,7 @@ from game.kit.kit import Kit
 from game.kit.signs import draw_sign
 from game.kit.stage import Stage
 from game.kit.surface_cache import cached_surface
-from game.kit.text.letters import Align
+from game.kit.text.letters import Align, Face
 from game.kit.widgets.widget import RADIUS, Widget, call_nothing
 
 Kind = Literal["primary", "plain", "dim", "bare"]
@@ -26,6 +26,7 @@ SUB = (0.46, 0.64)  # shares of a button's height for the smaller line; the seco
 EDGE = 6  # reference px between the edge and words below an icon
 ICON, GROWS = 40, 1.6  # reference px of an icon, and how many times as large beside large words
 LEAST_ICON = 0.7  # how large an icon is where words need its place
+SMALLER = 0.92  # a step from one size of the words on a yellow one to the next
 SINK = 2  # px a pressed button goes down
 LIGHT = 80  # the alpha of the light on a bare one under the pointer
 
@@ -61,30 +62,6 @@ class Button(Widget):
         self.on_press = on_press
         super().__init__(kit, stage, rect, name)
         self.set_state(enabled=enabled)
-
-    def set_text(self, text: str) -> None:
-        """Change the words."""
-        if text != self.text:
-            self.text = text
-            self.refresh()
-
-    def set_sub(self, sub: str) -> None:
-        """Change the second, smaller line."""
-        if sub != self.sub:
-            self.sub = sub
-            self.refresh()
-
-    def set_icon(self, icon: shapes.Art) -> None:
-        """Change the icon."""
-        if icon != self.icon:
-            self.icon = icon
-            self.refresh()
-
-    def set_kind(self, kind: Kind) -> None:
-        """Mark it as the one thing to do next, or as one of several."""
-        if kind != self.kind:
-            self.kind = kind
-            self.refresh()
 
     def set_enabled(self, enabled: bool) -> None:
         """Allow or forbid pressing."""
@@ -227,7 +204,7 @@ class Button(Widget):
 
     def _icon_beside(self, room: Rect, align: Align) -> tuple[Surface | None, int]:
         """Draw the icon as large as words leave room; return also what of the width it takes."""
-        usual = self._icon(self._icon_room(room))
+        usual = self._icon(room)
         if not (usual and self.text):
             return usual, usual.width if usual else 0
         gap = self.kit.px(20 if align == "left" else 12)
@@ -244,10 +221,6 @@ class Button(Widget):
     def _fits(self, room: tuple[int, int]) -> bool:
         return self.kit.fonts.fits(self.text, "bold", self.kit.text_px(self.size), room)
 
-    def _icon_room(self, room: Rect) -> Rect:
-        """Return what of the room an icon beside words may take."""
-        return room
-
     def _icon(self, room: Rect) -> Surface | None:
         return self._sized_icon(room, 1.0)
 
@@ -262,20 +235,22 @@ class Button(Widget):
         if not self.text:
             return []
         if not self.sub:
-            room = (width, height)
-            return [kit.words(self.text, "bold", self.size, color, room, align)]
-        room, told = self._sub_room(width, height), self._sub_for(width, height)
-        sub = kit.words(told, "text", self._sub_size, color, room, align)
-        room = (width, height - sub.height)
-        return [kit.words(self.text, "bold", self.size, color, room, align), sub]
+            return [self._word((width, height), align)]
+        room = self._sub_room(width, height)
+        sub = kit.words(self.sub, "text", self._sub_size, color, room, align)
+        return [self._word((width, height - sub.height), align), sub]
+
+    def _word(self, room: tuple[int, int], align: Align) -> Surface:
+        """Draw the words; on a yellow button in two lines before they get smaller."""
+        kit, ink = self.kit, self._ink()
+        if not self.primary:
+            return kit.words(self.text, "bold", self.size, ink, room, align)
+        px = even_px(kit, [self.text], "bold", self.size, room)
+        return kit.fonts.block(self.text, "bold", px, ink, room, align)
 
     @property
     def _sub_size(self) -> str:
         return "small"
-
-    def _sub_for(self, width: int, height: int) -> str:  # noqa: ARG002
-        """Return the smaller line as it is written where there is so much room."""
-        return self.sub
 
     def _sub_room(self, width: int, height: int) -> tuple[int, int]:
         """Return the room of the smaller line, with a second line below where it needs one."""
@@ -283,6 +258,19 @@ class Button(Widget):
         rooms = [(width, round(height * share)) for share in SUB]
         fitting = (room for room in rooms if fonts.fits(self.sub, "text", px, room))
         return next(fitting, rooms[-1])
+
+
+def even_px(kit: Kit, texts: Collection[str], face: Face, size: str, room: tuple[int, int]) -> int:
+    """Return the size in pixels at which each text has such a room, by small steps.
+
+    It is no larger than a size of the theme; what has no room as a label is as `kit.words` has it.
+    """
+    px, least = kit.text_px(size), kit.text_px("label")
+    while px >= least:
+        if all(kit.fonts.fits(text, face, px, room) for text in texts):
+            return px
+        px = round(px * SMALLER)
+    return kit.shared_px(texts, face, "label", room)
 
 
 def _has_words(text: str) -> bool:

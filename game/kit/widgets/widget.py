@@ -1,6 +1,6 @@
 """A widget: one sprite with a meaning, redrawn when its state changes; and labels."""
 
-from typing import ClassVar, Protocol
+from typing import Any, ClassVar, Protocol
 
 from pygame import SRCALPHA, Color, Rect, Surface
 
@@ -86,8 +86,8 @@ class Widget:
         """Show it again."""
         self._sprite.reveal()
 
-    def set_state(self, **states: bool) -> None:
-        """Change `hovered`, `focused`, `enabled` or the like; redraw if that changes anything."""
+    def set_state(self, **states: Any) -> None:
+        """Change `hovered`, `enabled`, `sub` or the like; redraw if that changes anything."""
         news = {state: value for state, value in states.items() if getattr(self, state) != value}
         for state, value in news.items():
             setattr(self, state, value)
@@ -97,6 +97,12 @@ class Widget:
     def refresh(self) -> None:
         """Draw the picture anew."""
         self._sprite.show(self.paint())
+
+    def animate(self, dt: float) -> None:
+        """Advance what moves on it by `dt` seconds."""
+
+    def continue_from(self, before: "Widget") -> None:
+        """Go on moving from where the widget of the same name was that it replaces."""
 
     def told_at(self, pos: Point) -> Told | None:  # noqa: ARG002
         """Return what a tip tells about a point of it: the widget, if it has one."""

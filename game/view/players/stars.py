@@ -1,4 +1,4 @@
-"""How strong a bot is, in stars."""
+"""Stars: how strong a bot is, and what shines on a box or a table."""
 
 from pygame import Surface
 
@@ -11,6 +11,19 @@ APART = 1.12
 
 FAINT = 0.3
 """How much ink the stars have that a bot has not."""
+
+
+SHINE = 0.78
+"""How large the yellow of a sign is within its dark edge."""
+
+
+def draw_shining(kit: Kit, name: str, side: int) -> Surface:
+    """Draw a yellow sign with a dark edge, which is seen on light wood, too."""
+    inner, art = round(side * SHINE), kit.art(name)
+    sign = shapes.svg(art, (side, side), kit.theme["ink_dark"]).copy()
+    light = shapes.svg(art, (inner, inner), kit.theme["accent"])
+    sign.blit(light, light.get_rect(center=sign.get_rect().center))
+    return sign
 
 
 def draw_stars(kit: Kit, count: int, side: int) -> Surface:

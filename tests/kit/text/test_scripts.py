@@ -68,7 +68,7 @@ def test_few_sizes_of_the_font_are_open_however_many_are_shown():
     scripts._font.cache_clear()
     for px in range(13, 120):
         letters.letters(TEXT, "text", px)
-        ScriptLetters(font_file(CHINESE), "text", px, px)
+        ScriptLetters(font_file(CHINESE), "text", px, px, CHINESE.heavier)
     assert scripts._font.cache_info().currsize <= len(scripts.DRAWN)
 
 

@@ -78,23 +78,3 @@ def test_a_smaller_line_goes_on_in_a_second_before_it_is_cut_off(assets, monkeyp
         rect = Rect(0, 0, 126, 74)
         Button(pilot.kit, pilot.scene.stage, rect, "Fertig", sub=sub, size="title").paint()
     assert {LONG[:8] in text for text in cut} == {True}
-
-
-class Pictured(Button):
-    """A button whose picture may take a third of its width."""
-
-    def _icon_room(self, room: Rect) -> Rect:
-        return Rect(room.topleft, (room.width // 3, room.height))
-
-    def _icon(self, room: Rect) -> pygame.Surface:
-        self.drawn = room.width
-        return pygame.Surface((room.width, 8))
-
-
-@pytest.mark.parametrize("text", ["Play", LONG])
-def test_a_picture_keeps_most_of_its_share_when_words_need_room(pilot, text):
-    rect = Rect(800, 100, 300, 70)
-    Pictured(pilot.kit, pilot.scene.stage, rect, text).paint()
-    button = Pictured(pilot.kit, pilot.scene.stage, rect, text)
-    button.paint()
-    assert rect.width * 0.2 < button.drawn <= rect.width / 3

@@ -36,12 +36,12 @@ def test_changed_words_are_drawn_in_the_next_frame(pilot):
     pilot.step()
     before = part(pilot, label.rect), part(pilot, play.rect)
     label.set_text("Two")
-    play.set_text("Go on")
+    play.set_state(text="Go on")
     pilot.step()
     after = part(pilot, label.rect), part(pilot, play.rect)
     assert before[0] != after[0]
     assert before[1] != after[1]
-    play.set_sub("later")
+    play.set_state(sub="later")
     pilot.step()
     assert part(pilot, play.rect) != after[1]
 
