@@ -1,19 +1,21 @@
-"""Brass plates with the names of all languages, which light up one after the other."""
+"""Brass plates with the names of all languages, which light up and invite one after the other."""
 
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
+from pathlib import Path
 
 import pygame
 from pygame import Rect, Surface
 
 from game.kit import layout
 from game.kit.kit import Kit
+from game.kit.messages import chosen_texts
 from game.kit.stage import Stage
 from game.kit.text.letters import can_be_drawn
 from game.kit.widgets.button import Button
 from game.view.scores.words_on_felt import draw_plate
 
-LIT_SECONDS = 4.0
+LIT_SECONDS = 2.0
 """How long each plate is lit; none is for so long that it burns in."""
 
 UNLIT = (178, 178, 178)
@@ -21,6 +23,13 @@ UNLIT = (178, 178, 178)
 
 GAP, WIDEST = 14, 240
 """The space between two plates and how wide one is at most, in reference pixels."""
+
+
+@cache
+def invite(assets: Path, language: str) -> tuple[str, str]:
+    """Return the title of the invitation in a language, and the line below it."""
+    text = chosen_texts(assets, language)
+    return text("attract-title"), text("attract-line")
 
 
 class LanguagePlate(Button):
@@ -57,8 +66,15 @@ class LanguagePlates:
         for id, plate in zip(named, self.plates, strict=True):
             plate.on_press = partial(self._choose, id)
             plate.set_state(chosen=id == kit.messages.language)
-        self._now, self._lit = 0.0, -1
+        self._languages, now = tuple(named), kit.messages.language
+        self._lit, chosen = -1, self._languages.index(now) if now in named else 0
+        self._now = chosen * LIT_SECONDS
         self.tick(0.0)
+
+    @property
+    def language(self) -> str:
+        """The language that is lit; that of now, where there is no other."""
+        return self._languages[self._lit] if self._languages else self._kit.messages.language
 
     def tick(self, dt: float) -> None:
         """Light the next plate when it is time."""

@@ -1,9 +1,11 @@
 """What sets a turn apart from a lesson: hints, and a question before a needless draw."""
 
 from dataclasses import replace
+from functools import partial
 
 from game.analysis.outlook import ANY, Demand
 from game.analysis.simple_play import simple_play
+from game.engine.fault import Fault
 from game.engine.rules import LADDER
 from game.engine.turn import Draw, Pass
 from game.kit.gestures import Down, Gesture, Keyed
@@ -12,10 +14,12 @@ from game.session.commands import PassRound
 from game.session.future import answered
 from game.session.searches.stuck_search import StuckSearch
 from game.settings import Settings
+from game.view.lessons.why import why
 from game.view.table.action_button import Action, action
 from game.view.table.adviser import Advice
 from game.view.table.highlights import Highlighted
 from game.view.table.shown import Shown
+from scenes.play.first_turn import FirstTurn
 from scenes.play.notices import Notices
 from scenes.table.hint_ladder import HintLadder
 from scenes.table.policy import Do, TablePolicy
@@ -37,6 +41,7 @@ class TurnPolicy(TablePolicy):
         self._ladder = HintLadder(state)
         super().__init__(state, self._ladder)
         self.stuck = StuckSearch(state.session)
+        self._first = FirstTurn(state, self._ladder, self.action)
         self._notices = Notices(state, self._ladder)
         self._asked_in = -1
         """The turn in which was asked whether the player means to draw."""
@@ -45,7 +50,9 @@ class TurnPolicy(TablePolicy):
 
     @property
     def demand(self) -> Demand | None:
-        """Any play, in children's games and where the player wishes to be told."""
+        """Any play, in the family and where the player wishes to be told; not on the ladder."""
+        if self._state.session.rules.name in LADDER:
+            return None
         settings, gentle = self._state.kit.store[Settings], self._state.shown.is_gentle
         return ANY if gentle or (settings.hints and settings.outlook) else None
 
@@ -89,11 +96,24 @@ class TurnPolicy(TablePolicy):
         """Say how the table stands, also if nobody can lay anything."""
         if self._is_offered(shown):
             return Advice(self._state.kit.lazy_text("say-stuck"))
+        if shown.status.failing and self._is_led:
+            return Advice(partial(self.reason, shown.status.failing), is_fault=True)
         return super().advise(shown)
 
     @property
+    def _is_led(self) -> bool:
+        return self._state.shown.can_act and self._first.is_led
+
+    def reason(self, fault: Fault) -> str:
+        """Say it to a newcomer as lessons do."""
+        kit, rows = self._state.kit, self._state.shown.rows
+        return why(kit, fault, rows) if self._is_led else super().reason(fault)
+
+    @property
     def unasked(self) -> Advice | None:
-        """Point at the lamp, which needs no reading to be pressed, for a child who could play."""
+        """Lead a newcomer; show the lamp, which needs no reading, to a child who could play."""
+        if advice := self._first.advice:
+            return advice
         if self._waited < PATIENCE or self._state.session.rules.name not in LADDER:
             return None
         act = self.action()
@@ -104,6 +124,7 @@ class TurnPolicy(TablePolicy):
         """Take the paw away at each press, too."""
         super().observe(gesture)
         if isinstance(gesture, Down | Keyed):
+            self._first.glow.observe(gesture.pos if isinstance(gesture, Down) else None)
             if self._waited >= PATIENCE:
                 self._state.mark()
             self._waited, self._noticed = 0.0, None
@@ -111,10 +132,13 @@ class TurnPolicy(TablePolicy):
     def think(self, dt: float, do: Do) -> None:
         """Advance the search for plays while the player may act."""
         super().think(dt, do)
+        self._first.tell_goal()
+        self._first.glow.tick(dt, do)
         before, self._waited = self._waited, self._waited + dt
         is_known = self._state.questions.tick()
         if is_known or before < PATIENCE <= self._waited:
             self._state.mark()
         if is_known or self._noticed is not self._state.shown:
             self._noticed = self._state.shown
-            self._notices.look()
+            if not self._is_led:
+                self._notices.look()

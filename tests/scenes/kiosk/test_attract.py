@@ -10,6 +10,7 @@ from scenes.kiosk.invitation import BREATH_SECONDS
 from scenes.kiosk.kiosk_loop import WANDER_PX
 from scenes.kiosk.language_plates import LIT_SECONDS, LanguagePlate
 from scenes.play.deal import Deal
+from scenes.play.turn import Turn
 from tests.scenes.kiosk.test_screen_care import BRIGHT
 
 PORTRAIT = ScreenOptions(diagonal_in=55, bottom_mm=700)
@@ -34,14 +35,23 @@ def test_any_key_begins_a_game_once(open_visitor) -> None:
     assert visitor.week()[-1].starts == 1
 
 
-def test_languages_light_up_in_turn_and_company_and_game_take_turns(open_visitor) -> None:
+@pytest.mark.parametrize("still", [False, True])
+def test_languages_invite_in_turn_and_company_and_game_take_turns(
+    open_visitor, still: bool
+) -> None:
     visitor = open_visitor(Kiosk())
+    visitor.kit.preferences.reduced_motion = still
     seen, pictures = [], []
     for _ in range(3):
         plates = [each for each in visitor.scene.widgets if isinstance(each, LanguagePlate)]
-        seen.append([plate.name for plate in plates if plate.is_lit])
-        visitor.tick(LIT_SECONDS + 0.1, fps=20)
-    assert sorted(seen) == [["language-de"], ["language-en"], ["language-zh"]]
+        play = visitor.scene.widget("play")
+        seen.append(([plate.name for plate in plates if plate.is_lit], play.text, play.sub))
+        visitor.tick(LIT_SECONDS + 0.05, fps=20)
+    assert sorted(seen) == [
+        (["language-de"], "Tippen und spielen", "Ein Spiel dauert wenige Minuten."),
+        (["language-en"], "Touch to play", "A game takes a few minutes."),
+        (["language-zh"], "轻触开始", "一局只要几分钟。"),
+    ]
     for _ in range(2):
         pictures.append(visitor.scene.ground().get_buffer().raw)
         visitor.tick(TURNS_SECONDS, fps=20)
@@ -69,9 +79,27 @@ def test_the_yellow_button_is_nowhere_bright_for_long(open_visitor, theme: str) 
     assert shone > place.width * place.height // 2
 
 
-def test_what_was_brought_lower_can_be_brought_back(open_visitor) -> None:
+def test_the_first_words_of_each_visitor_are_the_goal(open_visitor) -> None:
+    visitor = open_visitor(Kiosk())
+    for _ in range(2):
+        visitor.tap("play")
+        while not isinstance(visitor.scene, Turn):
+            visitor.tick(0.5)
+        goal = "“Empty your rack. Add a tile to a row.”"
+        assert visitor.scene.state.remarks.said == {1: goal}
+        visitor.wait(200)
+        assert isinstance(visitor.scene, Attract)
+
+
+@pytest.mark.parametrize("paused", [False, True])
+def test_what_was_brought_lower_can_be_brought_back(open_visitor, paused: bool) -> None:
     visitor = open_visitor(Kiosk(screen=PORTRAIT), (1080, 1920))
     whole, said = visitor.kit.size, []
+    if paused:
+        visitor.tap("play")
+        visitor.tick(0.5)
+        visitor.tap("pause")
+        visitor.tick(0.5)
     for _ in range(2):
         said.append(visitor.scene.widget("lower").text)
         visitor.tap("lower")
