@@ -213,8 +213,7 @@ class Attract(Screen[AttractResult]):
         if self._bests != self._best_today() and not self._pressed:  # It was midnight.
             self.rebuild()
         self._invitation.tick(dt)
-        self._plates.tick(dt)
-        if not self.kit.speaker.on:  # It would be read in each language, over and over.
+        if self._plates.tick(dt) and not self.kit.speaker.on:  # Else it would be read on and on.
             title, line = invite(self.kit.assets, self._plates.language)
             self._invitation.set_text(title)
             self._invitation.set_sub(line)

@@ -73,17 +73,16 @@ class LanguagePlates:
 
     @property
     def language(self) -> str:
-        """The language that is lit; that of now, where there is no other."""
-        return self._languages[self._lit] if self._languages else self._kit.messages.language
+        """The language that is lit, where there are several."""
+        return self._languages[self._lit]
 
-    def tick(self, dt: float) -> None:
-        """Light the next plate when it is time."""
+    def tick(self, dt: float) -> bool:
+        """Light the next plate when it is time; return whether it was."""
         self._now += dt
-        lit = int(self._now / LIT_SECONDS) % max(1, len(self.plates))
-        if lit != self._lit:
-            self._lit = lit
-            for at, plate in enumerate(self.plates):
-                plate.set_state(is_lit=at == lit)
+        before, self._lit = self._lit, int(self._now / LIT_SECONDS) % max(1, len(self.plates))
+        for at, plate in enumerate(self.plates):
+            plate.set_state(is_lit=at == self._lit)
+        return self._lit != before
 
     def _choose(self, language: str) -> None:
         self._kit.choose("language", language)

@@ -9,7 +9,7 @@ from game.engine.turn import Play, needed_to_open
 from game.lessons.goal import Goal
 from game.lessons.guide import Guide
 from game.lessons.lesson import Lesson
-from game.session.future import answered
+from game.session.future import Future, answered
 from game.view.table.action_button import Action
 from game.view.table.adviser import Advice
 from scenes.table.glow import Glow, Waits
@@ -41,6 +41,17 @@ class FirstTurn:
         return not any(it.to_move == seat and isinstance(timed.turn, Play) for it, timed in turns)
 
     @property
+    def _asked(self) -> Future:
+        """What fits, asked once a turn."""
+        questions = self._state.questions
+        return questions.ask(first_play, questions.view)
+
+    @property
+    def knows_play(self) -> bool:
+        """Whether something glows, or will: then to draw is not the next thing to do."""
+        return self.is_led and bool(answered(self._asked))
+
+    @property
     def advice(self) -> Advice | None:
         """What glows by now; before it that one may draw, or the goal where no animal says it."""
         state = self._state
@@ -50,8 +61,7 @@ class FirstTurn:
             return glow
         if state.shown.status.touched:
             return None
-        future = state.questions.ask(first_play, state.questions.view)
-        if future.done() and not answered(future):
+        if self._asked.done() and not answered(self._asked):
             return Advice(state.kit.lazy_text("first-draw", pool=state.shown.pool))
         return None if self._speaker is not None and not state.by_ear else Advice(self._say_goal)
 
@@ -82,11 +92,9 @@ class FirstTurn:
 
         Who has begun something else, which is no fault yet, is left to it.
         """
-        questions = self._state.questions
-        future = questions.ask(first_play, questions.view)
-        if not future.done():
+        if not self._asked.done():
             return None
-        play = answered(future)
+        play: Play | None = answered(self._asked)
         goal = Goal(count=1) if play else Goal(draw=True)
-        step = Guide(Lesson("", questions.view, goal), play).next(draft)
+        step = Guide(Lesson("", self._state.questions.view, goal), play).next(draft)
         return None if step == Reset() and not self._state.shown.status.amber else step

@@ -69,7 +69,8 @@ class TurnPolicy(TablePolicy):
         if self._is_oversight(act) and self._asked_in == self._state.shown.turn:
             text = kit.text("action-anyway", action=act.text)
             return Action(text, kit.text("action-anyway-sub"), act.command, "plain")
-        needless = self._ladder.knows_play and isinstance(act.command, Draw | Pass)
+        is_play_known = self._ladder.knows_play or self._first.knows_play
+        needless = is_play_known and isinstance(act.command, Draw | Pass)
         return replace(act, kind="plain") if needless or self._is_oversight(act) else act
 
     def _is_oversight(self, act: Action) -> bool:
