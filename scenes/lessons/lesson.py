@@ -4,8 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, ClassVar
 
-from game.engine.fault import Fault
-from game.kit.gestures import Down, Gesture, Keyed
+from game.kit.gestures import Gesture
 from game.kit.kit import Kit
 from game.kit.preferences import Store
 from game.lessons.guide import Guide
@@ -13,9 +12,7 @@ from game.lessons.lesson import Lesson
 from game.session.commands import SessionCommand
 from game.settings import Settings
 from game.view.lessons.course import Course, read_course
-from game.view.lessons.why import why
 from game.view.table.adviser import Advice
-from game.view.table.shown import Shown
 from scenes.screen import Screen, TurnResult
 from scenes.table.glow import Glow, Waits
 from scenes.table.state import TableState
@@ -80,6 +77,8 @@ class LessonScene(TaskScreen):
 class LessonPolicy(TaskPolicy):
     """A policy that shows what to press."""
 
+    is_led = True
+
     def __init__(self, state: TableState, lesson: Lesson) -> None:
         self._glow = Glow(state, Guide(lesson).next, self.action, WAITS)
         super().__init__(state, lesson, "lesson-can-play", self._glow)
@@ -95,22 +94,10 @@ class LessonPolicy(TaskPolicy):
             self._glow.begin()
         return words
 
-    def reason(self, fault: Fault) -> str:
-        """Say why a try fails, as the animal says it."""
-        return why(self._state.kit, fault, self._state.shown.rows)
-
-    def judge(self, shown: Shown) -> Advice:
-        """Say what fails in a try."""
-        failing = shown.status.failing
-        if not failing:
-            return super().judge(shown)
-        return Advice(partial(self.reason, failing), is_fault=True)
-
     def observe(self, gesture: Gesture) -> None:
         """Tell the glow what the player does, too."""
         super().observe(gesture)
-        if isinstance(gesture, Down | Keyed):
-            self._glow.observe(gesture.pos if isinstance(gesture, Down) else None)
+        self._glow.observe(gesture)
 
 
 def lesson_of(kit: Kit, stamp: str) -> LessonScene | None:

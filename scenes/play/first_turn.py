@@ -16,11 +16,12 @@ from scenes.table.glow import Glow, Waits
 from scenes.table.hint_ladder import HintLadder
 from scenes.table.state import TableState
 
-WAITS = Waits(paw=6.0, take=6.0, place=9.0)
+WAITS = Waits(paw=6.0, take=6.0, place=9.0, lamp=20.0)
+"""Where nobody is led, a paw shows the lamp to a child on the ladder at last."""
 
 
 class FirstTurn:
-    """An animal says the goal, and what fits glows for a newcomer who waits.
+    """What leads a newcomer: an animal that says the goal, and a glow on what fits.
 
     Who has switched hints off is not led.
     """
@@ -66,7 +67,7 @@ class FirstTurn:
         return None if self._speaker is not None and not state.by_ear else Advice(self._say_goal)
 
     def tell_goal(self) -> None:
-        """Let the animal beside the player say the goal, once to each."""
+        """Say the goal as the animal beside the player, once to each."""
         seat = self._state.session.game.position.to_move
         if self.is_led and seat not in self._told:
             self._told.add(seat)

@@ -1,11 +1,9 @@
 """What sets a turn apart from a lesson: hints, and a question before a needless draw."""
 
 from dataclasses import replace
-from functools import partial
 
 from game.analysis.outlook import ANY, Demand
 from game.analysis.simple_play import simple_play
-from game.engine.fault import Fault
 from game.engine.rules import LADDER
 from game.engine.turn import Draw, Pass
 from game.kit.gestures import Down, Gesture, Keyed
@@ -14,19 +12,15 @@ from game.session.commands import PassRound
 from game.session.future import answered
 from game.session.searches.stuck_search import StuckSearch
 from game.settings import Settings
-from game.view.lessons.why import why
 from game.view.table.action_button import Action, action
 from game.view.table.adviser import Advice
 from game.view.table.highlights import Highlighted
 from game.view.table.shown import Shown
-from scenes.play.first_turn import FirstTurn
+from scenes.play.first_turn import WAITS, FirstTurn
 from scenes.play.notices import Notices
 from scenes.table.hint_ladder import HintLadder
 from scenes.table.policy import Do, TablePolicy
 from scenes.table.state import TableState
-
-PATIENCE = 20.0
-"""Seconds without a press until a paw shows the lamp to a child on the ladder."""
 
 
 class TurnPolicy(TablePolicy):
@@ -45,7 +39,6 @@ class TurnPolicy(TablePolicy):
         self._notices = Notices(state, self._ladder)
         self._asked_in = -1
         """The turn in which was asked whether the player means to draw."""
-        self._waited = 0.0
         self._noticed: Shown | None = None
 
     @property
@@ -97,25 +90,19 @@ class TurnPolicy(TablePolicy):
         """Say how the table stands, also if nobody can lay anything."""
         if self._is_offered(shown):
             return Advice(self._state.kit.lazy_text("say-stuck"))
-        if shown.status.failing and self._is_led:
-            return Advice(partial(self.reason, shown.status.failing), is_fault=True)
         return super().advise(shown)
 
     @property
-    def _is_led(self) -> bool:
+    def is_led(self) -> bool:
+        """Whether the player has never finished a game, nor played in this one."""
         return self._state.shown.can_act and self._first.is_led
-
-    def reason(self, fault: Fault) -> str:
-        """Say it to a newcomer as lessons do."""
-        kit, rows = self._state.kit, self._state.shown.rows
-        return why(kit, fault, rows) if self._is_led else super().reason(fault)
 
     @property
     def unasked(self) -> Advice | None:
         """Lead a newcomer; show the lamp, which needs no reading, to a child who could play."""
         if advice := self._first.advice:
             return advice
-        if self._waited < PATIENCE or self._state.session.rules.name not in LADDER:
+        if self._first.glow.waited < WAITS.lamp or self._state.session.rules.name not in LADDER:
             return None
         act = self.action()
         needless = isinstance(act.command, Draw | Pass) and act.kind == "plain"
@@ -124,22 +111,19 @@ class TurnPolicy(TablePolicy):
     def observe(self, gesture: Gesture) -> None:
         """Take the paw away at each press, too."""
         super().observe(gesture)
+        self._first.glow.observe(gesture)
         if isinstance(gesture, Down | Keyed):
-            self._first.glow.observe(gesture.pos if isinstance(gesture, Down) else None)
-            if self._waited >= PATIENCE:
-                self._state.mark()
-            self._waited, self._noticed = 0.0, None
+            self._noticed = None
 
     def think(self, dt: float, do: Do) -> None:
         """Advance the search for plays while the player may act."""
         super().think(dt, do)
         self._first.tell_goal()
         self._first.glow.tick(dt, do)
-        before, self._waited = self._waited, self._waited + dt
         is_known = self._state.questions.tick()
-        if is_known or before < PATIENCE <= self._waited:
+        if is_known:
             self._state.mark()
         if is_known or self._noticed is not self._state.shown:
             self._noticed = self._state.shown
-            if not self._is_led:
+            if not self.is_led:
                 self._notices.look()

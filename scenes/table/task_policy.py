@@ -37,10 +37,6 @@ class TaskPolicy(TablePolicy):
             return Advice()
         if self._lacks_more(super().action().command):
             return Advice(self._state.kit.lazy_text("lesson-more"))
-        return self.judge(shown)
-
-    def judge(self, shown: Shown) -> Advice:
-        """Say how a try stands."""
         return super().advise(shown)
 
     @property
