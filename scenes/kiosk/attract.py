@@ -26,8 +26,8 @@ from game.view.menu.company import Company
 from game.view.round_table import RoundTable
 from game.view.table.shown import show
 from game.view.table.table import TableView
-from scenes.kiosk.invitation import Invitation
-from scenes.kiosk.language_plates import LanguagePlates, invite
+from scenes.kiosk.invitation import WORDS, Invitation
+from scenes.kiosk.language_plates import LanguagePlates
 from scenes.puzzles.rush.bests_page import LEADERS, bests_said, draw_leaders
 from scenes.screen import Screen
 
@@ -170,17 +170,17 @@ class Attract(Screen[AttractResult]):
 
     def _build_invitation(self) -> None:
         """Add the yellow button; a touch anywhere else does the same."""
-        kit, words = self.kit, self.kit.text("attract-title")
+        kit, (title, line) = self.kit, map(self.kit.text, WORDS)
         self._invitation = self.add(
             Invitation(
                 kit,
                 self.stage,
                 self.zone("play"),
-                words,
+                title,
                 kit.art("touch"),
                 "primary",
                 lambda: self.close(AttractResult.QUICK),
-                sub=kit.text("attract-line"),
+                sub=line,
                 size="huge",
                 name="play",
             )
@@ -213,10 +213,8 @@ class Attract(Screen[AttractResult]):
         if self._bests != self._best_today() and not self._pressed:  # It was midnight.
             self.rebuild()
         self._invitation.tick(dt)
-        if self._plates.tick(dt) and not self.kit.speaker.on:  # Else it would be read on and on.
-            title, line = invite(self.kit.assets, self._plates.language)
-            self._invitation.set_text(title)
-            self._invitation.set_sub(line)
+        self._plates.tick(dt)
+        self._invitation.invite_in(self._plates.lit)
         self._now += dt
         if (self._now // TURNS_SECONDS % 2 == 0) != self._waits and not self._pressed:
             self._waits = not self._waits

@@ -1,10 +1,13 @@
 """The button that invites people to touch the screen."""
 
+from functools import cache
 from math import ceil, cos, pi
+from pathlib import Path
 
 from pygame import BLEND_RGBA_MULT, Rect, Surface
 
 from game.kit import shapes
+from game.kit.messages import chosen_texts
 from game.kit.widgets.button import Button
 
 BREATH_SECONDS = 6.0
@@ -16,6 +19,14 @@ DIMMEST_SHARE = 0.68
 LIGHT_STEPS = 16
 HAND_SHARE = 0.8
 """The height of the hand, as a share of the room for it."""
+
+WORDS = "attract-title", "attract-line"
+
+
+@cache
+def _words_in(assets: Path, language: str) -> tuple[str, str]:
+    title, line = map(chosen_texts(assets, language), WORDS)
+    return title, line
 
 
 class Invitation(Button):
@@ -32,6 +43,19 @@ class Invitation(Button):
             self._step = step
             self._dim()
             self._sprite.redraw(self._dimmed.get_rect())
+
+    def invite_in(self, language: str) -> None:
+        """Show the words in a language, whichever one is spoken."""
+        own = language == self.kit.messages.language
+        words = None if own else _words_in(self.kit.assets, language)
+        title, line = words or map(self.kit.text, WORDS)
+        if title != self.text:
+            self.text, self.sub = title, line
+            self.refresh()
+
+    def accessible_name(self) -> tuple[str, str]:
+        """Say the words in the language that is spoken."""
+        return self.kit.aloud(*map(self.kit.text, WORDS)), self.state()
 
     def paint(self) -> Surface:
         """Draw the button in its current light."""

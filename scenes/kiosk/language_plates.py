@@ -1,15 +1,13 @@
-"""Brass plates with the names of all languages, which light up and invite one after the other."""
+"""Brass plates with the names of all languages, which light up one after the other."""
 
 from collections.abc import Callable
-from functools import cache, partial
-from pathlib import Path
+from functools import partial
 
 import pygame
 from pygame import Rect, Surface
 
 from game.kit import layout
 from game.kit.kit import Kit
-from game.kit.messages import chosen_texts
 from game.kit.stage import Stage
 from game.kit.text.letters import can_be_drawn
 from game.kit.widgets.button import Button
@@ -23,13 +21,6 @@ UNLIT = (178, 178, 178)
 
 GAP, WIDEST = 14, 240
 """The space between two plates and how wide one is at most, in reference pixels."""
-
-
-@cache
-def invite(assets: Path, language: str) -> tuple[str, str]:
-    """Return the title of the invitation in a language, and the line below it."""
-    text = chosen_texts(assets, language)
-    return text("attract-title"), text("attract-line")
 
 
 class LanguagePlate(Button):
@@ -66,23 +57,20 @@ class LanguagePlates:
         for id, plate in zip(named, self.plates, strict=True):
             plate.on_press = partial(self._choose, id)
             plate.set_state(chosen=id == kit.messages.language)
-        self._languages, now = tuple(named), kit.messages.language
-        self._lit, chosen = -1, self._languages.index(now) if now in named else 0
-        self._now = chosen * LIT_SECONDS
+        self._ids = [*named] or [kit.messages.language]
+        own = kit.messages.language
+        self._first = self._ids.index(own) if own in self._ids else 0
+        self._now, self.lit = 0.0, ""
+        """Which language is lit: one's own first."""
         self.tick(0.0)
 
-    @property
-    def language(self) -> str:
-        """The language that is lit, where there are several."""
-        return self._languages[self._lit]
-
-    def tick(self, dt: float) -> bool:
-        """Light the next plate when it is time; return whether it was."""
+    def tick(self, dt: float) -> None:
+        """Light the next plate when it is time."""
         self._now += dt
-        before, self._lit = self._lit, int(self._now / LIT_SECONDS) % max(1, len(self.plates))
-        for at, plate in enumerate(self.plates):
-            plate.set_state(is_lit=at == self._lit)
-        return self._lit != before
+        turn = self._first + int(self._now / LIT_SECONDS)
+        self.lit = self._ids[turn % len(self._ids)]
+        for id, plate in zip(self._ids, self.plates, strict=False):
+            plate.set_state(is_lit=id == self.lit)
 
     def _choose(self, language: str) -> None:
         self._kit.choose("language", language)
