@@ -331,7 +331,7 @@ class Menu(MatchStarter):
 
         course = read_course(self.kit.assets)
         first = next(iter(course.values()))[0]
-        play_lessons(self, course, first, self._worker, lambda *_: self.rebuild())
+        play_lessons(self, course, first, lambda *_: self.rebuild())
         self.stack.rest(self)
 
     def _welcome_children(self) -> None:

@@ -214,6 +214,9 @@ class TeaBreak(Screen[TurnResult]):
         """Put the signs on the post: two on a line below the first."""
         kit, room, gap = self.kit, self.zone("buttons"), self.kit.px(GAP)
         first, *others = self.ways()
+        if lowering := kit.lowering:
+            words = kit.text("attract-higher" if lowering.is_low() else "attract-lower")
+            others.insert(-1, Way("lower", words, lowering.switch, icon="height"))
         self.add_label(self.zone("title"), kit.text("pause-title"), "title", "huge")
         if has_room(kit):
             self._raise_post(room)

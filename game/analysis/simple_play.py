@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import permutations, product
 
 from game.analysis.table_diff import TileIndex
-from game.bots.plain import plain_turn
+from game.bots.plain import find_additions, plain_turn
 from game.bots.spare import finish_pairs
 from game.engine.meld import SMALLEST
 from game.engine.position import Position, Table, tiles_of
@@ -25,6 +25,13 @@ def easy_play(view: Position) -> Play | None:
     if whole is None or numbers == rack or not apply(view, whole).seats[view.to_move].rack:
         return whole
     return _lay(view, numbers) or whole
+
+
+def first_play(view: Position) -> Play | None:
+    """Find the play to begin with: a tile added to a row, else one of own sets."""
+    numbers = [tile for tile in view.mover.rack if not tile.is_joker]
+    added = find_additions(view, Play(view.table), numbers) if view.mover.opened else iter(())
+    return next((play for _, play in added), None) or easy_play(view)
 
 
 def _lay(view: Position, rack: Row) -> Play | None:

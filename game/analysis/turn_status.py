@@ -63,6 +63,12 @@ class TurnStatus:
         return self.headline is not None and self.headline.reason in NOT_YET
 
     @property
+    def failing(self) -> Fault | None:
+        """The fault of a try that fails; rows that only wait for a tile are no failure yet."""
+        waits = self.not_yet or (self.broken and not self.amber)
+        return None if waits else self.headline
+
+    @property
     def amber(self) -> bool:
         """Return whether a row is faulty, and not only begun."""
         return any(row.state == "faulty" for row in self.rows)

@@ -63,16 +63,18 @@ def with_additions(view: Position, play: Play, rack: Row) -> Play:
     left = Counter(rack) - (tiles_of(play.table) - tiles_of(view.table))
     plain = [tile for tile in left.elements() if not tile.is_joker]
     jokers = [tile for tile in left.elements() if tile.is_joker]
-    while found := next(_additions(view, play, plain), None):
+    while found := next(find_additions(view, play, plain), None):
         tile, play = found
         plain.remove(tile)
     if not plain and rack == view.mover.rack:
         for tile in jokers:
-            _, play = next(_additions(view, play, (tile,)), (tile, play))
+            _, play = next(find_additions(view, play, (tile,)), (tile, play))
     return play
 
 
-def _additions(view: Position, play: Play, tiles: Iterable[Tile]) -> Iterator[tuple[Tile, Play]]:
+def find_additions(
+    view: Position, play: Play, tiles: Iterable[Tile]
+) -> Iterator[tuple[Tile, Play]]:
     """List the tiles that a row takes, each with the play that adds it there."""
     for tile, (at, row) in product(tiles, enumerate(play.table)):
         for longer in ((*row, tile), (tile, *row)):

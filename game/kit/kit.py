@@ -5,6 +5,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial, reduce
 from pathlib import Path
+from typing import NamedTuple
 
 from pygame import SRCALPHA, Color, Rect, Surface
 
@@ -48,6 +49,13 @@ LENT = ("language", "speech")
 """What one press changes that the next person may not find a way back from."""
 
 
+class Lowering(NamedTuple):
+    """A switch that moves everything within everybody's reach, or back; and whether it is there."""
+
+    switch: Callable[[], None]
+    is_low: Callable[[], bool]
+
+
 @dataclass(kw_only=True)
 class Kit(Paintbox):
     """A paintbox, the files, the layouts, the words, the sounds, and the store of settings.
@@ -79,6 +87,9 @@ class Kit(Paintbox):
 
     lends: bool = False
     """Whether what is chosen lasts only until the pages of children are left."""
+
+    lowering: Lowering | None = None
+    """How to lower a screen of which some people can't reach all."""
 
     input_device: InputDevice = "mouse"
     """What a person plays with, as far as the last press tells."""

@@ -1,6 +1,6 @@
 """Who hears of all that happens in a session, so that it can be saved."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from game.session.buddy import Buddy
@@ -16,12 +16,19 @@ class SessionObserver:
     buddies: tuple[Buddy, Buddy] | None = None
     """The buddy of who sits first, before a match that is over and after it."""
 
-    def __init__(self, albums: Iterable[Mapping[str, float]] = (), ghost: Ghost = ()) -> None:
+    def __init__(
+        self,
+        albums: Iterable[Mapping[str, float]] = (),
+        ghost: Ghost = (),
+        newcomers: Collection[int] = (),
+    ) -> None:
         """Take what the player on each seat has found before, if anything is known of it.
 
         A game beside a `ghost` counts for nothing: whoever plays it knows the tiles.
         """
         self.ghost = ghost
+        self.newcomers = newcomers
+        """The seats of people who have never finished a game."""
         self.albums: dict[int, Album] = {at: {**album} for at, album in enumerate(albums)}
         """What the player on a seat has found, this match among it."""
         self.new_stamps: dict[int, tuple[str, ...]] = {}

@@ -146,9 +146,17 @@ class SavedPeople:
         seat = followed(players)
         return Buddy() if seat is None else buddy_of(self.preferences(players[seat]))
 
-    def _known(self, players: "Sequence[Player]") -> "tuple[list[Album], Buddy]":
-        """Return what is known of who plays: what each has found, and the buddy at the table."""
+    def _is_new(self, player: "Player") -> bool:
+        """Return whether a person has never finished a game; no bot is new."""
+        from game.store.statistics import has_finished
+
+        key = "finished", player.identity
+        return not (player.bot or self._soon(key, lambda there: has_finished(there, player), False))
+
+    def _known(self, players: "Sequence[Player]") -> "tuple[list[Album], Buddy, set[int]]":
+        """Return what each player has found, the buddy at the table, and which seats are new."""
         from game.store.buddies import at_table
 
         albums = [self.stamps(player) for player in players]
-        return albums, at_table(players, self._buddy(players))
+        new = {seat for seat, player in enumerate(players) if self._is_new(player)}
+        return albums, at_table(players, self._buddy(players)), new

@@ -1,7 +1,7 @@
 """A session that is kept as it goes: every command at once, and every turn as it ends."""
 
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 from secrets import token_hex
 
@@ -50,13 +50,14 @@ class SavedSession(SessionObserver):
         id: str = "",
         albums: Iterable[Album] = (),
         buddy: Buddy | None = None,
+        newcomers: Collection[int] = (),
         ghost: Ghost = (),
     ) -> None:
         """Save a new session, or the one that was saved under this id.
 
         The albums are those of its players, the buddy is that of who sits first.
         """
-        super().__init__(albums, ghost)
+        super().__init__(albums, ghost, newcomers)
         self._buddy = buddy
         self._attention = Attention()
         self._writer = writer

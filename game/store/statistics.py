@@ -37,6 +37,12 @@ ADD = (
 
 ERASE = "DELETE FROM seat WHERE face = ? AND name = ?"
 
+FINISHED = (
+    "SELECT EXISTS (SELECT 1 FROM seat WHERE face = ? AND name = ?) "
+    "OR EXISTS (SELECT 1 FROM game WHERE scores != '' AND players LIKE ?)"
+)
+"""Games played together, and those of visitors, are in no statistics; here they count, too."""
+
 
 class WinCount(NamedTuple):
     """Count games under a name, and how many of them were won."""
@@ -67,6 +73,12 @@ def seat_row(player: Player, found: "GameStats", ended: float, rules: str) -> tu
     """Return what `ADD` asks for before the game's id."""
     told = (found.level, found.score, found.won, found.out, found.turns, found.seconds, found.most)
     return found.seat, ended, rules, *person(player), *told
+
+
+def has_finished(database: Connection, player: Player) -> bool:
+    """Return whether a person has ever finished a game here."""
+    told = *person(player), f"%{player.face}% - {player.name}%"
+    return bool(database.execute(FINISHED, told).fetchone()[0])
 
 
 def statistics(database: Connection) -> list[Statistics]:

@@ -101,8 +101,11 @@ class Remarks:
 
 
 def _greetings(kit: Kit, session: Session) -> Iterator[tuple[int, LazyText]]:
-    """Let each buddy say at the beginning of a match how it plays, and none as another does."""
-    begins = not session.game.turns and not session.results
+    """Let each buddy say at the beginning of a match how it plays, and none as another does.
+
+    To newcomers the goal comes first.
+    """
+    begins = not (session.game.turns or session.results or session.observer.newcomers)
     bots = [(seat, player.bot) for seat, player in enumerate(session.players)]
     buddies = [(seat, bot) for seat, bot in bots if begins and bot in BUDDIES]
     for number, (seat, bot) in enumerate(buddies):

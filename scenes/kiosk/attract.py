@@ -5,7 +5,7 @@ from enum import Enum
 from functools import partial
 from math import cos, pi, sin
 from pathlib import Path
-from typing import ClassVar, NamedTuple
+from typing import ClassVar
 
 from pygame import SRCALPHA, Rect, Surface
 
@@ -79,13 +79,6 @@ WAY_GAP = 20
 """Reference pixels between two of them."""
 
 
-class LowerSwitch(NamedTuple):
-    """Moves everything down within everybody's reach, or back; and whether it is there."""
-
-    switch: Callable[[], None]
-    is_low: Callable[[], bool]
-
-
 class Attract(Screen[AttractResult]):
     """A company waits, then bots play; any touch starts a game, and a sign leads to longer ones."""
 
@@ -99,20 +92,17 @@ class Attract(Screen[AttractResult]):
         session: Session,
         look: LookOptions,
         is_for_staff: Callable[[Point], bool] = lambda _: False,
-        reach: LowerSwitch | None = None,
         ways: Sequence[AttractResult] = (AttractResult.FULL,),
         bests: Callable[[], Sequence[Score]] = tuple,
     ) -> None:
         """Take a session of bots, the venue's logo and line, and where only staff may touch.
 
-        `reach` is given if not everybody can reach the whole screen. `ways` are what is offered
-        beside the quick game, and `bests` gives those of today in a Rush.
+        `ways` are what is offered beside the quick game, `bests` gives those of today in a Rush.
         """
         super().__init__(kit)
         self._ways, self._best_today = ways, bests
         self._bests: Sequence[Score] = ()
         self._session, self._look, self._is_for_staff = session, look, is_for_staff
-        self._reach = reach
         self._stuck = StuckSearch(session)
         self._ended_for: float | None = None
         self._view: TableView | None = None
@@ -136,9 +126,9 @@ class Attract(Screen[AttractResult]):
         self._build_invitation()
         self._build_line(self.zone("line"))
         self._build_ways()
-        if self._reach:
-            words = kit.text("attract-higher" if self._reach.is_low() else "attract-lower")
-            self.add_button(self.zone("lower"), "lower", words, self._reach.switch, icon="height")
+        if kit.lowering:
+            words = kit.text("attract-higher" if kit.lowering.is_low() else "attract-lower")
+            self.add_button(self.zone("lower"), "lower", words, kit.lowering.switch, icon="height")
         self._plates = LanguagePlates(kit, self.stage, self.zone("language"), self.stack.relayout)
         self.widgets += self._plates.plates
         self._build_own()

@@ -13,13 +13,13 @@ from game.kiosk.staff_settings import StaffSettings
 from game.kiosk.supervisor import AFTER_START, AGAIN, DONE
 from game.kiosk.visits import Counts, how_left, outcome
 from game.kit.app import Policy
-from game.kit.kit import Kit
+from game.kit.kit import Kit, Lowering
 from game.kit.scene import Scene
 from game.kit.system.memory import return_holes
 from game.last_setup import PROPOSED
 from game.session.rule_choices import as_agreed
 from game.session.session import Session
-from scenes.kiosk.attract import Attract, AttractResult, LowerSwitch, ways
+from scenes.kiosk.attract import Attract, AttractResult, ways
 from scenes.kiosk.closed import Closed
 from scenes.kiosk.comeback import MOST_CRASHES, Comeback
 from scenes.kiosk.dealer import Dealer
@@ -203,13 +203,13 @@ class KioskLoop(Scene[None]):
             return
         settings = self._settings
         settings.set_up(next(self._themes))
-        switch = LowerSwitch(self._switch_height, lambda: settings.is_low)
+        switch = Lowering(self._switch_height, lambda: settings.is_low)
+        self.kit.lowering = switch if settings.can_be_low else None
         self._between = Attract(
             self.kit,
             self._dealer.deal_bots(),
             self._kiosk.look,
             self._access.is_at,
-            switch if settings.can_be_low else None,
             ways(self._kiosk.play),
             (lambda: self._dealer.bests.ranked) if self._kiosk.play.rush else tuple,
         )

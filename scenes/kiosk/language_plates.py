@@ -12,7 +12,7 @@ from game.kit.text.letters import can_be_drawn
 from game.kit.widgets.button import Button
 from game.view.scores.words_on_felt import draw_plate
 
-LIT_SECONDS = 4.0
+LIT_SECONDS = 2.0
 """How long each plate is lit; none is for so long that it burns in."""
 
 GAP, WIDEST = 14, 240

@@ -237,7 +237,7 @@ class Learn(PageScreen[Rules]):
         self.push(Calendar(self.kit, puzzles))
 
     def _play(self, lesson: Lesson) -> None:
-        play_lessons(self, self._course, lesson, self._executor, self._left)
+        play_lessons(self, self._course, lesson, self._left)
 
     def _left(self, lesson: Lesson, left: TurnResult) -> None:
         """Show the page of the last lesson; a part that was gone through leads to a whole game."""

@@ -4,25 +4,22 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, ClassVar
 
-from game.analysis.outlook import Demand
-from game.engine.fault import Fault
-from game.kit.gestures import Down, Gesture, Keyed
+from game.kit.gestures import Gesture
 from game.kit.kit import Kit
 from game.kit.preferences import Store
 from game.lessons.guide import Guide
 from game.lessons.lesson import Lesson
 from game.session.commands import SessionCommand
-from game.session.future import Executor
 from game.settings import Settings
 from game.view.lessons.course import Course, read_course
-from game.view.lessons.why import why
 from game.view.table.adviser import Advice
-from game.view.table.shown import Shown
-from scenes.lessons.glow import Glow
 from scenes.screen import Screen, TurnResult
+from scenes.table.glow import Glow, Waits
 from scenes.table.state import TableState
 from scenes.table.task import TaskScreen, TaskWords, table_for
 from scenes.table.task_policy import TaskPolicy
+
+WAITS = Waits(paw=4.0, take=8.0, place=12.0)
 
 READ_PART = "first"
 """The part of the course that is read aloud by itself."""
@@ -58,15 +55,10 @@ class LessonScene(TaskScreen):
         when_done: Callable[[], None],
         *,
         reads: bool = False,
-        executor: Executor | None = None,
     ) -> None:
-        """Take a lesson, its number in words, and what to call when it is done.
-
-        An executor looks whether a try can still reach the goal.
-        """
-        state = table_for(kit, lesson.position, executor)
-        policy = LessonPolicy(state, lesson, thinks=executor is not None)
-        super().__init__(kit, state, policy, reads=reads)
+        """Take a lesson, its number in words, and what to call when it is done."""
+        state = table_for(kit, lesson.position)
+        super().__init__(kit, state, LessonPolicy(state, lesson), reads=reads)
         self._lesson = lesson
         self._step = step
         self._when_done = when_done
@@ -77,11 +69,6 @@ class LessonScene(TaskScreen):
         sentence = kit.text(f"lesson-{name}-{'done' if self._done else 'task'}")
         return TaskWords(kit.text(f"lesson-{name}"), self._step, sentence)
 
-    def leave(self) -> None:
-        """Leave the table, and stop looking."""
-        super().leave()
-        self.session.close()
-
     def celebrate(self) -> None:
         """Take note that the lesson is done."""
         self._when_done()
@@ -90,16 +77,11 @@ class LessonScene(TaskScreen):
 class LessonPolicy(TaskPolicy):
     """A policy that shows what to press."""
 
-    def __init__(self, state: TableState, lesson: Lesson, *, thinks: bool = False) -> None:
-        """Take a table and its lesson; `thinks` says whether a search works beside the frames."""
-        self._glow = Glow(state, Guide(lesson), self.action)
-        super().__init__(state, lesson, "lesson-can-play", self._glow)
-        self._thinks = thinks
+    is_led = True
 
-    @property
-    def demand(self) -> Demand | None:
-        """Reach the goal, if there is somebody to look whether that can be."""
-        return super().demand if self._thinks else None
+    def __init__(self, state: TableState, lesson: Lesson) -> None:
+        self._glow = Glow(state, Guide(lesson).next, self.action, WAITS)
+        super().__init__(state, lesson, "lesson-can-play", self._glow)
 
     @property
     def unasked(self) -> Advice | None:
@@ -112,23 +94,10 @@ class LessonPolicy(TaskPolicy):
             self._glow.begin()
         return words
 
-    def reason(self, fault: Fault) -> str:
-        """Say why a try fails, as the animal says it."""
-        return why(self._state.kit, fault, self._state.shown.rows)
-
-    def judge(self, shown: Shown) -> Advice:
-        """Say what fails in a try; rows that only wait for a tile are no failure yet."""
-        status = shown.status
-        waits = status.not_yet or (status.broken and not status.amber)
-        if waits or not status.headline:
-            return super().judge(shown)
-        return Advice(partial(self.reason, status.headline), is_fault=True)
-
     def observe(self, gesture: Gesture) -> None:
         """Tell the glow what the player does, too."""
         super().observe(gesture)
-        if isinstance(gesture, Down | Keyed):
-            self._glow.observe(gesture.pos if isinstance(gesture, Down) else None)
+        self._glow.observe(gesture)
 
 
 def lesson_of(kit: Kit, stamp: str) -> LessonScene | None:
@@ -142,7 +111,6 @@ def play_lessons(
     screen: Screen[Any],
     course: Course,
     lesson: Lesson,
-    executor: Executor | None,
     then: Callable[[Lesson, TurnResult], None],
 ) -> None:
     """Open a lesson over a screen, and the next one once it is done or skipped.
@@ -155,12 +123,12 @@ def play_lessons(
 
     def leave(left: TurnResult) -> None:
         if left is TurnResult.GO_ON and following:
-            play_lessons(screen, course, following[0], executor, then)
+            play_lessons(screen, course, following[0], then)
         else:
             then(lesson, left)
 
     when_done, reads = partial(_keep_done, kit.store, lesson), part == READ_PART
-    scene = LessonScene(kit, lesson, step, when_done, reads=reads, executor=executor)
+    scene = LessonScene(kit, lesson, step, when_done, reads=reads)
     screen.push(scene, then=leave)
 
 

@@ -8,7 +8,6 @@ from game.kit.kit import Kit
 from game.kit.shapes import Art
 from game.kit.stage import Stage
 from game.kit.text.letters import can_be_drawn
-from game.kit.widgets.button import Button
 from scenes.quiet_button import QuietButton
 
 
@@ -37,8 +36,8 @@ def _describe_sound(kit: Kit) -> tuple[str, Art]:
     return kit.text(f"sound-{state}"), kit.art(f"sound_{state}")
 
 
-class LanguageButton(Button):
-    """Shows the language; a press takes the next one and saves that."""
+class LanguageSign(QuietButton):
+    """Shows a globe, and the language in its tip; a press takes the next one and saves that."""
 
     def __init__(self, kit: Kit, stage: Stage, zone: Rect, on_switch: Callable[[], None]) -> None:
         """Take the place of the button, and what lays every scene out anew."""
@@ -46,7 +45,7 @@ class LanguageButton(Button):
         place = zone.inflate(0, max(0, kit.min_target - zone.height))
         icon, switch = kit.art("globe"), self._switch
         super().__init__(
-            kit, stage, place, words, icon, on_press=switch, size="body", name="language"
+            kit, stage, place, words, icon, on_press=switch, name="language", tip=words
         )
 
     def _switch(self) -> None:
@@ -57,11 +56,3 @@ class LanguageButton(Button):
         kit.choose("language", known[(at + 1) % len(known)])
         kit.apply_preferences()
         self._on_switch()
-
-
-class LanguageSign(QuietButton, LanguageButton):
-    """Shows a globe alone; the language is in its tip."""
-
-    def __init__(self, kit: Kit, stage: Stage, zone: Rect, on_switch: Callable[[], None]) -> None:
-        super().__init__(kit, stage, zone, on_switch)
-        self.tip = self.text

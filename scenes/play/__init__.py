@@ -5,6 +5,7 @@ deal  turn            a game: its deal, then turn after turn
 handover              the curtain between two people at one screen
 shared_table          closes the curtain between turns, where several people share a table
 turn_policy           sets turns apart from lessons: hints, a question before drawing, a paw
+first_turn            leads whoever has never finished a game to their first play
 notices               says once to whoever plays alone what it overlooks: to open, to borrow
 fast_forward          draws turn after turn until there is something to lay
 recap                 shows the last turns of the others again

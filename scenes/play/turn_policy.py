@@ -16,13 +16,11 @@ from game.view.table.action_button import Action, action
 from game.view.table.adviser import Advice
 from game.view.table.highlights import Highlighted
 from game.view.table.shown import Shown
+from scenes.play.first_turn import WAITS, FirstTurn
 from scenes.play.notices import Notices
 from scenes.table.hint_ladder import HintLadder
 from scenes.table.policy import Do, TablePolicy
 from scenes.table.state import TableState
-
-PATIENCE = 20.0
-"""Seconds without a press until a paw shows the lamp to a child on the ladder."""
 
 
 class TurnPolicy(TablePolicy):
@@ -37,15 +35,17 @@ class TurnPolicy(TablePolicy):
         self._ladder = HintLadder(state)
         super().__init__(state, self._ladder)
         self.stuck = StuckSearch(state.session)
+        self._first = FirstTurn(state, self._ladder, self.action)
         self._notices = Notices(state, self._ladder)
         self._asked_in = -1
         """The turn in which was asked whether the player means to draw."""
-        self._waited = 0.0
         self._noticed: Shown | None = None
 
     @property
     def demand(self) -> Demand | None:
-        """Any play, in children's games and where the player wishes to be told."""
+        """Any play, in the family and where the player wishes to be told; not on the ladder."""
+        if self._state.session.rules.name in LADDER:
+            return None
         settings, gentle = self._state.kit.store[Settings], self._state.shown.is_gentle
         return ANY if gentle or (settings.hints and settings.outlook) else None
 
@@ -62,7 +62,8 @@ class TurnPolicy(TablePolicy):
         if self._is_oversight(act) and self._asked_in == self._state.shown.turn:
             text = kit.text("action-anyway", action=act.text)
             return Action(text, kit.text("action-anyway-sub"), act.command, "plain")
-        needless = self._ladder.knows_play and isinstance(act.command, Draw | Pass)
+        is_play_known = self._ladder.knows_play or self._first.knows_play
+        needless = is_play_known and isinstance(act.command, Draw | Pass)
         return replace(act, kind="plain") if needless or self._is_oversight(act) else act
 
     def _is_oversight(self, act: Action) -> bool:
@@ -92,9 +93,16 @@ class TurnPolicy(TablePolicy):
         return super().advise(shown)
 
     @property
+    def is_led(self) -> bool:
+        """Whether the player has never finished a game, nor played in this one."""
+        return self._state.shown.can_act and self._first.is_led
+
+    @property
     def unasked(self) -> Advice | None:
-        """Point at the lamp, which needs no reading to be pressed, for a child who could play."""
-        if self._waited < PATIENCE or self._state.session.rules.name not in LADDER:
+        """Lead a newcomer; show the lamp, which needs no reading, to a child who could play."""
+        if advice := self._first.advice:
+            return advice
+        if self._first.glow.waited < WAITS.lamp or self._state.session.rules.name not in LADDER:
             return None
         act = self.action()
         needless = isinstance(act.command, Draw | Pass) and act.kind == "plain"
@@ -103,18 +111,19 @@ class TurnPolicy(TablePolicy):
     def observe(self, gesture: Gesture) -> None:
         """Take the paw away at each press, too."""
         super().observe(gesture)
+        self._first.glow.observe(gesture)
         if isinstance(gesture, Down | Keyed):
-            if self._waited >= PATIENCE:
-                self._state.mark()
-            self._waited, self._noticed = 0.0, None
+            self._noticed = None
 
     def think(self, dt: float, do: Do) -> None:
         """Advance the search for plays while the player may act."""
         super().think(dt, do)
-        before, self._waited = self._waited, self._waited + dt
+        self._first.tell_goal()
+        self._first.glow.tick(dt, do)
         is_known = self._state.questions.tick()
-        if is_known or before < PATIENCE <= self._waited:
+        if is_known:
             self._state.mark()
         if is_known or self._noticed is not self._state.shown:
             self._noticed = self._state.shown
-            self._notices.look()
+            if not self.is_led:
+                self._notices.look()

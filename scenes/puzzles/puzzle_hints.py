@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from game.analysis.outlook import Demand
 from game.engine.game import EndTurn
 from game.engine.turn import Play
 from game.kit.gestures import Down, Gesture, Keyed
@@ -130,6 +131,12 @@ class PuzzlePolicy(TaskPolicy):
     def __init__(self, state: TableState, puzzle: Puzzle, hints: PuzzleHints) -> None:
         super().__init__(state, puzzle.lesson, "puzzle-can-play", hints)
         self._puzzle_hints = hints
+
+    @property
+    def demand(self) -> Demand | None:
+        """Reach the goal of the puzzle."""
+        goal = self._goal
+        return Demand(goal.is_met, max(goal.count, len(goal.tiles)))
 
     def count_help(self, left: int) -> None:
         """Count it as a hint; who was led to the end was shown the answer."""

@@ -3,6 +3,7 @@
 state         what the other modules share: the session, the viewer, the tiles held
 policy        what differs between kinds of tables
 hint_ladder   hints that say more with each press
+glow          shows what to press next to a player who waits, in lessons and first turns
 screen        handles gestures, and shows changes once a frame
 control       carries out commands, and marks what they change
 hand  cursor  turn gestures into commands; do the same for keys

@@ -9,7 +9,7 @@ from game.analysis.table_diff import added, equal, moved, pairs
 from game.analysis.worth_keeping import worth_keeping
 from game.engine.game import Command
 from game.engine.position import Table
-from game.engine.rules import GENTLE
+from game.engine.rules import GENTLE, LADDER
 from game.engine.turn import Play
 from game.kit.messages import LazyText
 from game.session.commands import NameTiles, ShowMe
@@ -56,13 +56,13 @@ class HintLadder:
 
     def __init__(self, state: TableState) -> None:
         self._state, self._kit, self._session = state, state.kit, state.session
-        self._climb = RungsClimbed(0)
+        self._climb = RungsClimbed(-1)
 
     @property
     def words(self) -> str:
         """Say what the next press brings; nothing where there are no hints."""
         if not (self._is_gentle or self._kit.store[Settings].hints):
-            self._climb = RungsClimbed(self._session.game.turns)
+            self._climb = RungsClimbed(-1)
             return ""
         rung = 0 if self._session.game.offer else self._now.rung
         left = self._shows_left
@@ -77,9 +77,10 @@ class HintLadder:
 
     @property
     def _now(self) -> RungsClimbed:
-        """How far it went in this turn; each begins at the foot of the ladder."""
+        """How far it went in this turn; among children who can't read the first press glows."""
         if self._climb.turn != self._session.game.turns:
-            self._climb = RungsClimbed(self._session.game.turns)
+            rung = CAN if self._session.rules.name in LADDER else 0
+            self._climb = RungsClimbed(self._session.game.turns, rung)
         return self._climb
 
     @property

@@ -10,6 +10,7 @@ from game.engine.game import Command
 from game.kit.gestures import Down, Gesture, Keyed
 from game.kit.messages import LazyText
 from game.session.commands import SessionCommand
+from game.view.lessons.why import why
 from game.view.table.action_button import Action, action, advice
 from game.view.table.adviser import Advice
 from game.view.table.shown import Shown
@@ -81,12 +82,20 @@ class TablePolicy:
         """Say why a command is refused here, even if the rules allow it; "" if it is not."""
         return ""
 
+    @property
+    def is_led(self) -> bool:
+        """Whether the player is new to this, and told kindly why a try fails."""
+        return False
+
     def reason(self, fault: Fault) -> str:
         """Say in words why the rules refuse something."""
-        return reason(self._state.kit, fault)
+        kit, rows = self._state.kit, self._state.shown.rows
+        return why(kit, fault, rows) if self.is_led else reason(kit, fault)
 
     def advise(self, shown: Shown) -> Advice:
         """Say how the table stands."""
+        if self.is_led and (failing := shown.status.failing):
+            return Advice(partial(self.reason, failing), is_fault=True)
         words, is_fault = advice(self._state.kit, shown)
         return Advice(partial(str, words), is_fault=is_fault)
 

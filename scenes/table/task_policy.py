@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-from game.analysis.outlook import Demand
 from game.engine.game import EndTurn
 from game.engine.turn import Draw, Pass
 from game.lessons.lesson import Lesson
@@ -25,13 +24,6 @@ class TaskPolicy(TablePolicy):
         super().__init__(state, hints)
         self._goal, self._can_play = lesson.goal, can_play
 
-    @property
-    def demand(self) -> Demand | None:
-        """Reach the goal, where there is help at all."""
-        goal = self._goal
-        demand = Demand(goal.is_met, max(goal.count, len(goal.tiles)))
-        return None if self.hints is NO_HINTS else demand
-
     def action(self) -> Action:
         """Say what the big button does: it draws only if that is the goal of the lesson."""
         kit, act = self._state.kit, super().action()
@@ -45,10 +37,6 @@ class TaskPolicy(TablePolicy):
             return Advice()
         if self._lacks_more(super().action().command):
             return Advice(self._state.kit.lazy_text("lesson-more"))
-        return self.judge(shown)
-
-    def judge(self, shown: Shown) -> Advice:
-        """Say how a try stands."""
         return super().advise(shown)
 
     @property

@@ -175,7 +175,7 @@ def test_a_dim_play_that_is_pressed_shakes_the_rows_at_fault_once(
     else:
         pilot.key("return")
     assert pilot.turn.state.view.message.tone == "fault"
-    assert "Neither a run nor a group" in pilot.message
+    assert "These don’t go together" in pilot.message
     assert played[-1] == "no"
     still = pilot.sprite(At(1, 0))
     assert not still.moving
@@ -236,15 +236,15 @@ def test_a_row_is_counted_in_grey_until_three_lie_there() -> None:
     pilot.drag(pilot.mine("K2"), pilot.at(row))
     assert frame(pilot, row) == ("begun", "2 of 3")
     pilot.drag(pilot.mine("R7"), pilot.at(row))
-    assert frame(pilot, row) == ("faulty", "Neither a run nor a group")
+    assert frame(pilot, row) == ("faulty", "These don’t go together")
 
 
 def test_two_tiles_that_no_third_completes_say_at_once_what_is_wrong() -> None:
     pilot = Seated()
     pilot.drag(pilot.mine("O13"), pilot.felt())
     pilot.drag(pilot.mine("K2"), pilot.at(pilot.row("O13")))
-    assert frame(pilot, len(pilot.rows) - 1) == ("faulty", "Neither a run nor a group")
-    assert pilot.message.startswith("Neither a run nor a group")
+    assert frame(pilot, len(pilot.rows) - 1) == ("faulty", "These don’t go together")
+    assert pilot.message.startswith("These don’t go together")
     assert pilot.action[1] == "fix the marked rows"
 
 

@@ -36,7 +36,8 @@ def test_it_shows_the_lamp_to_who_could_play_and_goes_at_a_press(size: tuple[int
     assert Rect((0, 0), size).contains(paw)
     pilot.tap("hint")
     assert goal(pilot) is None
-    assert pilot.message == "You can play."
+    assert pilot.message == "Look at the run of blue 3 to 5."
+    assert pilot.turn.state.adviser.lit.rows
 
 
 @pytest.mark.parametrize(

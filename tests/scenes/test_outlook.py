@@ -6,17 +6,14 @@ from game.analysis.outlook import find_outlook
 from game.engine.game import Redo, Undo
 from game.engine.move import At, Move, To
 from game.engine.notation import read_position
-from game.engine.rules import CLASSIC, FAMILY, Rules
-from game.session.future import Inline
+from game.engine.rules import CLASSIC, FAMILY, FIRST_RUNG, Rules
 from game.settings import Settings
 from game.solved import Solved
-from scenes.lessons.lesson import LessonScene
 from tests import samples
 from tests.engine.positions import lay
 from tests.kits import store
 from tests.later import Later, Waiting
-from tests.pilot import Pilot
-from tests.scenes.lessons.pupil import LESSONS
+from tests.scenes.lessons.pupil import Pupil
 from tests.scenes.puzzles.solver import Solver
 from tests.scenes.seated import Seated
 
@@ -96,10 +93,10 @@ def test_a_press_undoes_a_step_where_it_no_longer_works() -> None:
 def test_the_line_says_which_tile_is_missing_and_where_it_is() -> None:
     pilot = seated()
     assert do(pilot, lay("R1", "R2")) == "Undo 1"
-    assert pilot.message == "A row needs the red 3 (two unseen)."
+    assert pilot.message == "A row needs the red 3 (two not seen yet)."
     pilot.turn.control.do(Undo())
     assert do(pilot, lay("B3", "K3")) == "Undo 1"
-    where = "one in the run of orange 1 to 5, three unseen"
+    where = "one in the run of orange 1 to 5, three not seen yet"
     assert pilot.message == f"A row needs the red 3 or the orange 3 ({where})."
     pilot.tap("outlook")
     pilot.tick(4.0)
@@ -125,6 +122,7 @@ def test_a_hint_takes_the_place_of_what_is_missing() -> None:
         (CLASSIC, True, False, False),
         (CLASSIC, True, True, True),
         (CLASSIC, False, True, False),
+        (FIRST_RUNG, True, True, False),
     ],
 )
 def test_it_belongs_to_family_and_is_a_wish_elsewhere(
@@ -214,14 +212,8 @@ def test_who_is_led_to_the_end_of_a_puzzle_has_not_found_it() -> None:
     assert solver.puzzle.told().title == solver.kit.text("puzzle-shown")
 
 
-@pytest.mark.parametrize(("executor", "told"), [(Inline(), "Your tiles help"), (None, "")])
-def test_at_a_lesson_it_is_told_where_somebody_thinks_beside_the_frames(
-    executor: Inline | None, told: str
-) -> None:
-    lesson = LESSONS["take"]
-    pilot = Pilot(lambda kit: LessonScene(kit, lesson, "", lambda: None, executor=executor))
-    scene = pilot.scene
-    assert isinstance(scene, LessonScene)
-    scene.control.do(Move((At(0, 3),), To.NEW_ROW))
-    pilot.tick(0.6)
-    assert [it.text for it in scene.widgets if it.name == "outlook"] == ([told] if told else [])
+def test_in_lessons_it_is_not_there() -> None:
+    pupil = Pupil("take")
+    pupil.lesson.control.do(Move((At(0, 3),), To.NEW_ROW))
+    pupil.tick(0.6)
+    assert not [it for it in pupil.lesson.widgets if it.name == "outlook"]

@@ -62,6 +62,7 @@ def rung(name: str, *racks: str) -> Opened:
 
 def test_who_has_gone_out_on_a_rung_may_go_on_to_the_next() -> None:
     pilot = rung("rung-1", "", "R3")
+    assert pilot.scene.ended.sub == "Your rack was empty first."
     button = pilot.scene.widget("further")
     assert (button.text, button.sub) == ("Next step unlocked", "Groups")
     assert [it.name for it in pilot.scene.widgets if it.primary] == ["further"]

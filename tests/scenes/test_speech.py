@@ -55,9 +55,9 @@ def test_a_faulty_row_says_why_once_and_the_line_does_at_a_press() -> None:
     pilot = alone()
     pilot.drag(pilot.mine("R4"), pilot.frame(0))
     said = pilot.said
-    assert said[-1].startswith("Row 1: Neither a run nor a group")
-    assert pilot.message.startswith("Neither a run nor a group")
-    assert pilot.hit("return") == [pilot.message]
+    assert said[-1].startswith("Row 1: These don't go together")
+    assert pilot.message.startswith("These don’t go together")
+    assert pilot.hit("return") == ["These don't go together."]
 
 
 def test_a_press_that_does_nothing_says_why_each_time() -> None:

@@ -267,7 +267,7 @@ def test_amber_rows_come_first() -> None:
     assert pilot.action == ("Play", "fix the marked rows", False)
     frames = [pilot.board._row_frame(at) for at in range(len(pilot.rows))]
     assert [(frame.state, frame.words) for frame in frames[:2]] == [
-        ("faulty", "Neither a run nor a group"),
+        ("faulty", "These don’t go together"),
         ("lying", ""),
     ]
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from game.engine.rules import FAMILY, TWIST, Rounds
+from game.engine.rules import FAMILY, TOGETHER, TWIST, Games, Rounds, Rules
 from game.session.game_stats import game_stats
 from game.session.player import Player
 from game.session.session import Session
@@ -45,6 +45,18 @@ def test_they_add_up_all_games_of_a_match(games: SavedGames) -> None:
         assert (each.played, each.won) == (3, won)
         assert each.presets == (WinCount("classic-2016", 3, won),)
         assert each.levels == (WinCount("level1", 3, won),)
+
+
+@pytest.mark.parametrize("rules", [FAMILY, TOGETHER])
+def test_whoever_has_finished_a_game_is_new_no_more(games: SavedGames, rules: Rules) -> None:
+    guest, owl = Player("", "bear"), Player.unnamed("owl", "level5")
+    rules = replace(rules, seconds=None, length=Games(1))
+    newcomers = []
+    for count in (10, 1_000_000, 1):
+        session = play(games, Session.start(rules, (FOX, owl, guest), 3), count=count)
+        newcomers.append(games.observer(session.players).newcomers)
+    assert newcomers == [{0, 2}, set(), set()]
+    assert games.observer((BEAR, owl, Player("Ann", "fox"))).newcomers == {0, 2}
 
 
 def test_a_person_is_the_same_in_every_language_and_another_under_a_typed_name(

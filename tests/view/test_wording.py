@@ -44,7 +44,7 @@ FACTS = {"color": "R", "number": 6, "count": 3, "value": 24, "needed": 30, "tile
         ("R4 K4 B4 O4 J", "A group has at most 4 tiles"),
         ("R4 R5 R5 R6", "The 5 appears twice"),
         ("R4 R5 R7", "The 6 is missing"),
-        ("R4 K5 B9", "Neither a run nor a group"),
+        ("R4 K5 B9", "These don’t go together"),
     ],
 )
 def test_a_row_that_is_no_set_says_why(kit: Kit, row: str, words: str) -> None:

@@ -11,7 +11,7 @@ fault-number-twice = Die { $number } ist zweimal da
 fault-gap = Die { $number } fehlt
 fault-run-long = Eine Folge geht von 1 bis 13
 fault-order = Die Reihenfolge stimmt nicht
-fault-mixed = Weder Folge noch Gruppe
+fault-mixed = Die passen nicht zusammen
 fault-table-touched = Erst die Erstauslage, dann der Tisch
 fault-initial-meld = { $needed ->
     [0] Leg zuerst eine eigene Kombination

@@ -27,6 +27,10 @@ scoring-out-title = { $who ->
     [you] Du gewinnst!
    *[other] { $name } gewinnt!
 }
+scoring-out-first = { $who ->
+    [you] Dein Brett war zuerst leer.
+   *[other] { $name } hatte zuerst ein leeres Brett.
+}
 scoring-blocked-title = Alle haben gepasst
 scoring-blocked = das kleinste Brett gewinnt
 scoring-game = Spiel { $number } von { $count }

@@ -110,6 +110,17 @@ say-more-time = { $who ->
     [you] Du hast eine Minute mehr.
    *[other] { $name } hat eine Minute mehr.
 }
+# Was jemand Neues hört, bevor der erste Stein liegt.
+# $way: womit man beginnt, mit so vielen Punkten, einer Kombination oder einem Stein.
+first-goal = Leer dein Brett. { $way ->
+    [points] Beginn mit Kombinationen für { $needed } Punkte.
+    [set] Beginn mit drei Steinen, die zusammenpassen.
+   *[row] Leg einen Stein an eine Reihe an.
+}
+first-draw = Passt nichts? { $pool ->
+    [0] Dann passe ruhig.
+   *[other] Dann zieh ruhig einen Stein.
+}
 say-turn = { $who ->
     [you] Du bist dran.
    *[other] { $name }, du bist dran.

@@ -11,7 +11,7 @@ fault-number-twice = The { $number } appears twice
 fault-gap = The { $number } is missing
 fault-run-long = Runs go from 1 to 13
 fault-order = These are out of order
-fault-mixed = Neither a run nor a group
+fault-mixed = These don’t go together
 fault-table-touched = Lay your first sets before you touch the table
 fault-initial-meld = { $needed ->
     [0] Lay a set of your own first

@@ -27,6 +27,10 @@ scoring-out-title = { $who ->
     [you] You win!
    *[other] { $name } wins!
 }
+scoring-out-first = { $who ->
+    [you] Your
+   *[other] { $name }’s
+} rack was empty first.
 scoring-blocked-title = Everyone has passed
 scoring-blocked = the lowest rack wins
 scoring-game = Game { $number } of { $count }

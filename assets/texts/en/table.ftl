@@ -96,6 +96,17 @@ say-more-time = { $who ->
     [you] You have one more minute.
    *[other] { $name } has one more minute.
 }
+# What a newcomer hears before the first play.
+# $way: what one begins with, sets worth so many points, any set, or a tile for a row.
+first-goal = Empty your rack. { $way ->
+    [points] Begin with sets worth { $needed } points.
+    [set] Begin with three tiles that go together.
+   *[row] Add a tile to a row.
+}
+first-draw = Does nothing fit? { $pool ->
+    [0] Then passing is fine.
+   *[other] Then drawing a tile is fine.
+}
 say-turn = { $who ->
     [you] Your turn.
    *[other] { $name }, it’s your turn.

@@ -11,7 +11,7 @@ fault-number-twice = { $number }出现了两次
 fault-gap = 少了{ $number }
 fault-run-long = 顺子只能从1到13
 fault-order = 顺序不对
-fault-mixed = 既不是顺子也不是群组
+fault-mixed = 它们凑不到一起
 fault-table-touched = 先破冰，再动桌上的牌
 fault-initial-meld = { $needed ->
     [0] 先用自己的牌出一组

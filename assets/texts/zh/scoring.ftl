@@ -24,6 +24,10 @@ scoring-out-title = { $who ->
     [you] 你
    *[other] { $name }
 }赢了！
+scoring-out-first = { $who ->
+    [you] 你的牌架最先空了。
+   *[other] { $name }的牌架最先空了。
+}
 scoring-blocked-title = 大家都跳过了
 scoring-blocked = 剩牌分数最低的赢
 scoring-game = 第{ $number }局，共{ $count }局

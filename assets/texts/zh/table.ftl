@@ -101,6 +101,17 @@ say-more-time = { $who ->
     [you] 你多了一分钟。
    *[other] { $name }多了一分钟。
 }
+# 新手第一次出牌之前听到的话。
+# $way：从什么开始，一定分数的牌组、任意牌组，或接一张牌。
+first-goal = 把牌架上的牌出完。{ $way ->
+    [points] 先出总分{ $needed }分的牌组。
+    [set] 先出三张能凑成一组的牌。
+   *[row] 给桌上的一排添一张牌。
+}
+first-draw = 没有能出的牌？{ $pool ->
+    [0] 那就跳过吧，没关系。
+   *[other] 那就抽一张吧，没关系。
+}
 say-turn = { $who ->
     [you] 轮到你了。
    *[other] { $name }，轮到你了。

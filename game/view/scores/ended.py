@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from game.analysis.past.best_turn import best_turn
 from game.engine.match import games_in_round
-from game.engine.rules import Games, Rounds, Target
+from game.engine.rules import LADDER, Games, Rounds, Target
 from game.engine.score import Result
 from game.engine.tile import Row
 from game.kit.kit import Kit
@@ -149,6 +149,8 @@ class EndedGame:
             yield text("scoring-tie")
         elif self.result.ended == "blocked":
             yield text("scoring-blocked")
+        elif session.rules.name in LADDER:
+            yield text("scoring-out-first", **self._name(self.result.winners[0]))
         if session.observer.ghost:
             yield text("scoring-uncounted")
         if self.is_last:

@@ -15,7 +15,7 @@ from game.kiosk.pin import hash_pin
 from game.kiosk.staff_settings import StaffSettings
 from game.kiosk.visits import Day
 from game.kit.files import NOWHERE
-from game.kit.kit import Kit
+from game.kit.kit import Kit, Lowering
 from game.kit.messages import languages
 from game.kit.picture_guard import as_it_is
 from game.kit.scene import Scene
@@ -23,7 +23,7 @@ from game.last_setup import PROPOSED
 from game.rush_bests import Score
 from game.session.player import Player
 from game.session.rule_choices import as_agreed
-from scenes.kiosk.attract import Attract, LowerSwitch, ways
+from scenes.kiosk.attract import Attract, ways
 from scenes.kiosk.closed import Closed
 from scenes.kiosk.staff.card import CORNERS, ScreenCheck
 from scenes.kiosk.staff.panel import StaffPanel
@@ -87,8 +87,8 @@ def _attract(kit: Kit, bests: Sequence[Score] = ()) -> Scene:
     PICTURES.load([Path(HOUSE.logo)], as_it_is)
     draw_pictures()
     shown = at_pace(kit, session)
-    reach = LowerSwitch(lambda: None, lambda: False)
-    return Attract(kit, shown, HOUSE, reach=reach, ways=ways(KIOSK.play), bests=lambda: bests)
+    kit.lowering = Lowering(lambda: None, lambda: False)
+    return Attract(kit, shown, HOUSE, ways=ways(KIOSK.play), bests=lambda: bests)
 
 
 def _locked(kit: Kit) -> Scene:

@@ -10,6 +10,7 @@ from scenes.kiosk.invitation import BREATH_SECONDS
 from scenes.kiosk.kiosk_loop import WANDER_PX
 from scenes.kiosk.language_plates import LIT_SECONDS, LanguagePlate
 from scenes.play.deal import Deal
+from scenes.play.turn import Turn
 from tests.scenes.kiosk.test_screen_care import BRIGHT
 
 PORTRAIT = ScreenOptions(diagonal_in=55, bottom_mm=700)
@@ -76,9 +77,27 @@ def test_the_yellow_button_is_nowhere_bright_for_long(open_visitor, theme: str) 
     assert shone > place.width * place.height // 2
 
 
-def test_what_was_brought_lower_can_be_brought_back(open_visitor) -> None:
+def test_the_first_words_of_each_visitor_are_the_goal(open_visitor) -> None:
+    visitor = open_visitor(Kiosk())
+    for _ in range(2):
+        visitor.tap("play")
+        while not isinstance(visitor.scene, Turn):
+            visitor.tick(0.5)
+        goal = "“Empty your rack. Add a tile to a row.”"
+        assert visitor.scene.state.remarks.said == {1: goal}
+        visitor.wait(200)
+        assert isinstance(visitor.scene, Attract)
+
+
+@pytest.mark.parametrize("paused", [False, True])
+def test_what_was_brought_lower_can_be_brought_back(open_visitor, paused: bool) -> None:
     visitor = open_visitor(Kiosk(screen=PORTRAIT), (1080, 1920))
     whole, said = visitor.kit.size, []
+    if paused:
+        visitor.tap("play")
+        visitor.tick(0.5)
+        visitor.tap("pause")
+        visitor.tick(0.5)
     for _ in range(2):
         said.append(visitor.scene.widget("lower").text)
         visitor.tap("lower")

@@ -80,7 +80,7 @@ def test_broken_rows_are_mended_first(kit: Kit) -> None:
     lay(session, "B3 O13 K2")
     assert action(kit, show(session.snapshot, 0)) == Action("Play", "fix the marked rows", None)
     assert advice(kit, show(session.snapshot, 0)) == (
-        "Neither a run nor a group.",
+        "These don’t go together.",
         False,
     )
 
@@ -103,7 +103,7 @@ def test_an_amber_row_is_spoken_of_before_one_only_begun(kit: Kit) -> None:
     session = samples.session(SHARED)
     lay(session, "O13")
     lay(session, "B3 R7 K2")
-    assert "Neither a run nor a group" in advice(kit, show(session.snapshot, 0))[0]
+    assert "These don’t go together" in advice(kit, show(session.snapshot, 0))[0]
 
 
 def test_the_first_sets_are_counted(kit: Kit) -> None:

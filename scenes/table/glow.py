@@ -5,37 +5,53 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import chain
+from math import inf
+from typing import NamedTuple
 
 from game.analysis.table_diff import tiles_at
-from game.engine.game import EndTurn, TakeKey
+from game.engine.draft import Draft
+from game.engine.game import Command, EndTurn, TakeKey
 from game.engine.move import At, FromRack, Move
 from game.engine.turn import Draw
-from game.lessons.guide import Guide
+from game.kit.gestures import OUTSIDE, Down, Gesture, Keyed
 from game.view.hint_text import row_name
 from game.view.table.action_button import Action
 from game.view.table.adviser import Advice
 from game.view.table.cursor.bare_place import bare_place, place_among
 from game.view.table.highlights import NOTHING, Highlighted
-from game.view.table.places.placements import Holdable, OnRack, Point
+from game.view.table.places.placements import Holdable, OnRack
 from game.view.wording import joined, tile_name
 from scenes.table.policy import Do
 from scenes.table.state import TableState
 
-PAW, TAKE, PLACE = 4.0, 8.0, 12.0
-"""Seconds without a press until the paw shows what to press, until that glows, and until its goal
-glows, too."""
+
+class Waits(NamedTuple):
+    """Seconds without a press: until a paw points, that glows, its place glows, and the last."""
+
+    paw: float
+    take: float
+    place: float
+    lamp: float = inf
 
 
 class Glow:
-    """Helps at the table of a lesson, instead of a hint ladder."""
+    """Leads through a turn, in a lesson instead of a hint ladder."""
 
-    def __init__(self, state: TableState, guide: Guide, action: Callable[[], Action]) -> None:
-        """Take the table, the guide to the goal, and what returns the big button's action."""
+    def __init__(
+        self,
+        state: TableState,
+        guide: Callable[[Draft], Command | None],
+        action: Callable[[], Action],
+        waits: Waits,
+    ) -> None:
+        """Take what says what to do next, if anything, and what the big button does."""
         self._kit = state.kit
         self._state = state
         self._guide = guide
         self._action = action
-        self._waited = 0.0
+        self._waits = waits
+        self.waited = 0.0
+        """Seconds without a press."""
         self._leads = False
 
     @property
@@ -52,33 +68,36 @@ class Glow:
         self._leads = True
         self._state.mark()
 
-    def observe(self, point: Point | None) -> None:
+    def observe(self, gesture: Gesture) -> None:
         """Take note of a press; after one on a glow, the next glow comes without waiting."""
-        rects = self._state.adviser.rects
-        self._leads = point is not None and any(rect.collidepoint(point) for rect in rects)
-        self._waited = 0.0
-        self._state.mark()
+        if isinstance(gesture, Down | Keyed):
+            at = gesture.pos if isinstance(gesture, Down) else OUTSIDE
+            self._leads = any(rect.collidepoint(at) for rect in self._state.adviser.rects)
+            self.waited = 0.0
+            self._state.mark()
 
     def tick(self, dt: float, do: Do) -> None:  # noqa: ARG002
         """Advance the wait by `dt` seconds."""
-        before, self._waited = self._waited, self._waited + dt
-        if any(before < due <= self._waited for due in (PAW, TAKE, PLACE)):
+        before, self.waited = self.waited, self.waited + dt
+        if any(before < due <= self.waited for due in self._waits):
             self._state.mark()
 
     @property
     def advice(self) -> Advice | None:
         """What glows by now, or the paw before it."""
-        if not self._state.shown.can_act or not (self._leads or self._waited >= PAW):
+        waits, waited = self._waits, self.waited
+        if not self._state.shown.can_act or not (self._leads or waited >= waits.paw):
             return None
-        pointed = self._pointed()
-        if not self._leads and self._waited < TAKE:
+        command = self._guide(self._state.session.game.draft)
+        pointed = self._point_at(command) if command else None
+        if pointed and not self._leads and waited < waits.take:
             return Advice(paw=pointed.places)
-        return pointed if self._waited >= PLACE else replace(pointed, then=NOTHING)
+        return pointed and (pointed if waited >= waits.place else replace(pointed, then=NOTHING))
 
     # What to press
 
-    def _pointed(self) -> Advice:
-        command, text = self._guide.next(self._state.session.game.draft), self._kit.text
+    def _point_at(self, command: Command) -> Advice:
+        text = self._kit.text
         match command:
             case Move():
                 return self._move(command)
