@@ -21,7 +21,7 @@ def test_every_text_is_there_and_fits(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("face", FILES)
+@pytest.mark.parametrize("face", ["title", "text", "bold"])
 def test_there_are_letters_for_every_text(language: str, face: str) -> None:
     signs: dict[Script | None, set[str]] = {None: set()}
     for path in (FOLDER / language).rglob("*.ftl"):
@@ -36,9 +36,13 @@ def test_there_are_letters_for_every_text(language: str, face: str) -> None:
 
 def lacking(path: Path, signs: set[str]) -> set[str]:
     pygame.font.init()
-    font = pygame.font.Font(path, 200)
-    (nothing,) = font.metrics("\ue000")
-    return {sign for sign in signs if font.metrics(sign)[0] == nothing and not sign.isspace()}
+    font = pygame.font.Font(path, 40)
+
+    def drawn(sign: str) -> bytes:
+        return pygame.image.tobytes(font.render(f".{sign}", False, "white"), "RGBA")
+
+    hole = drawn("\ue000")
+    return {sign for sign in signs if drawn(sign) == hole and not sign.isspace()}
 
 
 def test_languages_are_named_differently() -> None:
