@@ -28,10 +28,9 @@ def test_there_are_letters_for_every_text(language: str, face: str) -> None:
         for line in path.read_text("utf-8").splitlines():
             if not line.startswith("#"):
                 signs.setdefault(script_of(line), set()).update(line)
-    if face == "title":  # It is for titles; the arrows of tips are drawn with the others.
-        signs[None] -= set("←→↑↓")
     for script, theirs in signs.items():
-        assert lacking(font_file(script) if script else FILES[face], theirs) == set()
+        fonts = [font_file(script)] if script else [FILES[face], FILES["bold"]]
+        assert set.intersection(*(lacking(font, theirs) for font in fonts)) == set()
 
 
 def lacking(path: Path, signs: set[str]) -> set[str]:

@@ -24,7 +24,7 @@ def menu(**chosen) -> Pilot:
 
 def test_a_press_in_the_menu_takes_the_next_language_and_keeps_it() -> None:
     pilot = menu(language="de")
-    assert pilot.scene.widget("settings").text == "Optionen"
+    assert pilot.scene.widget("settings").text == "Einstellungen"
     pilot.tap("language")
     assert pilot.scene.widget("settings").text == "Settings"
     assert pilot.scene.widget("language").text == "English"

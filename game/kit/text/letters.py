@@ -191,7 +191,7 @@ def _has_all(font: Font, text: str) -> bool:
     if text.isascii():
         return True
     others = re.sub(font.signs, "", text) if isinstance(font, Script) else text
-    return all(_has(_file(font), sign) for sign in bare(others) if sign > "~")
+    return all(_has(_file(font), sign) for sign in bare(others) if not sign.isascii())
 
 
 def _file(font: Font) -> Path:
