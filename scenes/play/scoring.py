@@ -14,6 +14,7 @@ from game.kit.widgets.widget import Widget
 from game.last_setup import keep_won
 from game.session.score_sheet import ScoreSheet
 from game.session.session import Session
+from game.view.narration import remarks_said
 from game.view.players.addressing import subject
 from game.view.scores.end_room import EndTable
 from game.view.scores.ended import EndedGame, EndedMatch
@@ -138,9 +139,18 @@ class Scoring(Screen[TurnResult | MatchResult]):
             late.reveal() if self.told else late.hide()
 
     def spoken_lines(self) -> list[str]:
-        """Say who won and, after the count, the points."""
-        labels = [each for each in super().spoken_lines() if each != self._opened]
-        return [*labels, *(self.ended.spoken() if self.told else ())]
+        """Say who won; after the count the points, and then all else."""
+        ended = self.ended
+        heads = [ended.title, *filter(None, [ended.sub])]
+        if not self.told:
+            return heads
+        heard = {*heads, self._opened}
+        return [*heads, *ended.spoken(), *(it for it in super().spoken_lines() if it not in heard)]
+
+    def remarks(self) -> list[str]:
+        """Let those speak who have words in a bubble."""
+        players = self._session.players
+        return remarks_said(self.kit, players, self.finale.said) if self.told else []
 
     # What is shown
 
