@@ -46,4 +46,4 @@ def lacking(path: Path, signs: set[str]) -> set[str]:
 
 def test_languages_are_named_differently() -> None:
     names = [Messages(FOLDER, each)("language-name") for each in languages(FOLDER)]
-    assert len(set(names)) == len(names) == 3
+    assert len(set(names)) == len(names) == 4
