@@ -83,7 +83,7 @@ class Fonts:
         """Draw text in as few lines as hold it; what has no place in the room is cut off."""
         lines = self.lines(text, face, px, room[0])
         most = max(1, _most_lines(px, room[1]))
-        kept = [*lines[: most - 1], unbroken(lines[most - 1 :])][: len(lines)]
+        kept = [*lines[: most - 1], unbroken(lines[most - 1 :])]
         shown = tuple(self.shorten(line, face, px, room[0]) for line in kept)
         return self._kept(shown, face, px, color, align)
 

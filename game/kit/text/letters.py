@@ -140,7 +140,10 @@ class MixedLetters:
 
     def draw(self, lines: Sequence[str], color: Color, align: int = pygame.FONT_LEFT) -> Surface:
         """Draw lines of text, one under the other."""
-        rows = [[(it, it.draw([part], color)) for it, part in self._parts(line)] for line in lines]
+        rows = [
+            [(it, it.draw([part], color)) for it, part in self._parts(line)]
+            for line in filter(None, lines)
+        ]
         base = max(it.ascent for row in rows for it, _ in row)
         widths = [sum(picture.width for _, picture in row) for row in rows]
         high = max(base - it.ascent + picture.height for row in rows for it, picture in row)
