@@ -13,6 +13,7 @@ from itertools import groupby
 from math import ceil
 from pathlib import Path
 from typing import Literal
+from unicodedata import bidirectional
 
 import font_fredoka_one
 import font_manrope
@@ -49,9 +50,9 @@ FILES: dict[Face, Path] = {
     "title": Path(font_fredoka_one.FredokaOne),
     "text": Path(font_manrope.ManropeSemiBold),
     "bold": Path(font_manrope.ManropeExtraBold),
-    "spare": Path(pygame.font.__file__).with_name(pygame.font.get_default_font()),
 }
-"""The font of each face; the spare one is that of pygame, for letters that the others lack."""
+SYSTEM = "segoeui,arial,helveticaneue,notosans,dejavusans,liberationsans,freesans"
+"""Fonts of systems that have letters which ours lack, as those of Kazakh."""
 
 Font = Face | Script
 
@@ -67,10 +68,18 @@ def open_font(face: Face, px: int) -> pygame.font.Font:
 
 
 def _font(face: Face, px: int) -> pygame.font.Font:
+    file = _file(face)
     try:
-        return pygame.font.Font(FILES[face], px)
+        return pygame.font.Font(file, px)
     except (OSError, pygame.error) as fault:
-        raise BrokenAssetError(f"{FILES[face]} can't be read as a font.") from fault
+        raise BrokenAssetError(f"{file} can't be read as a font.") from fault
+
+
+@cache
+def _spare_file() -> Path:
+    """Find a font of the system, or else that of pygame, whose қ lacks its hook and is a к."""
+    own = Path(pygame.font.__file__).with_name(pygame.font.get_default_font())
+    return Path(pygame.font.match_font(SYSTEM, bold=True) or own)
 
 
 def _sharp(face: Face, px: int, times: int) -> int:
@@ -198,7 +207,9 @@ def _has_all(font: Font, text: str) -> bool:
 
 
 def _file(font: Font) -> Path:
-    file = font_file(font) if isinstance(font, Script) else FILES[font]
+    if not isinstance(font, Script):
+        return FILES.get(font) or _spare_file()
+    file = font_file(font)
     assert file  # A script without a font is not among those that may draw.
     return file
 
@@ -206,6 +217,8 @@ def _file(font: Font) -> Path:
 @cache
 def _has(file: Path, sign: str) -> bool:
     """Return whether a sign measures otherwise than one that the font lacks."""
+    if bidirectional(sign) == "AL":  # Arabic letters join, and stand from right to left.
+        return False
     font = _asked_font(file)
     return sign.isspace() or font.metrics(sign) != font.metrics(UNKNOWN)
 

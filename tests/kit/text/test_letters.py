@@ -128,7 +128,7 @@ def test_letters_are_prepared_once():
 
 @pytest.mark.parametrize(
     ("text", "missing"),
-    [("Grüß Gott – Ω ж, é", ""), ("a🙂b🙂ยินดี", "🙂ยินดี"), ("规则", "")],
+    [("Grüß Gott – Ω ж, é", ""), ("a🙂b🙂ยินดี", "🙂ยินดี"), ("规则", ""), ("Қ مها", "مها")],
 )
 def test_signs_that_no_font_has_are_named_once(text: str, missing: str) -> None:
     assert missing_letters(text) == missing

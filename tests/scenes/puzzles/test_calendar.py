@@ -63,7 +63,7 @@ def test_all_days_up_to_today_are_open_and_none_after_it() -> None:
 def test_a_week_begins_as_it_does_where_one_lives(language: str, column: int) -> None:
     pilot = calendar(store(language=language))
     thursday = pilot.scene.widget("day-12").rect
-    lefts = sorted({card.rect.left for card in pilot.cards if 0 < card.rect.top})
+    lefts = sorted({card.rect.left for card in pilot.cards if card.rect.top > 0})
     assert lefts.index(thursday.left) == column
 
 
