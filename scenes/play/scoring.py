@@ -14,7 +14,6 @@ from game.kit.widgets.widget import Widget
 from game.last_setup import keep_won
 from game.session.score_sheet import ScoreSheet
 from game.session.session import Session
-from game.view.narration import remarks_said
 from game.view.players.addressing import subject
 from game.view.scores.end_room import EndTable
 from game.view.scores.ended import EndedGame, EndedMatch
@@ -43,9 +42,7 @@ SIGN_GAP, SIGNS = 12, 3
 """The space between two signs, in reference pixels, and for how many there is room at least."""
 
 HEADS = 1.5, 1, 5
-"""How high title and line are in the middle of the felt, where racks lie in their place, and what
-is left below them.
-"""
+"""How high title, line and what is below are on the felt, where racks lie in the middle."""
 
 PARTS, NOTE, ALONE = (1, 2.8), 0.62, 0.47
 """How high a note and the best turn below it are; how wide a note is, and how high one alone."""
@@ -116,16 +113,13 @@ class Scoring(Screen[TurnResult | MatchResult]):
         self.show()
         if self.told and not told:
             self.kit.sounds.play("chord")
-            self._let_speak()
+            # Of those who have words in a bubble one is heard, a loser before a winner.
+            winners = self.ended.result.winners
+            for seat in sorted(self.finale.said, key=lambda seat: seat in winners)[:1]:
+                mood = "glad" if seat in winners else "sad"
+                self.kit.let_speak(self._session.players[seat].face, mood)
         elif count.begun(now) > begun:
             self.kit.sounds.play("pick")
-
-    def _let_speak(self) -> None:
-        """Let one of those be heard who have words in a bubble, a loser before a winner."""
-        winners = self.ended.result.winners
-        for seat in sorted(self.finale.said, key=lambda seat: seat in winners)[:1]:
-            mood = "glad" if seat in winners else "sad"
-            self.kit.let_speak(self._session.players[seat].face, mood)
 
     def tell_all(self) -> None:
         """End all that moves."""
@@ -140,17 +134,13 @@ class Scoring(Screen[TurnResult | MatchResult]):
 
     def spoken_lines(self) -> list[str]:
         """Say who won; after the count the points, and then all else."""
-        ended = self.ended
-        heads = [ended.title, *filter(None, [ended.sub])]
-        if not self.told:
-            return heads
-        heard = {*heads, self._opened}
-        return [*heads, *ended.spoken(), *(it for it in super().spoken_lines() if it not in heard)]
+        heads = [*filter(None, (self.ended.title, self.ended.sub))]
+        others = [it for it in super().spoken_lines() if it not in (*heads, self._opened)]
+        return [*heads, *self.ended.spoken(), *others] if self.told else heads
 
     def remarks(self) -> list[str]:
-        """Let those speak who have words in a bubble."""
-        players = self._session.players
-        return remarks_said(self.kit, players, self.finale.said) if self.told else []
+        """Return what the bots say, once all points have been counted up."""
+        return self.ended.remarks() if self.told else []
 
     # What is shown
 

@@ -239,7 +239,7 @@ class TableScreen(Screen[TurnResult], ABC):
         return [*super().announcements(fresh=fresh), *self.speech.announcements(fresh=fresh)]
 
     def remarks(self) -> list[str]:
-        """Let those speak who have words in a bubble; what people found is told as it is."""
+        """Return what bots say in bubbles with their names, and what people found as it is."""
         bubbles, found = self.state.view.bubbles, self.state.remarks.stamps
         said = bubbles.said if bubbles else {}
         told = [words for seat, words in said.items() if seat in found]

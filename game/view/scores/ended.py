@@ -10,6 +10,7 @@ from game.engine.tile import Row
 from game.kit.kit import Kit
 from game.session.buddy import STEPS, followed
 from game.session.session import Session
+from game.view.narration import remarks_said
 from game.view.players.addressing import addressed, called, subject
 from game.view.players.avatars import name_of
 from game.view.scores.last_words import consolation, last_words
@@ -134,6 +135,10 @@ class EndedGame:
     def spoken(self) -> list[str]:
         """Say the points."""
         return game_said(self._kit, self._session)
+
+    def remarks(self) -> list[str]:
+        """Say what the bots say, with their names."""
+        return remarks_said(self._kit, self._session.players, self.said)
 
     def _name(self, seat: int) -> dict[str, str]:
         return subject(self._kit, self._session.players, seat)
