@@ -187,6 +187,8 @@ def letters(text: str, face: Face, px: int) -> Letters | ScriptLetters | MixedLe
 
     Names and rules may come from a game that began in another one.
     """
+    if text.isascii():  # As most texts are: nothing need be looked up.
+        return _prepared(face, face, px)
     fonts = _fonts(text, face)
     font = next((font for font in fonts if _has_all(font, text)), None)
     return _prepared(font, face, px) if font else MixedLetters(fonts, face, px)
