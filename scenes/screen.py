@@ -152,11 +152,11 @@ class Screen(Scene[Result]):
         drawn = self._card_pictures.get(card.name)
         return self.add(CardButton(self.kit, self.stage, place, card, drawn))
 
-    def add_heading(self, title: str, sub: str, room: Rect | None = None) -> None:
-        """Write the title and the line below it, in their zone or in a room."""
+    def add_heading(self, title: str, sub: str, room: Rect | None = None) -> Label:
+        """Write the title and the line below it, in their zone or in a room; return that line."""
         above, below = split_title(room or self.zone("title"))
         self.add_label(above, title, "title", "title")
-        self.add_label(below, sub, color="ink_soft")
+        return self.add_label(below, sub, color="ink_soft")
 
     def add_pager(
         self, at: int, count: int, turn: Callable[[int], None], onward: Kind = "plain"

@@ -22,7 +22,7 @@ PAUSE = 12
 
 RUN = re.compile(r"(Row \d+|New row|Gone): run, (\w+) (\d+) to (\d+)")
 GROUP = re.compile(r"(Row \d+|New row|Gone): group of (\d+)s, ([a-z, ]+?)(, joker as .*)?$")
-CHOICE = re.compile(r"\. (\d) of (\d)\.$")
+CHOICE = re.compile(r"\. Place (\d) of (\d)\.$")
 RACK = re.compile(r"Rack, \d+ tiles?: (.*)")
 NEEDED = re.compile(r"[Yy]our first sets need (\d+) points")
 

@@ -8,10 +8,12 @@ class NullVoice:
 
     def __init__(self) -> None:
         self.said: list[str] = []
+        self.loudness: list[float] = []
         self.hushed = 0
 
     def say(self, text: str, manner: Manner) -> None:
         self.said.append(text)
+        self.loudness.append(manner.loudness)
 
     def silence(self) -> None:
         """Count how often silence was wanted."""

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from game.kiosk.file import Kiosk, KioskError, Known, read_kiosk, told
 from game.kiosk.paths import Paths
 from game.kit.language_check import find_faults
-from game.kit.messages import USUAL, languages
+from game.kit.messages import USUAL, languages, whole_languages
 from game.kit.picture_guard import DEADLINE, PictureError, PictureGuard, as_it_is
 from game.kit.text.letters import missing_letters
 from game.kit.theme import Themes
@@ -82,7 +82,7 @@ def _pin(kiosk: Kiosk, path: Path) -> Checked:
 
 
 def _languages(kiosk: Kiosk, texts: Path) -> Checked:
-    offered = kiosk.play.languages or languages(texts)
+    offered = kiosk.play.languages or whole_languages(texts)
     faults = [
         f"{each}: {fault}" for each in offered for fault in find_faults(texts / each, texts / USUAL)
     ]

@@ -30,6 +30,8 @@ class Sounds:
     def __init__(self, folder: Path, volumes: Mapping[str, float]) -> None:
         self.folder = folder
         self.volumes = volumes
+        self.is_mono = False
+        """Whether both sides are mixed into one."""
         self._folders: dict[str, str] = {}
         self._variants: dict[str, list[pygame.mixer.Sound]] = defaultdict(list)
         self._steps: dict[str, list[pygame.mixer.Sound]] = defaultdict(list)
@@ -44,12 +46,15 @@ class Sounds:
 
         A damaged sound is one the less.
         """
+        channels, changes = 1 if self.is_mono else 2, pygame.AUDIO_ALLOW_FREQUENCY_CHANGE
         try:
             with silence_stderr():
-                pygame.mixer.init(44100, -16, 2, 512)
+                pygame.mixer.init(44100, -16, channels, 512, allowedchanges=changes)
         except pygame.error:
             return
         damaged = []
+        self._variants.clear()
+        self._steps.clear()
         paths = (path for each in self.volumes for path in (self.folder / each).glob("*.wav"))
         files = ((path, match) for path in paths if (match := FILE_NAME.fullmatch(path.stem)))
         for path, match in sorted(files, key=lambda it: (it[1]["name"], int(it[1]["number"]))):
@@ -61,6 +66,13 @@ class Sounds:
                 damaged.append(path.name)
         if damaged:
             _tell(damaged)
+
+    def set_mono(self, is_mono: bool) -> None:
+        """Mix both sides into one, or hear them apart: an open device is opened anew."""
+        self.is_mono = is_mono
+        if pygame.mixer.get_init():
+            pygame.mixer.quit()
+            self.load()
 
     def play(
         self,
@@ -84,7 +96,7 @@ class Sounds:
         if loudness > 0:
             sound.set_volume(loudness)
             if channel := sound.play():
-                channel.set_volume(*balance)
+                channel.set_volume(*([sum(balance) / 2] if self.is_mono else balance))
 
     def say(self, animal: str, mood: str) -> None:
         """Say the syllable of an animal in a mood, unless another is still heard."""

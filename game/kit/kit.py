@@ -289,7 +289,7 @@ class Kit(Paintbox):
     def speak(self, messages: Messages) -> None:
         """Take up the texts of a language, and its direction."""
         self.messages = messages
-        self.speaker.language = messages.language
+        self.speaker.language, self.speaker.minus = messages.language, messages("speak-minus")
         self.fonts.from_right = messages.from_right
 
     def forget(self) -> None:
@@ -310,7 +310,10 @@ class Kit(Paintbox):
             _log.warning("A theme can't be used: %s", self.theme_fault)
 
     def apply_loudness(self) -> None:
-        """Take up changed volumes of sounds and music, or silence."""
+        """Take up changed volumes of sounds and music, or silence, in stereo or mono."""
+        if self.preferences.mono != self.sounds.is_mono:
+            self.music.set_volume(0.0)
+            self.sounds.set_mono(self.preferences.mono)
         heard = 0.0 if self.preferences.muted else self.loudest
         self.sounds.volumes = {group: heard * wanted for group, wanted in self.volumes().items()}
         self.music.set_volume(heard * self.preferences.music)
@@ -355,6 +358,6 @@ def make_kit(
         volumes=volumes,
         speaker=Speaker(lambda: store[Preferences], find_voice),
     )
-    kit.speaker.language = kit.messages.language
+    kit.speak(kit.messages)
     kit.apply_loudness()
     return kit

@@ -14,6 +14,7 @@ from game.kit.messages import (
     USUAL,
     MessageError,
     Messages,
+    base_of,
     cut_up,
     text_files,
 )
@@ -31,6 +32,9 @@ def find_faults(folder: Path, usual: Path) -> Iterator[str]:
         yield str(fault)
         return
     theirs, ours = _sources(folder), _sources(usual)
+    if base := base_of(folder.parent, folder.name):
+        for name, sources in _sources(folder.parent / base).items():
+            theirs[name] = sources | theirs.get(name, {})
     for name in ours.keys() - theirs.keys():
         yield f"{name} is missing. Copy it from {usual}."
     for name, sources in sorted(theirs.items()):

@@ -51,14 +51,17 @@ class Messages:
     """
 
     def __init__(self, folder: Path, language: str, behind: "Messages | None" = None) -> None:
-        """Find the texts in the files of `folder / language`; raise MessageError if none is."""
+        """Find the texts in the files of `folder / language`; raise MessageError if none is.
+
+        A language of a region has only what differs there; all else it takes from its base.
+        """
         self.language = language
         self._behind = behind
         self._told: set[str] = set()
         self._unread: dict[str, str] = {}
         self._named: dict[str, list[str]] = {}
-        room = LARGEST
-        for path in text_files(folder, language):
+        room, base = LARGEST, base_of(folder, language)
+        for path in [*(text_files(folder, base) if base else ()), *text_files(folder, language)]:
             try:
                 source = _source(path, language, room)
             except MessageError as fault:
@@ -167,6 +170,17 @@ def _find_texts(folder: Path) -> Iterator[Path]:
 def languages(folder: Path) -> list[str]:
     """Return the languages that there are folders of, whether or not they can be used."""
     return sorted(path.name for path in files.entries(folder) if path.is_dir())
+
+
+def base_of(folder: Path, language: str) -> str:
+    """Return the language that one of a region differs from, as `en` for `en-US`, or nothing."""
+    base, _, region = language.partition("-")
+    return base if region and (folder / base).is_dir() else ""
+
+
+def whole_languages(folder: Path) -> list[str]:
+    """Return the languages that are none of a region."""
+    return [each for each in languages(folder) if not base_of(folder, each)]
 
 
 @cache

@@ -53,6 +53,10 @@ class Preferences(msgspec.Struct):
     captions: bool = False
     speech: Name = "off"
     voice: Share = 0.8
+    remarks_aloud: bool = True
+    """Whether a voice says what animals have in their bubbles, too."""
+    mono: bool = False
+    """Whether both ears hear the same, as with one loudspeaker or one ear."""
     window: WindowPlace | None = None
     """Where the window was left."""
 

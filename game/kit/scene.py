@@ -273,6 +273,10 @@ class Scene(Generic[Result]):
         leading = self.primary_hint() if fresh and not self.focused else ""
         return [*new, leading] if leading else new
 
+    def remarks(self) -> list[str]:
+        """Return what somebody says who is shown here."""
+        return []
+
     def primary_hint(self) -> str:
         """Say what the yellow button does."""
         first = next((each for each in self.widgets if each.primary and each.active), None)

@@ -1,6 +1,6 @@
 """What has happened, told in a sentence."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from game.engine.events import (
     Drew,
@@ -14,7 +14,7 @@ from game.engine.score import Result
 from game.kit.kit import Kit
 from game.session.player import Player
 from game.session.stamps_found import SessionEvent
-from game.view.players.addressing import subject
+from game.view.players.addressing import label, subject
 from game.view.wording import sentences
 
 
@@ -54,6 +54,14 @@ def stories(
     """Say events one after the other, then more texts."""
     told = [story(kit, players, event) for event in events]
     return sentences(kit, [*told, *map(kit.text, more)])
+
+
+def remarks_said(kit: Kit, players: Sequence[Player], said: Mapping[int, str]) -> list[str]:
+    """Say what stands in bubbles, by seat, with the name of who says it."""
+    return [
+        kit.text("speak-remark", name=label(kit, players, seat), words=words)
+        for seat, words in said.items()
+    ]
 
 
 def time_up(kit: Kit, events: Sequence[SessionEvent], seat: int | None) -> str:

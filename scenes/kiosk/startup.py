@@ -15,6 +15,7 @@ from game.kiosk.staff_settings import StaffSettings
 from game.kiosk.supervisor import AFTER_START
 from game.kit.app import App
 from game.kit.kit import make_kit, no_voice
+from game.kit.messages import whole_languages
 from game.kit.preferences import Store
 from game.kit.theme import Paintbox
 from game.kit.voice.voice import Voice
@@ -44,7 +45,8 @@ def open_kiosk(
     there = known(paths)
     kiosk = _with_whole_logo_path(read_kiosk(path, there), path.parent)
     visit = Visit(paths.data / VISIT_FOLDER, StoreThread())
-    staff = StaffSettings(kiosk, paths.data, there.languages, keep=visit.do)
+    offered = whole_languages(paths.assets / "texts")
+    staff = StaffSettings(kiosk, paths.data, offered, keep=visit.do)
     find = find_voice if kiosk.play.speech else no_voice
     kit = make_kit(box, paths.assets, store, store[Settings].volumes, find_voice=find)
     loop = KioskLoop(

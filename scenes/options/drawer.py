@@ -41,9 +41,9 @@ class Drawer(OptionScreen[Result]):
 
     def build(self) -> None:
         """Put the options of a leaf into the drawer above the buttons."""
-        places = self._plan()
-        leaves = -(-len(self.options) // len(places))
+        leaves = -(-len(self.options) // len(self._plan(len(self.options))))
         shown = -(-len(self.options) // leaves)
+        places = self._plan(shown)
         at = self._first // shown
         self.add_heading(*self.heading())
         self._add_drawer(places[0].union(places[-1]))
@@ -53,11 +53,11 @@ class Drawer(OptionScreen[Result]):
             self.add_pager(at, leaves, lambda step: self._turn((at + step) * shown))
         self.build_navigation()
 
-    def _plan(self) -> list[Rect]:
-        """Return the places of as many options as all have room for their words."""
+    def _plan(self, most: int) -> list[Rect]:
+        """Return the places of as many options as all have room for their words, or so many."""
         kit, options = self.kit, self.options
         values = [[label for _, label in self.labels(option)] for option in options]
-        for count, columns in product(range(len(options), 0, -1), (2, 1)):
+        for count, columns in product(range(most, 0, -1), (2, 1)):
             places = self._places(columns, -(-count // columns))
             wide, high = places[0].size
             if all(

@@ -48,6 +48,8 @@ PREFERENCES = {
         Option("bot_speed", ("slow", "normal", "fast", "instant")),
         Option("captions"),
         Option("voice", (0.4, 0.8)),
+        Option("remarks_aloud"),
+        Option("mono"),
         Option("read_to_me"),
         Option("language", ()),
         Option("grown_ups"),
@@ -61,7 +63,7 @@ PREFERENCES = {
 SLID = *LOUDNESS, "speech"
 """Options whose values are more or less of something."""
 
-SPOKEN = "speech", "read_to_me"
+SPOKEN = "speech", "read_to_me", "remarks_aloud"
 """Options that need a voice."""
 
 

@@ -31,7 +31,8 @@ from scenes.options.things import (
 AT_HOME = "grown_ups", "rush"
 """What there is to set where somebody lives with the game: a public screen is nobody's home."""
 
-DRAWER = "larger_tiles", "bot_speed", "captions", "voice", "read_to_me", "language"
+SPEAKING = "voice", "remarks_aloud", "read_to_me"
+DRAWER = "language", "larger_tiles", "bot_speed", "captions", "mono", *SPEAKING
 """What is set so seldom that it lies in a drawer."""
 
 SAMPLES = {"tiles": "clack", "signals": "turn"}

@@ -42,9 +42,7 @@ SIGN_GAP, SIGNS = 12, 3
 """The space between two signs, in reference pixels, and for how many there is room at least."""
 
 HEADS = 1.5, 1, 5
-"""How high title and line are in the middle of the felt, where racks lie in their place, and what
-is left below them.
-"""
+"""How high title, line and what is below are on the felt, where racks lie in the middle."""
 
 PARTS, NOTE, ALONE = (1, 2.8), 0.62, 0.47
 """How high a note and the best turn below it are; how wide a note is, and how high one alone."""
@@ -115,16 +113,13 @@ class Scoring(Screen[TurnResult | MatchResult]):
         self.show()
         if self.told and not told:
             self.kit.sounds.play("chord")
-            self._let_speak()
+            # Of those who have words in a bubble one is heard, a loser before a winner.
+            winners = self.ended.result.winners
+            for seat in sorted(self.finale.said, key=lambda seat: seat in winners)[:1]:
+                mood = "glad" if seat in winners else "sad"
+                self.kit.let_speak(self._session.players[seat].face, mood)
         elif count.begun(now) > begun:
             self.kit.sounds.play("pick")
-
-    def _let_speak(self) -> None:
-        """Let one of those be heard who have words in a bubble, a loser before a winner."""
-        winners = self.ended.result.winners
-        for seat in sorted(self.finale.said, key=lambda seat: seat in winners)[:1]:
-            mood = "glad" if seat in winners else "sad"
-            self.kit.let_speak(self._session.players[seat].face, mood)
 
     def tell_all(self) -> None:
         """End all that moves."""
@@ -138,9 +133,14 @@ class Scoring(Screen[TurnResult | MatchResult]):
             late.reveal() if self.told else late.hide()
 
     def spoken_lines(self) -> list[str]:
-        """Say who won and, after the count, the points."""
-        labels = [each for each in super().spoken_lines() if each != self._opened]
-        return [*labels, *(self.ended.spoken() if self.told else ())]
+        """Say who won; after the count the points, and then all else."""
+        heads = [*filter(None, (self.ended.title, self.ended.sub))]
+        others = [it for it in super().spoken_lines() if it not in (*heads, self._opened)]
+        return [*heads, *self.ended.spoken(), *others] if self.told else heads
+
+    def remarks(self) -> list[str]:
+        """Return what the bots say, once all points have been counted up."""
+        return self.ended.remarks() if self.told else []
 
     # What is shown
 

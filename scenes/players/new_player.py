@@ -1,14 +1,16 @@
 """A new player: an animal and perhaps a name, typed on keys or on the screen."""
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from functools import partial
 from typing import ClassVar
+from unicodedata import normalize
 
 from pygame import Rect, Surface
 
 from game.kit import layout
 from game.kit.gestures import Gesture, Key, Point, Typed
 from game.kit.kit import Kit
+from game.kit.text.letters import missing_letters
 from game.session.characters import FACES
 from game.session.player import LETTERS, Player, typed_name
 from game.view.players.avatars import avatar, head, name_of
@@ -19,6 +21,12 @@ from scenes.screen import SideScreen
 LETTER_GAP = 12  # reference px between two letters
 ROWS, HIGH_ROWS = 4, 5  # of letters; in a narrow room there are more
 FACE = 0.84  # how high the head on the plate is, in heights of it
+
+MARKED = "áàâãäåăāąçčżőạảơș"
+"""An example of each mark that goes onto the last letter; all Latin languages share them."""
+
+OTHERS = "ĐŁØÆŒÞðßı’-"
+"""What else is on the page of the marks."""
 
 
 class AnimalChoice(Pictures):
@@ -54,6 +62,7 @@ class NewPlayer(SideScreen[Player]):
         super().__init__(kit)
         self._color, self._animal = color, animal
         self._written, self._others = player.own_name if player else "", others
+        self._shows_marks = False
         self._title = "rename-title" if player else "new-title"
 
     @property
@@ -64,7 +73,7 @@ class NewPlayer(SideScreen[Player]):
     def build(self) -> None:
         """Put the animals beside the plate with the name, and the letters below that."""
         kit, text = self.kit, self.kit.text
-        self.add_heading(text(self._title), text("new-sub", count=LETTERS))
+        self._sub = self.add_heading(text(self._title), "")
         animals = [(each, name_of(kit, Player.unnamed(each))) for each in FACES]
         room, told = self.zone("animals"), (animals, self._animal, self._take_animal, "animal")
         choice = AnimalChoice(self._draw_animal, kit, self.stage, room, *told)
@@ -76,25 +85,39 @@ class NewPlayer(SideScreen[Player]):
         self._sitter = self.stage.add(kit.canvas((side, side)), *self._face.topleft)
         room = plate.inflate(-2 * (self._face.right - plate.x), 0)
         self._name = self.add_label(room, "", "bold", "title", "brass_ink")
-        letters, room = text("new-letters"), self.zone("letters")
-        down = ROWS if room.width > room.height else HIGH_ROWS
-        across = -(-(len(letters) + 1) // down)
-        *places, last = layout.grid(room, down, across, kit.px(LETTER_GAP))
-        for letter, place in zip(letters, places, strict=False):
-            write = partial(self._write_letter, letter)
-            self.add_button(place, f"letter-{letter}", letter, write, size="title")
-        self._erase = self.add_button(last, "erase", "", self._take_back, icon="undo")
-        self._erase.tip = text("tip-new-erase")
+        self._add_keys(self.zone("letters"))
         self.add_button(self.zone("back"), "back", text("back"), self.back)
         self._done = self.add_button(
             self.zone("done"), "done", "", lambda: self.close(self.player), "primary"
         )
         self._tell()
 
+    def _add_keys(self, room: Rect) -> None:
+        """Lay the letters of the language or the marks, each page with as many places."""
+        text = self.kit.text
+        plain = text("new-letters")
+        down = ROWS if room.width > room.height else HIGH_ROWS
+        across = -(-(max(len(plain), len(MARKED + OTHERS)) + 2) // down)
+        *places, turn, last = layout.grid(room, down, across, self.kit.px(LETTER_GAP))
+        signs: dict[str, Callable[[str], None]] = {
+            **dict.fromkeys(MARKED if self._shows_marks else "", self._put_mark),
+            **dict.fromkeys(OTHERS if self._shows_marks else plain, self._write_letter),
+        }
+        keys = [
+            self.add_button(place, f"letter-{sign}", sign, partial(press, sign), size="title")
+            for place, (sign, press) in zip(places, signs.items(), strict=False)
+        ]
+        self._marks = dict(zip(MARKED, keys, strict=False)) if self._shows_marks else {}
+        pages = text("new-marks"), text("new-plain")
+        turned = self.add_button(turn, "marks", pages[self._shows_marks], self._turn_keys)
+        turned.tip = text("tip-new-plain" if self._shows_marks else "tip-new-marks")
+        self._erase = self.add_button(last, "erase", "", self._take_back, icon="undo")
+        self._erase.tip = text("tip-new-erase")
+
     def leave(self) -> None:
         """Drop the widgets whose callbacks refer to the screen."""
         super().leave()
-        del self._name, self._done, self._erase, self._sitter
+        del self._sub, self._name, self._done, self._erase, self._sitter, self._marks
 
     def handle(self, gesture: Gesture) -> None:
         """Take letters typed on keys, too; Space presses the focused widget, if there is one."""
@@ -125,9 +148,25 @@ class NewPlayer(SideScreen[Player]):
         self._write(letter.lower() if inner else letter)
 
     def _write(self, text: str) -> None:
-        if len(typed_name(self._written + text + ".")) <= LETTERS:
+        if missing_letters(typed_name(self._written + text)):
+            self._sub.set_text(self.kit.text("new-missing"))
+        elif len(typed_name(self._written + text + ".")) <= LETTERS:
             self._written = (self._written + text).lstrip()
             self._tell()
+
+    def _turn_keys(self) -> None:
+        self._shows_marks = not self._shows_marks
+        self.rebuild()
+
+    def _put_mark(self, example: str) -> None:
+        self._written = self._written[:-1] + self._with_mark(example)
+        self._tell()
+
+    def _with_mark(self, example: str) -> str:
+        """Return the last letter with the mark of an example, if there is such a letter."""
+        marked = normalize("NFC", self._written[-1:] + normalize("NFD", example)[1:])
+        is_letter = len(marked) == 1 and marked.isalpha() and not missing_letters(marked)
+        return marked if is_letter else ""
 
     def _take_back(self) -> None:
         self._written = self._written[:-1]
@@ -136,6 +175,11 @@ class NewPlayer(SideScreen[Player]):
     def _tell(self) -> None:
         """Show the name so far, and whether it is free."""
         text, animal = self.kit.text, self.kit.text(f"face-{self._animal}")
+        self._sub.set_text(text("new-sub", count=LETTERS))
+        for example, key in self._marks.items():
+            marked = self._with_mark(example)
+            key.set_state(text=marked or example)
+            key.set_enabled(bool(marked))
         self._name.set_text(self._written or animal)
         self._sitter.show(head(self.kit, Player.unnamed(self._animal), self._face.w, "glad"))
         self._erase.set_enabled(bool(self._written))

@@ -32,6 +32,7 @@ from scenes.screen import TurnResult
 
 WEEKS = 6
 HEAD_SHARE = 0.5
+BEGINS = {"monday": 0, "saturday": 5, "sunday": 6}
 """How high the line with the names of the days is, in heights of a week."""
 
 TO_COME = 0.15
@@ -128,7 +129,17 @@ class Calendar(SheetScreen):
 
     def places(self, room: Rect, count: int) -> list[Rect]:
         """Return the places of the first days of the month, each below the name of its weekday."""
-        return self._grid(room)[7 + self._month.weekday() :][:count]
+        return self._grid(room)[7 + self._blanks :][:count]
+
+    @property
+    def _begins(self) -> int:
+        """The weekday with which a week begins, Monday as 0."""
+        return BEGINS.get(self.kit.text("week-begins"), 0)
+
+    @property
+    def _blanks(self) -> int:
+        """How many days the first week lacks."""
+        return (self._month.weekday() - self._begins) % 7
 
     def _grid(self, room: Rect) -> list[Rect]:
         lines = layout.shares(room, [HEAD_SHARE, *[1.0] * WEEKS], 0)
@@ -145,9 +156,10 @@ class Calendar(SheetScreen):
         """Write the names of weekdays and the days to come on the paper: they only are seen."""
         kit, theme, room = self.kit, self.kit.theme, self.zone("cards")
         ink = theme["ink_dark"].lerp(theme["tile_low"], TO_COME)
-        names = [kit.text("weekday-short", weekday=weekday) for weekday in range(7)]
+        days = ((at + self._begins) % 7 for at in range(7))
+        names = [kit.text("weekday-short", weekday=weekday) for weekday in days]
         written = [str(day.day) if day > self._puzzles.today() else "" for day in self._days]
-        paper, blank = kit.canvas(room.size), [""] * self._month.weekday()
+        paper, blank = kit.canvas(room.size), [""] * self._blanks
         for words, place in zip(names + blank + written, self._grid(room), strict=False):
             drawn = kit.one_line(words, "text", "small", ink, place.size)
             paper.blit(drawn, drawn.get_rect(center=place.move(-room.x, -room.y).center))

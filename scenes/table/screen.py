@@ -24,6 +24,7 @@ from game.kit.kit import Kit
 from game.session.order.rack_order import MODES
 from game.session.stamps_found import SessionEvent
 from game.view.captions import captions
+from game.view.narration import remarks_said
 from game.view.sound_effects import GOES_OUT
 from game.view.table.places.row_opening import RowOpening
 from scenes.screen import Screen, TurnResult
@@ -236,6 +237,14 @@ class TableScreen(Screen[TurnResult], ABC):
     def announcements(self, *, fresh: bool) -> list[str]:
         """Say what is around the table, then what happens on it."""
         return [*super().announcements(fresh=fresh), *self.speech.announcements(fresh=fresh)]
+
+    def remarks(self) -> list[str]:
+        """Return what bots say in bubbles with their names, and what people found as it is."""
+        bubbles, found = self.state.view.bubbles, self.state.remarks.stamps
+        said = bubbles.said if bubbles else {}
+        told = [words for seat, words in said.items() if seat in found]
+        others = {seat: words for seat, words in said.items() if seat not in found}
+        return [*told, *remarks_said(self.kit, self.state.shown.players, others)]
 
     def primary_hint(self) -> str:
         """Say nothing about the big button: the table's advice says what a turn needs."""

@@ -99,6 +99,7 @@ def force(sound: "array[int] | list[int]") -> float:
 @pytest.fixture
 def mixed() -> Iterator[Mix]:
     """Give what the mixer makes of a module at 44.1 kHz, left and right in turn."""
+    pygame.mixer.quit()  # Another test may have left it in mono.
     pygame.mixer.init(RATE, -16, 2)
     yield lambda name: array("h", pygame.mixer.Sound(SOUNDS / "music" / f"{name}.xm").get_raw())
     pygame.mixer.quit()

@@ -8,10 +8,10 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
-from game.kit.messages import Messages, languages
+from game.kit.messages import Messages, whole_languages
 
 FOLDER = Path(__file__).parents[2] / "assets" / "texts"
-LANGUAGES = languages(FOLDER)
+LANGUAGES = whole_languages(FOLDER)
 
 
 class Variables(Visitor):

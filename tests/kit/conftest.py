@@ -20,7 +20,8 @@ MAP = """<?xml version="1.0" encoding="UTF-8"?>
 ZONE = '  <object id="{id}" name="{name}" type="zone" x="{x}" y="{y}" width="{w}" height="{h}"/>'
 
 TEXTS = {
-    "en": "language-name = English\nhello = Hello\ncount = { $n } tiles\nempty =\n    .title = x\n",
+    "en": "language-name = English\nspeak-minus = minus\n"
+    "hello = Hello\ncount = { $n } tiles\nempty =\n    .title = x\n",
     "de": "language-name = Deutsch\nhello = Hallo\ncount = { $n } Steine\n",
 }
 

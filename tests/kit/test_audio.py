@@ -134,6 +134,16 @@ def test_a_real_sound_can_be_played(folder):
     pygame.mixer.quit()
 
 
+def test_both_sides_are_mixed_into_one_and_parted_again(folder):
+    sounds = loaded(folder, {"wood": 1.0})
+    for is_mono, channels in ((True, 1), (False, 2)):
+        sounds.set_mono(is_mono)
+        assert pygame.mixer.get_init() == (44100, -16, channels)
+        sounds.play("clack", balance=(1.0, 0.0))
+        assert pygame.mixer.get_busy()
+    pygame.mixer.quit()
+
+
 @pytest.fixture
 def said(folder, monkeypatch):
     """What is said, and a sound that lasts as long as its name is in `heard`."""

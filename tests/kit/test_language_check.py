@@ -59,6 +59,17 @@ def test_what_is_missing_or_does_not_fit_is_told_in_a_sentence(
     assert any(fault.startswith(told) for fault in found), found
 
 
+def test_a_language_of_a_region_has_only_what_differs(tmp_path: Path) -> None:
+    write_texts(tmp_path, "en", USUAL)
+    write_texts(tmp_path, "en-US", "hello = Hi { $name }")
+    assert list(find_faults(tmp_path / "en-US", tmp_path / "en")) == []
+    write_texts(tmp_path, "en-US", "hello = Hi\nmore = x")
+    assert list(find_faults(tmp_path / "en-US", tmp_path / "en")) == [
+        "all.ftl: hello does not show { $name }.",
+        "all.ftl: nothing shows more. Remove it, or fix its name.",
+    ]
+
+
 def test_files_are_compared_too(tmp_path: Path) -> None:
     faults(tmp_path, FITS)
     (tmp_path / "pl" / "all.ftl").rename(tmp_path / "pl" / "al.ftl")

@@ -12,6 +12,7 @@ from game.kit.messages import (
     chosen_texts,
     languages,
     usable_languages,
+    whole_languages,
 )
 from tests.kit.conftest import write_texts
 from tests.waiting import run_python
@@ -97,6 +98,14 @@ def test_what_a_language_lacks_is_said_in_the_one_behind_it_and_told_once(assets
     told = [line for line in caplog.messages if "hello" in line]
     (line,) = told
     assert "'de'" in line
+
+
+def test_a_language_of_a_region_takes_from_its_base_in_silence(assets, caplog):
+    write_texts(assets / "texts", "de-AT", "hello = Servus")
+    texts = chosen_texts(assets, "de-AT")
+    assert (texts("hello"), texts("count", n=2)) == ("Servus", "2 Steine")
+    assert (texts.language, caplog.text) == ("de-AT", "")
+    assert whole_languages(assets / "texts") == ["de", "en"]
 
 
 def test_a_broken_file_takes_only_its_own_texts_away(assets, caplog):

@@ -7,6 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from game.kit.messages import whole_languages
 from game.settings import APP
 from game.version import VERSION
 from tests.pictures import SCENES
@@ -45,7 +46,7 @@ def test_the_desktop_finds_window_icon_and_program() -> None:
 
 @pytest.mark.parametrize("key", ["GenericName", "Comment", "Keywords"])
 def test_the_desktop_speaks_every_language_of_the_game(key: str) -> None:
-    languages = {path.name for path in (ROOT / "assets" / "texts").iterdir()} - {"en"}
+    languages = set(whole_languages(ROOT / "assets" / "texts")) - {"en"}
     said = {found[1] for each in entry() if (found := re.fullmatch(rf"{key}\[(\w\w).*", each))}
     assert said == languages
 

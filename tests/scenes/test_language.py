@@ -117,7 +117,7 @@ def test_what_cannot_be_drawn_is_not_offered(monkeypatch: pytest.MonkeyPatch) ->
     for _ in pilot.kit.languages():
         pilot.tap("language")
         names.add(pilot.scene.widget("language").text)
-    assert names == {"Deutsch", "English"}
+    assert names == {"Deutsch", "English", "English (US)"}
 
 
 def test_a_language_chosen_before_its_letters_were_gone_is_not_spoken(
@@ -133,13 +133,14 @@ def test_the_settings_show_it_barred_and_say_what_it_needs(
     monkeypatch.setattr(letters, "font_file", lambda _: None)
     pilot = Opened(SettingsDrawer)
     choice = pilot.scene.widget("language")
-    assert dict(choice.options) == {"de": "Deutsch", "en": "English", "zh": "ZH"}
+    english = {"en": "English", "en-US": "English (US)"}
+    assert dict(choice.options) == {"de": "Deutsch", **english, "zh": "ZH"}
     assert any("pylopdf-fonts-zh-cn" in words for words in pilot.words)
-    pilot.tap(choice.segment(2).center)
+    pilot.tap(choice.segment(3).center)
     assert pilot.kit.messages.language == "en"
     choice.activate(None)
     pilot.step()
-    assert pilot.kit.messages.language == "de"
+    assert pilot.kit.messages.language == "en-US"
 
 
 def test_the_language_of_the_system_holds_until_another_is_chosen() -> None:

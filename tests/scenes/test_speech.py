@@ -16,7 +16,7 @@ from tests.kits import ASSETS, store
 from tests.null_voice import NullVoice
 from tests.pilot import Pilot
 from tests.scenes.heard import Heard
-from tests.scenes.seated import SHARED
+from tests.scenes.seated import SHARED, WAITING
 
 MINE = "Rack, 14 tiles: black 7, 10, 12; red 4, 5, 6, 12; blue 2, 3, 7, 8; orange 10, 12; joker"
 OPEN = SHARED.replace("* Fox+", "* Fox+ (open-rack)")
@@ -107,6 +107,16 @@ def test_the_last_seconds_are_heard_once_with_and_without_captions() -> None:
         pilot.voice.said.clear()
         pilot.tick(54, fps=20)
         assert pilot.said == [pilot.kit.text("caption-tick")]
+
+
+@pytest.mark.parametrize("aloud", [True, False])
+def test_remarks_are_heard_after_the_news_in_a_lower_voice(aloud: bool) -> None:
+    pilot = Heard(samples.session(WAITING, bot="level4"), remarks_aloud=aloud)
+    pilot.tick(3)
+    news, *remarks = pilot.said
+    assert news == "Owl played 3 tiles."
+    assert [each[:5] for each in remarks] == ["Owl: "] * aloud
+    assert pilot.voice.loudness == pytest.approx([0.8, 0.48][: 1 + aloud])
 
 
 def test_a_hint_is_heard() -> None:

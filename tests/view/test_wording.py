@@ -89,19 +89,20 @@ def test_a_colour_that_the_safe_palette_replaces_is_named_as_it_is_seen() -> Non
 
 
 @pytest.mark.parametrize(
-    ("when", "says"),
+    ("when", "says", "american"),
     [
-        (datetime(2026, 11, 12, 14, 5), "Today, 14:05"),
-        (datetime(2026, 11, 12, 0, 0), "Today, 0:00"),
-        (datetime(2026, 11, 13, 9, 30), "Today, 9:30"),
-        (datetime(2026, 11, 11, 23, 59), "Yesterday"),
-        (datetime(2026, 11, 10, 8, 0), "10 November"),
-        (datetime(2026, 1, 1, 8, 0), "1 January"),
-        (datetime(2025, 12, 31, 8, 0), "31 December 2025"),
+        (datetime(2026, 11, 12, 14, 5), "Today, 14:05", "Today, 2:05 PM"),
+        (datetime(2026, 11, 12, 0, 0), "Today, 0:00", "Today, 12:00 AM"),
+        (datetime(2026, 11, 13, 9, 30), "Today, 9:30", "Today, 9:30 AM"),
+        (datetime(2026, 11, 11, 23, 59), "Yesterday", "Yesterday"),
+        (datetime(2026, 11, 10, 8, 0), "10 November", "November 10"),
+        (datetime(2026, 1, 1, 8, 0), "1 January", "January 1"),
+        (datetime(2025, 12, 31, 8, 0), "31 December 2025", "December 31, 2025"),
     ],
 )
-def test_when_something_was(when: datetime, says: str) -> None:
-    assert moment(open_kit((1366, 768)), when, date(2026, 11, 12)) == says
+def test_when_something_was(when: datetime, says: str, american: str) -> None:
+    kits = [open_kit((1366, 768), settings=store(language=it)) for it in ("en", "en-US")]
+    assert [moment(kit, when, date(2026, 11, 12)) for kit in kits] == [says, american]
 
 
 @pytest.mark.parametrize(

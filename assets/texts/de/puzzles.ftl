@@ -127,6 +127,8 @@ puzzle-month = { $month ->
     [11] November
    *[12] Dezember
 } { $year }
+# Der Tag, mit dem im Kalender eine Woche beginnt: monday, saturday oder sunday.
+week-begins = monday
 weekday-short = { $weekday ->
     [0] Mo
     [1] Di

@@ -96,6 +96,13 @@ option-voice-value =
        *[0.8] voll
     }
 
+option-remarks-aloud = Sprüche vorlesen
+option-remarks-aloud-why = Was die Tiere sagen, hörst du auch, etwas leiser.
+option-remarks-aloud-disabled = { option-speech-disabled }
+option-remarks-aloud-value = { option-larger-tiles-value }
+option-mono = Mono-Ton
+option-mono-why = Auf beiden Seiten klingt alles gleich: gut für ein Ohr.
+option-mono-value = { option-larger-tiles-value }
 option-read-to-me = Lies mir vor
 option-read-to-me-why = Die ersten Schritte sprechen von selbst.
 option-read-to-me-disabled = { option-speech-disabled }

@@ -6,6 +6,9 @@ caption-turn = { say-turn }
 caption-tick = Nur noch Sekunden.
 caption-heartbeat = Ein Herz klopft: Jemand ist fast fertig.
 
+# Said in place of the sign − before points.
+speak-minus = minus
+speak-remark = { $name }: { $words }
 speak-state = { $what }, { $how }
 speak-primary = Eingabetaste: { $button }
 speak-disabled = geht jetzt nicht
@@ -87,7 +90,7 @@ speak-speed = Tempo
 speak-whose = Statistik von
 speak-keys = { $keys }: { $does }
 speak-new-row = Neue Reihe: { $row }
-speak-place-of = { $place }. { $number } von { $count }.
+speak-place-of = { $place }. Platz { $number } von { $count }.
 speak-nowhere = Passt nirgends: { $place }
 speak-no-hints = Tipps sind aus. Nimm erst Steine, dann frag, wohin sie passen.
 speak-not-there = Nicht auf deinem Brett: { $tile }

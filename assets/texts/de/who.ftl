@@ -2,6 +2,8 @@
 
 kind-visitor = Gast
 tip-new-erase = Einen Buchstaben löschen
+tip-new-marks = Buchstaben mit Zeichen
+tip-new-plain = Buchstaben ohne Zeichen
 
 who-title = Wer spielt?
 who-sub = Gäste werden nicht gespeichert.
@@ -11,6 +13,9 @@ who-visitor = Gast
 new-title = Wer bist du?
 new-sub = Wähle ein Tier. Ein Name darf { $count } Buchstaben haben.
 new-letters = ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜß
+new-marks = áčş
+new-plain = ABC
+new-missing = Diesen Buchstaben kann das Spiel nicht zeichnen. Lateinische, griechische und kyrillische gehen.
 new-done = Ich bin { $name }
 
 # Die Seite eines Spielers: was dieser Person gehört.

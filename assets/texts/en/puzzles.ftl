@@ -127,6 +127,8 @@ puzzle-month = { $month ->
     [11] November
    *[12] December
 } { $year }
+# The day with which a week begins in a calendar: monday, saturday or sunday.
+week-begins = monday
 weekday-short = { $weekday ->
     [0] Mo
     [1] Tu

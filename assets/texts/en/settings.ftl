@@ -96,6 +96,13 @@ option-voice-value =
        *[0.8] full
     }
 
+option-remarks-aloud = Remarks aloud
+option-remarks-aloud-why = What the animals say is read to you, in a lower voice.
+option-remarks-aloud-disabled = { option-speech-disabled }
+option-remarks-aloud-value = { option-larger-tiles-value }
+option-mono = Mono sound
+option-mono-why = Both sides sound the same: good for one ear.
+option-mono-value = { option-larger-tiles-value }
 option-read-to-me = Read to me
 option-read-to-me-why = The first steps speak by themselves.
 option-read-to-me-disabled = { option-speech-disabled }

@@ -6,6 +6,9 @@ caption-turn = { say-turn }
 caption-tick = Only seconds left.
 caption-heartbeat = A heart beats: somebody is almost out.
 
+# Said in place of the sign − before points.
+speak-minus = minus
+speak-remark = { $name }: { $words }
 speak-state = { $what }, { $how }
 speak-primary = Return: { $button }
 speak-disabled = not now
@@ -76,7 +79,7 @@ speak-speed = Speed
 speak-whose = Statistics for
 speak-keys = { $keys }: { $does }
 speak-new-row = New row: { $row }
-speak-place-of = { $place }. { $number } of { $count }.
+speak-place-of = { $place }. Place { $number } of { $count }.
 speak-nowhere = Fits nowhere: { $place }
 speak-no-hints = Hints are off. Take tiles first, then ask where they fit.
 speak-not-there = Not on your rack: { $tile }

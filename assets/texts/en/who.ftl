@@ -2,6 +2,8 @@
 
 kind-visitor = Visitor
 tip-new-erase = Erase a letter
+tip-new-marks = Letters with marks
+tip-new-plain = Plain letters
 
 who-title = Who plays?
 who-sub = Visitors aren’t remembered.
@@ -11,6 +13,9 @@ who-visitor = Visitor
 new-title = Who are you?
 new-sub = Choose an animal. A name can have { $count } letters.
 new-letters = ABCDEFGHIJKLMNOPQRSTUVWXYZ
+new-marks = áčş
+new-plain = ABC
+new-missing = This letter can’t be drawn here. Latin, Greek and Cyrillic ones can.
 new-done = I’m { $name }
 
 # A player’s page.

@@ -76,6 +76,8 @@ puzzle-date = { $month }月{ $day }日 星期{ $weekday ->
    *[6] 日
 }
 puzzle-month = { $year }年{ $month }月
+# 日历中一周从哪天开始：monday、saturday或sunday。
+week-begins = monday
 weekday-short = { $weekday ->
     [0] 一
     [1] 二

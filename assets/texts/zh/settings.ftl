@@ -95,6 +95,13 @@ option-voice-value =
        *[0.8] 响
     }
 
+option-remarks-aloud = 朗读动物的话
+option-remarks-aloud-why = 用较轻的声音读出动物说的话。
+option-remarks-aloud-disabled = { option-speech-disabled }
+option-remarks-aloud-value = { option-larger-tiles-value }
+option-mono = 单声道
+option-mono-why = 左右声音相同，适合只用一只耳朵听。
+option-mono-value = { option-larger-tiles-value }
 option-read-to-me = 读给我听
 option-read-to-me-why = 新手入门会自己读出来。
 option-read-to-me-disabled = { option-speech-disabled }

@@ -6,6 +6,9 @@ caption-turn = { say-turn }
 caption-tick = 只剩几秒了。
 caption-heartbeat = 心跳声：有人快出完了。
 
+# Said in place of the sign − before points.
+speak-minus = 负
+speak-remark = { $name }说：{ $words }
 speak-state = { $what }，{ $how }
 speak-primary = 回车键：{ $button }
 speak-disabled = 现在不能用

@@ -2,6 +2,8 @@
 
 kind-visitor = 访客
 tip-new-erase = 删除一个字
+tip-new-marks = 带符号的字母
+tip-new-plain = 不带符号的字母
 
 who-title = 谁来玩？
 who-sub = 访客不会留下记录。
@@ -11,6 +13,9 @@ who-visitor = 访客
 new-title = 你是谁？
 new-sub = 选一种动物。名字最多{ $count }个字。
 new-letters = ABCDEFGHIJKLMNOPQRSTUVWXYZ
+new-marks = áčş
+new-plain = ABC
+new-missing = 这个字在这里显示不出来。拉丁、希腊和西里尔字母都可以。
 new-done = 我是{ $name }
 
 # 玩家的页面：属于这个人的东西。

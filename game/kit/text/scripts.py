@@ -102,6 +102,7 @@ class ScriptLetters:
         self._heavier = round(drawn * HEAVIER[face] * heavier)
         self._cut = max(0, self._font.get_ascent() - round(drawn * ABOVE))
         self.line = line
+        self.ascent = round((self._font.get_ascent() - self._cut) / self._times)
 
     def width(self, text: str) -> float:
         """Return how wide a line of text is drawn."""

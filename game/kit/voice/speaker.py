@@ -10,8 +10,11 @@ from game.kit.voice.voice import Manner, Pace, Voice
 OFF = "off"
 PACES: dict[str, Pace] = {each: each for each in get_args(Pace)}
 
-EARS = str.maketrans({"…": ".", "\u00a0": " ", "−": "-", "’": "'"})
+EARS = str.maketrans({"…": ".", "\u00a0": " ", "’": "'", **dict.fromkeys("“”„", "")})
 """Signs that voices name or leave out, and what they say instead."""
+
+ASIDE = 0.6
+"""How loud a remark is, as a share of other speech."""
 
 
 class Speaker:
@@ -24,7 +27,7 @@ class Speaker:
         self._preferences, self._find = preferences, find
         self._voice: Voice | None = None
         self._looked = False
-        self.language = "en"
+        self.language, self.minus = "en", "minus"
         self.count = 0
         """How many texts were said."""
         self._last: list[str] = []
@@ -51,20 +54,26 @@ class Speaker:
         if self.on:
             self._utter(texts)
 
+    def remark(self, *texts: str) -> None:
+        """Say in a lower voice what is only said in passing, if that is wanted."""
+        if self.on and self._preferences().remarks_aloud:
+            self._utter(texts, ASIDE)
+
     def read(self, *texts: str) -> None:
         """Say sentences to somebody who asked for just these, whether speech is on or not."""
         if self.available:
             self.silence()
             self._utter(texts)
 
-    def _utter(self, texts: Iterable[str]) -> None:
+    def _utter(self, texts: Iterable[str], share: float = 1.0) -> None:
         if not self._voice:
             return
         preferences = self._preferences()
-        manner = Manner(self.language, PACES.get(preferences.speech, "normal"), preferences.voice)
+        pace, loudness = PACES.get(preferences.speech, "normal"), share * preferences.voice
+        manner = Manner(self.language, pace, loudness)
         for text in filter(None, texts):
             self.count += 1
-            ears = text.replace(" · ", ", ").translate(EARS)
+            ears = text.replace(" · ", ", ").replace("−", f"{self.minus} ").translate(EARS)
             self._voice.say(" ".join(ears.split()), manner)
 
     def silence(self) -> None:
@@ -94,6 +103,9 @@ class Readable(Protocol):
     def announcements(self, *, fresh: bool) -> list[str]:
         """Return what to say now: all that stands there if it is `fresh`, then what is new."""
 
+    def remarks(self) -> list[str]:
+        """Return what somebody says who is shown there."""
+
     def focus_description(self) -> tuple[str, str]:
         """Say where the keys are: what that is, and how it is now."""
 
@@ -106,6 +118,7 @@ class Reader:
         self._speaker, self._join = speaker, join
         self._scene: ref[Readable] | None = None
         self._where = ("", "")
+        self._remarks: list[str] = []
 
     def forget(self) -> None:
         """Start over with the next scene."""
@@ -116,7 +129,7 @@ class Reader:
         fresh = self._scene is None or self._scene() is not scene
         if fresh:
             self._speaker.forget()
-            self._scene, self._where = ref(scene), ("", "")
+            self._scene, self._where, self._remarks = ref(scene), ("", ""), []
         if news := list(scene.announcements(fresh=fresh)):
             self._speaker.say(*news)
         before, self._where = self._where, scene.focus_description()
@@ -124,3 +137,5 @@ class Reader:
             what, how = self._where
             same = what == before[0] and how
             self._speaker.mention(how if same else self._join(what, how))
+        said, self._remarks = self._remarks, scene.remarks()
+        self._speaker.remark(*(each for each in self._remarks if each not in said))

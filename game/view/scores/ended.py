@@ -10,7 +10,8 @@ from game.engine.tile import Row
 from game.kit.kit import Kit
 from game.session.buddy import STEPS, followed
 from game.session.session import Session
-from game.view.players.addressing import addressed, called, label, subject
+from game.view.narration import remarks_said
+from game.view.players.addressing import addressed, called, subject
 from game.view.players.avatars import name_of
 from game.view.scores.last_words import consolation, last_words
 from game.view.scores.replayed_turn import Best
@@ -131,12 +132,13 @@ class EndedGame:
         name = called(self._kit, session.players, bots[0])
         return text("result-again"), text("scoring-revenge", name=name)
 
-    def spoken(self) -> Iterator[str]:
-        """Say the points, and what the bots say."""
-        kit, players = self._kit, self._session.players
-        yield from game_said(kit, self._session)
-        for seat, words in self.said.items():
-            yield kit.aloud(label(kit, players, seat), kit.text("said", words=words))
+    def spoken(self) -> list[str]:
+        """Say the points."""
+        return game_said(self._kit, self._session)
+
+    def remarks(self) -> list[str]:
+        """Say what the bots say, with their names."""
+        return remarks_said(self._kit, self._session.players, self.said)
 
     def _name(self, seat: int) -> dict[str, str]:
         return subject(self._kit, self._session.players, seat)
@@ -238,6 +240,6 @@ class EndedMatch(EndedGame):
             yield self._kit.text("result-sub-total", **facts)
         yield self._tell_buddy()
 
-    def spoken(self) -> Iterator[str]:
+    def spoken(self) -> list[str]:
         """Say the totals."""
-        yield from match_said(self._kit, self._session)
+        return match_said(self._kit, self._session)

@@ -40,9 +40,12 @@ def drawn_said(kit: Kit, before: Shown, shown: Shown) -> list[str]:
     """
     if shown.viewer is None or before.viewer != shown.viewer or before.turn == shown.turn:
         return []
-    if shown.is_secret:
-        return []
+    return gained_said(kit, before, shown) if before.to_move == shown.viewer else []
+
+
+def gained_said(kit: Kit, before: Shown, shown: Shown) -> list[str]:
+    """Say what has come to the viewer's rack since then, unless others listen."""
     new = Counter(shown.rack) - Counter(before.rack)
-    if not new or before.to_move != shown.viewer:
+    if shown.is_secret or not new:
         return []
     return [kit.text("speak-drawn", tiles=tile_names(kit, in_order(new.elements())))]

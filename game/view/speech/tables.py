@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from math import ceil
 
 from game.engine.clock import Clock
+from game.engine.position import Table
 from game.kit.kit import Kit
 from game.view.hint_text import MOST_ROWS, MOST_TILES
 from game.view.players.addressing import label
@@ -52,14 +53,18 @@ def begun_said(kit: Kit, shown: Shown, news: list[str] | None) -> list[str]:
 
 def change_said(kit: Kit, before: Shown, shown: Shown) -> list[str]:
     """Say what rows have become; where none is new, that tiles were taken back."""
-    there = Counter(before.rows)
-    new = []
+    return new_rows_said(kit, before.rows, shown) or [kit.text("speak-taken-back")]
+
+
+def new_rows_said(kit: Kit, before: Table, shown: Shown) -> list[str]:
+    """Say which rows are new or changed since then."""
+    there, new = Counter(before), []
     for at, row in enumerate(shown.rows):
         if there[row]:
             there[row] -= 1
         else:
             new.append(at)
-    return _rows(kit, shown, new) or [kit.text("speak-taken-back")]
+    return _rows(kit, shown, new)
 
 
 def lit_said(kit: Kit, shown: Shown, lit: Highlighted) -> list[str]:
@@ -75,9 +80,14 @@ def standing_said(kit: Kit, shown: Shown, action: Action, clock: Clock | None) -
         said.append(kit.text("speak-primary", button=kit.aloud(action.text, action.sub)))
     if clock and clock.left is not None:
         said.append(kit.text("speak-seconds", count=ceil(clock.left)))
-    for at, seat in enumerate(shown.seats):
-        if at != shown.viewer:
-            name = label(kit, shown.players, at)
-            said.append(kit.text("speak-seat", name=name, count=seat.tiles))
-    said.append(kit.text("pool-count", count=shown.pool))
+    said += [*others_said(kit, shown), kit.text("pool-count", count=shown.pool)]
     return [each for each in said if each]
+
+
+def others_said(kit: Kit, shown: Shown, before: Shown | None = None) -> list[str]:
+    """Say how many tiles the others have, or those whose rack has changed since then."""
+    return [
+        kit.text("speak-seat", name=label(kit, shown.players, at), count=seat.tiles)
+        for at, seat in enumerate(shown.seats)
+        if at != shown.viewer and (before is None or before.seats[at].tiles != seat.tiles)
+    ]

@@ -64,9 +64,11 @@ def test_letters_are_sharp_above_and_below(face, px):
 @pytest.mark.parametrize("px", [13, 20, 33, 70])
 @pytest.mark.parametrize("face", FACES)
 def test_what_is_measured_is_drawn(face, px):
-    drawn = letters("", face, px)
-    for word in WORDS:
-        assert drawn.draw([word], INK).width == ceil(drawn.width(word))
+    for word in (*WORDS, "把牌打到桌面上，组成顺子。", "轮到Ğülşah了", "Нұрлан"):
+        drawn = letters(word, face, px)
+        one, three = (drawn.draw([word] * count, INK) for count in (1, 3))
+        assert one.width == ceil(drawn.width(word))
+        assert three.height == pytest.approx(one.height + 2 * drawn.line, abs=1)
 
 
 @pytest.mark.parametrize("px", [13, 20, 33, 70])
@@ -128,7 +130,7 @@ def test_letters_are_prepared_once():
 
 @pytest.mark.parametrize(
     ("text", "missing"),
-    [("Grüß Gott – Ω ж, é", ""), ("a🙂b🙂ยินดี", "🙂ยนด"), ("规则", "")],
+    [("Grüß Gott – Ω ж, é", ""), ("a🙂b🙂ยินดี", "🙂ยินดี"), ("规则", ""), ("Қ مها", "مها")],
 )
 def test_signs_that_no_font_has_are_named_once(text: str, missing: str) -> None:
     assert missing_letters(text) == missing

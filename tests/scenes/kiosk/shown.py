@@ -16,7 +16,7 @@ from game.kiosk.staff_settings import StaffSettings
 from game.kiosk.visits import Day
 from game.kit.files import NOWHERE
 from game.kit.kit import Kit, Lowering
-from game.kit.messages import languages
+from game.kit.messages import whole_languages
 from game.kit.picture_guard import as_it_is
 from game.kit.scene import Scene
 from game.last_setup import PROPOSED
@@ -117,7 +117,7 @@ class _Pressed(StaffPanel):
 
 
 def _panel(kit: Kit) -> Scene:
-    staff = StaffSettings(KIOSK, Path(), languages(ASSETS / "texts"), lambda: samples.NOW)
+    staff = StaffSettings(KIOSK, Path(), whole_languages(ASSETS / "texts"), lambda: samples.NOW)
     return _Pressed(kit, staff, lambda: None)
 
 

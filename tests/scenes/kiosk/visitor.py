@@ -12,7 +12,7 @@ from game.kiosk.staff_settings import StaffSettings
 from game.kiosk.supervisor import AFTER_START, After
 from game.kiosk.visits import Day
 from game.kit.app import App
-from game.kit.messages import languages
+from game.kit.messages import whole_languages
 from game.settings import fleeting
 from game.store.threads import Runner, StoreThread
 from game.worker import Worker
@@ -44,7 +44,7 @@ class Visitor(Pilot):
         self.staff = StaffSettings(
             kiosk or Kiosk(),
             folder.parent / "staff",
-            languages(ASSETS / "texts"),
+            whole_languages(ASSETS / "texts"),
             lambda: self.time,
             lambda: self.now,
             visit.do,

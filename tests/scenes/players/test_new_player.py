@@ -95,6 +95,31 @@ def test_a_language_has_its_letters() -> None:
     assert pilot.answers == [Player("Öz", "otter")]
 
 
+def test_marks_go_onto_the_last_letter_and_one_key_turns_there_and_back() -> None:
+    pilot = opened()
+    pilot.tap("letter-S")
+    pilot.tap("marks")
+    assert pilot.scene.widget("letter-ș").text == "Ș"
+    assert not pilot.scene.widget("letter-å").enabled
+    pilot.tap("letter-ș")
+    pilot.tap("letter-Ł")
+    pilot.tap("marks")
+    pilot.tap("letter-E")
+    pilot.tap("marks")
+    pilot.tap("letter-â")
+    pilot.tap("letter-ã")
+    pilot.tap("done")
+    assert pilot.answers == [Player("Șłễ", "otter")]
+
+
+def test_a_letter_that_no_font_has_is_refused_in_words() -> None:
+    pilot = opened()
+    write(pilot, "Aย")
+    assert "This letter can’t be drawn here. Latin, Greek and Cyrillic ones can." in pilot.words
+    write(pilot, "я")
+    assert pilot.scene.widget("done").text == "I’m Aя"
+
+
 @pytest.mark.parametrize("way", ["back", "escape"])
 def test_going_back_makes_nobody(way: str) -> None:
     pilot = opened()

@@ -59,6 +59,14 @@ def test_all_days_up_to_today_are_open_and_none_after_it() -> None:
     assert "Monday, 12 October" in pilot.words
 
 
+@pytest.mark.parametrize(("language", "column"), [("en", 3), ("en-US", 4)])
+def test_a_week_begins_as_it_does_where_one_lives(language: str, column: int) -> None:
+    pilot = calendar(store(language=language))
+    thursday = pilot.scene.widget("day-12").rect
+    lefts = sorted({card.rect.left for card in pilot.cards if card.rect.top > 0})
+    assert lefts.index(thursday.left) == column
+
+
 def test_there_is_nothing_before_the_first_day() -> None:
     pilot = calendar(day=FIRST)
     assert numbers(pilot)[0] == FIRST.day

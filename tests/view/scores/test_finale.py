@@ -79,7 +79,7 @@ def test_the_first_bot_who_won_thanks_the_others() -> None:
     pilot = opened(after((FOX, OWL, OTTER), ("R9", "", "J")))
     words = said(pilot)[1]
     assert words in lines(pilot, "level2", "won")
-    assert f"Owl, “{words}”" in pilot.scene.spoken_lines()
+    assert f"Owl: {words}" in pilot.scene.remarks()
 
 
 @pytest.mark.parametrize("language", ["en", "de", "zh"])

@@ -1,0 +1,1 @@
+help-find = Find a tile by color and number, or a row

@@ -1,0 +1,17 @@
+book-aim-twist = With two each of jokers, Doubles, Mirrors and Color changes, that makes { $tiles } tiles.
+book-aim-colors = Every color has its own shape
+book-tile-C = Color change
+book-sets-group = A group is one number in three or four different colors.
+book-sets-run = A run is three or more numbers in a row, all in one color.
+book-double-run = In a run, the Double is two neighboring numbers, and worth both.
+book-double-group = In a group, it is two colors. Two more tiles make the group full.
+book-mirror-middle = The Mirror stands in the middle. The sides mirror each other in number and color.
+book-change = The Color change
+book-change-runs = The Color change goes into runs and takes the place of one number.
+book-change-colors = The run has one color before it, and another after it.
+book-change-end = At the end of a run, it lets the next tile be any other color.
+book-bonus-mixed = Jokers, Doubles and Color changes may share a set, as many as you like.
+book-house-group = Only both missing colors together free a joker in a group of three.
+book-house-filled = Both missing colors take its place
+book-few-run = A run has numbers in a row, all in one color.
+book-few-group = A group has one number in different colors.

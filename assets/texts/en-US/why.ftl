@@ -1,0 +1,11 @@
+why-color-twice = Two { $color } ones? In a group each color comes once.
+why-runs-only = Groups don’t count here. Line up one color instead.
+why-group-long = One too many! There are only four colors.
+why-mixed = These don’t go together. One number, or one color in order.
+why-mixed-run = The { $tile } doesn’t belong. A run keeps one color.
+why-joker-needs-both = This joker waits for both missing colors.
+why-mirror-change = The Color change looks into the Mirror. Add one opposite.
+why-change-only-runs = Equal numbers don’t need a Color change. Runs do.
+why-change-stretch = Too many colors! They change only at the Color change.
+why-change-same = After a Color change comes another color.
+why-change-number = The Color change counts as a number. Leave it a place.
