@@ -10,6 +10,7 @@ from pygame import SRCALPHA, Color, Rect, Surface
 
 from game.kit.audio import Music, Sounds
 from game.kit.gestures import InputDevice
+from game.kit.key_map import BUTTONS, KEYS, KeyMap
 from game.kit.layout import Zones
 from game.kit.messages import LazyText, Messages, chosen_texts, usable_languages
 from game.kit.preferences import Preferences, Profile, Store
@@ -93,6 +94,16 @@ class Kit(Paintbox):
     def text_scale(self) -> float:
         """How much larger than usual the person wants text."""
         return self.preferences.text_scale / 100
+
+    @property
+    def keys(self) -> KeyMap:
+        """The key of each action."""
+        return KeyMap(KEYS, self.preferences.keys)
+
+    @property
+    def buttons(self) -> KeyMap:
+        """The button of each action on a gamepad."""
+        return KeyMap(BUTTONS, self.preferences.buttons)
 
     def px(self, n: float) -> int:
         """Turn reference pixels into pixels of this window."""
