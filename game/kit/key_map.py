@@ -56,8 +56,12 @@ MEANINGS: dict[str, Keyed] = {
 READERS: dict[Direction, str] = {"up": "table", "down": "rack", "left": "repeat", "right": "news"}
 """The action of the other stick, to each side: it reads something aloud."""
 
-FIXED = "space", "page up", "page down", "home", "end", "f1", "f11", "pause", *"0123456789"
-"""Keys that always do the same, beside arrows, Tab, Enter and Escape: digits find tiles."""
+FIXED = (
+    *("escape", "return", "enter", "tab", "left", "right", "up", "down"),
+    *("space", "page up", "page down", "home", "end", "f1", "f11", "pause"),
+    *"0123456789",
+)
+"""Keys that do the same on all pages, and digits, which find tiles."""
 
 EVERYWHERE = "speech", "repeat"
 """Actions of all pages, also of those on which letters are typed."""
@@ -71,15 +75,17 @@ class KeyMap:
         self._usual, self._changed = usual, changed
         self.keys = dict(usual)
         for action, key in changed.items():
-            if action in usual and self.can_have(action, key):
+            if action in usual and self.suits(action, key):
                 self.keys = self._swap(action, key)
+        if not all(self.suits(*each) for each in self.keys.items()):
+            self.keys = dict(usual)
 
-    def can_have(self, action: str, key: str) -> bool:
-        """Return whether an action can have a key; a button is one of the usual."""
+    def suits(self, action: str, key: str) -> bool:
+        """Return whether an action can have a key: on a gamepad, any button that another has."""
         if self._usual is BUTTONS:
             return key in BUTTONS.values()
-        types = action in EVERYWHERE and Key.from_written(key) == Key(key[:1])
-        return bool(key) and key not in FIXED and not types
+        types_letters = len(key) == 1 and action in EVERYWHERE
+        return bool(key) and key not in FIXED and not types_letters
 
     def find_action(self, key: str) -> str:
         """Return the action of a key, or "" where it has none."""

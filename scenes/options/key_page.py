@@ -19,7 +19,7 @@ MOST = 10
 SHARE = 0.34
 """How much of a line its keys take."""
 
-HELPED = "press", "end", "back", "undo", "hint", "speech"
+HELPED = "press", "end", "back", "undo", "hint", "speech", "pause"
 BY_EAR = "repeat", "rack", "table", "scores", "news", "where"
 """Actions that the page of controls names, and those of people who listen; others have tips."""
 
@@ -73,7 +73,7 @@ class KeyPage(PageScreen[None]):
 
         press = partial(self._ask, "" if is_asked else action)
         picture, words = Picture(draw, "left", share=SHARE), Words(does, "label", rows=2)
-        return Card(action, (words,), press, picture, is_chosen=is_asked, label=label)
+        return Card(f"key_{action}", (words,), press, picture, is_chosen=is_asked, label=label)
 
     def _name(self, action: str) -> str:
         if action == "help":
@@ -129,7 +129,7 @@ class KeyPage(PageScreen[None]):
                 self._refuse("fixed", wanted)
             elif action and wanted in colors_by_letter(self.kit) and action not in SORTING:
                 self._refuse("letter", wanted)
-            elif action and not self._map.can_have(action, wanted):
+            elif action and not self._map.suits(action, wanted):
                 self._refuse("typed", wanted)
             else:
                 continue
