@@ -16,7 +16,7 @@ from scenes.page import Page, PageScreen, Way
 MOST = 10
 """How many actions are on a leaf."""
 
-SHARE = 0.34
+SHARE = 0.32
 """How much of a line its keys take."""
 
 HELPED = "press", "end", "back", "undo", "hint", "speech", "pause"
@@ -72,7 +72,7 @@ class KeyPage(PageScreen[None]):
             return draw_caps(self.kit, caps, size, is_round=self._device == "gamepad")
 
         press = partial(self._ask, "" if is_asked else action)
-        picture, words = Picture(draw, "left", share=SHARE), Words(does, "label", rows=2)
+        picture, words = Picture(draw, "left", share=SHARE, least=1), Words(does, "label", rows=2)
         return Card(f"key_{action}", (words,), press, picture, is_chosen=is_asked, label=label)
 
     def _name(self, action: str) -> str:
