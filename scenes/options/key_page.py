@@ -16,7 +16,7 @@ from scenes.page import Page, PageScreen, Way
 MOST = 10
 """How many actions are on a leaf."""
 
-SHARE = 0.32
+SHARE = 0.3
 """How much of a line its keys take."""
 
 HELPED = "press", "end", "back", "undo", "hint", "speech", "pause"
