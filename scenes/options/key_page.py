@@ -82,8 +82,11 @@ class KeyPage(PageScreen[None]):
         return self.kit.text(f"{kind}-{action.replace('_', '-')}")
 
     def _ask(self, action: str) -> None:
-        told = partial(self.kit.text, "keys-asked", device=self._device)
-        self._asked, self._told = action, told(does=self._name(action)) if action else ""
+        """Wait for the new key of an action, or for none."""
+        self._asked, self._told = action, ""
+        if action:
+            does = self._name(action)
+            self._told = self.kit.text("keys-asked", device=self._device, does=does)
         self.rebuild()
 
     def _reset(self) -> None:
@@ -122,7 +125,7 @@ class KeyPage(PageScreen[None]):
             self._take_key(gesture.written)
 
     def _take_key(self, key: str) -> None:
-        """Give a key to the action, if neither it nor its own key has to stay where it is."""
+        """Give a key to the action if that can have it, and who had it can have the action's."""
         other, before = self._map.find_action(key), self._map.keys[self._asked]
         for action, wanted in ((self._asked, key), (other, before)):
             if wanted in FIXED:

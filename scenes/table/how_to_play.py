@@ -65,12 +65,8 @@ KEYS = (
     Line(("hint",), "hint"),
 )
 BUTTONS = (
-    Line(("press",), "press"),
-    Line(("end",), "end"),
-    Line(("back",), "back"),
-    Line(("undo",), "undo"),
-    Line(("hint",), "hint"),
-    Line(("sort_runs", "sort_groups"), "sort"),
+    *(Line((action,), action) for action in ("press", "end", "back", "undo", "hint")),
+    Line(SORTING[:2], "sort"),
 )
 SPEECH, START = Line(("speech",), "speech"), Line(("pause",), "pause")
 

@@ -60,9 +60,9 @@ def test_a_key_that_another_action_has_is_swapped_and_named() -> None:
 @pytest.mark.parametrize(
     ("action", "key", "told"),
     [
-        ("hint", "space", "Space always does"),
-        ("hint", "1", "1 always does"),
-        ("hint", "up", "always"),
+        ("hint", "space", "This key always does"),
+        ("hint", "1", "always does"),
+        ("hint", "up", "always does"),
         ("hint", "k", "K finds tiles"),
         ("hint", "r", "R finds tiles"),
         ("sort_runs", "h", "R finds tiles"),

@@ -89,7 +89,7 @@ keys-asked = { $device ->
 }
 keys-set = „{ $does }“ liegt jetzt auf { $key }.
 keys-swapped = { $key } war vergeben, also getauscht: „{ $other }“ liegt jetzt auf { $before }.
-keys-fixed = { $key } tut immer dasselbe. Nimm eine andere.
+keys-fixed = Diese Taste tut immer dasselbe. Nimm eine andere.
 keys-letter = { $key } findet Steine, wenn das Spiel vorliest. Nimm eine andere.
 keys-typed = Mit { $key } schreibt man Namen. Nimm eine, die nichts schreibt, zum Beispiel F8.
 keys-reset = Zurücksetzen

@@ -89,7 +89,7 @@ keys-asked = { $device ->
 }
 keys-set = { $key } it is: “{ $does }”.
 keys-swapped = { $key } was taken, so they swapped: “{ $other }” is on { $before } now.
-keys-fixed = { $key } always does the same. Press another one.
+keys-fixed = This key always does the same. Press another one.
 keys-letter = { $key } finds tiles while the game speaks. Press another one.
 keys-typed = { $key } types letters of names. Press one that types nothing, such as F8.
 keys-reset = Reset all

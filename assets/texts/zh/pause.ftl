@@ -89,7 +89,7 @@ keys-asked = { $device ->
 }
 keys-set = “{ $does }”现在是 { $key }。
 keys-swapped = { $key } 已有用处，所以互换了：“{ $other }”现在是 { $before }。
-keys-fixed = { $key } 的用处不能改。请按别的键。
+keys-fixed = 这个键的用处不能改。请按别的键。
 keys-letter = 语音打开时，{ $key } 用来找牌。请按别的键。
 keys-typed = { $key } 用来输入名字。请按不输入字的键，比如 F8。
 keys-reset = 全部还原
