@@ -17,7 +17,7 @@ from game.view.round_table import RoundTable
 from game.view.speech.color_letters import colors_by_letter
 from game.view.tile_art import Mark, TileArt
 from game.view.wording import listed
-from scenes.options.key_page import KeyPage
+from scenes.options.key_page import SORTING, KeyPage
 from scenes.page import Page, PageScreen, Way
 
 MOST = 8
@@ -73,12 +73,7 @@ SPEECH, START = Line(("speech",), "speech"), Line(("pause",), "pause")
 LINES: dict[InputDevice, tuple[Line, ...]] = {
     "touch": _list_gestures("tap"),
     "mouse": _list_gestures("click"),
-    "keys": (
-        Line(CROSS, "walk"),
-        *KEYS,
-        Line(("sort_runs", "sort_groups", "sort_own"), "sort"),
-        SPEECH,
-    ),
+    "keys": (Line(CROSS, "walk"), *KEYS, Line(SORTING, "sort"), SPEECH),
     "gamepad": (Line(CROSS, "walk"), *BUTTONS, START),
 }
 
