@@ -9,7 +9,7 @@ from game.engine.notation import read_row
 from game.kit import layout, shapes, softness
 from game.kit.gestures import InputDevice, Key
 from game.kit.kit import Kit
-from game.kit.widgets.caps import Caps, key_caps
+from game.kit.widgets.caps import draw_caps, key_caps
 from game.kit.widgets.widget import RADIUS
 from game.view.parlour import Hangings
 from game.view.proportions import tile_height
@@ -194,7 +194,8 @@ class HowToPlay(PageScreen[None]):
             else:
                 names = line.keys if line.keys == CROSS else self._name_caps(line)
                 is_round = self.input_device == "gamepad"
-                self.add(Caps(self.kit, self.stage, picture, names, round=is_round))
+                caps = draw_caps(self.kit, names, picture.size, is_round=is_round)
+                self.stage.add(caps, *caps.get_rect(midleft=picture.midleft).topleft)
                 self.add_label(words, does, size="label", align="left")
 
     def _draw_gesture(self, does: str, size: tuple[int, int]) -> Surface:

@@ -3,13 +3,11 @@
 from collections.abc import Sequence
 
 import pygame
-from pygame import SRCALPHA, Color, Rect, Surface
+from pygame import SRCALPHA, Color, Surface
 
 from game.kit import shapes
 from game.kit.gestures import CTRL
 from game.kit.kit import Kit
-from game.kit.stage import Stage
-from game.kit.widgets.widget import Widget
 
 ARROWS = {"up": 0, "left": 90, "down": 180, "right": 270}
 """What a cap may show instead of words: an arrowhead, turned by this many degrees."""
@@ -20,8 +18,7 @@ HIGH = 84
 GAP = 0.16
 """Between two caps, for each unit of their height."""
 
-
-NAMED = "backspace", "delete", "insert", "space", "enter", "escape", "tab", "page-up", "page-down"
+NAMED = "backspace", "delete", "insert", "space", "page-up", "page-down"
 """Keys whose names are translated; others have theirs on them."""
 
 
@@ -55,32 +52,13 @@ def draw_caps(kit: Kit, words: Sequence[str], size: tuple[int, int], *, is_round
     while sum(cap.width for cap in caps) > size[0] - high and high > 12:
         high -= 2
         caps = [_draw_cap(kit, word, size[0], high, is_round=is_round) for word in words]
-    gap = high * GAP
-    row, x = (
-        Surface((sum(cap.width for cap in caps) + int(gap * (len(caps) - 1)), high), SRCALPHA),
-        0.0,
-    )
+    gap = round(high * GAP)
+    wide = sum(cap.width for cap in caps) + gap * (len(caps) - 1)
+    row, x = Surface((wide, high), SRCALPHA), 0
     for cap in caps:
         row.blit(cap, (x, 0))
         x += cap.width + gap
     return row
-
-
-class Caps(Widget):
-    """Some caps side by side, as large as there is room; round ones are buttons."""
-
-    def __init__(
-        self, kit: Kit, stage: Stage, rect: Rect, words: Sequence[str], *, round: bool = False
-    ) -> None:
-        self.words, self.round = words, round
-        super().__init__(kit, stage, rect)
-
-    def paint(self) -> Surface:
-        """Draw them from the left, as keys lie; all together begin where text does."""
-        canvas = self.canvas()
-        row = draw_caps(self.kit, self.words, self.rect.size, is_round=self.round)
-        canvas.blit(row, row.get_rect(midleft=(self.pad, canvas.height // 2)))
-        return canvas
 
 
 def _draw_cap(kit: Kit, word: str, most: int, high: int, *, is_round: bool) -> Surface:
