@@ -39,8 +39,8 @@ GROWS = 0.81
 STEP = 10  # percent by which text is less large than wanted where it has no room
 LINE = 1.45  # the height of a line of text for each pixel of its size
 
-LENT = ("language", "speech")
-"""What one press changes that the next person may not find a way back from."""
+LENT = ("language", "speech", "keys", "buttons")
+"""What a press or two change that the next person may not find a way back from."""
 
 
 @dataclass(kw_only=True)

@@ -50,6 +50,14 @@ def test_a_new_key_does_what_the_old_one_did_and_is_there_at_the_next_start(tmp_
     assert reopened(pilot.kit.store)[Preferences].keys == {}
 
 
+def test_under_cyrillic_letters_a_key_is_named_by_its_place() -> None:
+    pilot = opened()
+    pilot.tap("key_hint")
+    key = {"key": ord("г"), "scancode": pygame.KSCAN_U, "mod": 0, "unicode": "г"}
+    pilot.step(pygame.Event(pygame.KEYDOWN, **key))
+    assert pilot.kit.preferences.keys == {"hint": "u"}
+
+
 def test_a_key_that_another_action_has_is_swapped_and_named() -> None:
     pilot = opened()
     told = change(pilot, "hint", "a")
@@ -111,7 +119,7 @@ def test_a_button_is_swapped_and_the_cross_leaves_it() -> None:
 
 def test_at_the_table_tips_and_controls_name_the_new_keys() -> None:
     keys = {"hint": "j", "undo": "ctrl+u", "sort_groups": "f9", "later": "q"}
-    pilot = Seated(settings=store(keys=keys, buttons={"hint": "X", "undo": "Y"}))
+    pilot = Seated(settings=store(keys=keys, buttons={"press": "Y"}))
     turn = pilot.turn
     assert turn.widget("undo").tip == "Undo a step · Ctrl+U"
     assert turn.widget("sort_groups").tip.endswith("· F9")
@@ -119,6 +127,9 @@ def test_at_the_table_tips_and_controls_name_the_new_keys() -> None:
     assert turn.state.shown.rack_order.mode != "groups"
     pilot.key("f9")
     assert turn.state.shown.rack_order.mode == "groups"
+    pilot.key("right")
+    pilot.step(button(pygame.CONTROLLER_BUTTON_Y))
+    assert pilot.held
 
 
 @pytest.mark.parametrize(
