@@ -79,6 +79,7 @@ Where things live that one looks for:
                                                     puzzles/days, puzzles/rush
     keys: what Escape, Return and arrows mean       kit/gestures, kit/gamepad; answered by each
                                                     scene's back, confirm, step (kit/scene)
+    which key does what, and how that is changed   kit/key_map, scenes/options/key_page
     where an arrow leads on a table                 view/table/cursor, scenes/table/cursor
     what those who listen press                     scenes/table/ear_keys, scenes/table/where
     what comes after the deal, a game, the scores   scenes/play/match

@@ -77,6 +77,7 @@ from scenes.lessons.learn import Learn
 from scenes.lessons.lesson import LessonScene, lesson_of
 from scenes.menu import Menu
 from scenes.options.handicap import HandicapChoice
+from scenes.options.key_page import KeyPage
 from scenes.options.settings import SettingsDrawer, SettingsScreen
 from scenes.play.deal import Deal
 from scenes.play.handover import HandOver
@@ -670,6 +671,8 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     "help-touch": lambda kit: HowToPlay(kit, "touch"),
     "help-keys": lambda kit: HowToPlay(kit, "keys"),
     "help-gamepad": lambda kit: HowToPlay(kit, "gamepad"),
+    "change-keys": lambda kit: KeyPage(kit, "keys"),
+    "change-buttons": lambda kit: KeyPage(kit, "gamepad"),
     "pause-rules": lambda kit: Pause(kit, CLASSIC, waits=True, company=((OWL, 1), (FOX, 0))),
     "give-up": lambda kit: GiveUp(kit, can_undo=True),
     "scoring": lambda kit: Scoring(kit, dressed(samples.finished())),

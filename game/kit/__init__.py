@@ -5,7 +5,7 @@ files  log                      what lies on disk, read and written with care
 scene  stack  gestures          what is shown, what lies over what, what a person did
 pointer  keyboard  debounce       events as gestures, and presses that only repeat others
 lending                          what a child switches, and how it comes back
-gamepad                         the same by gamepads
+gamepad  key_map                the same by gamepads, and which key or button does what
 stage  surface_cache            the display list, and pictures that are drawn once
 motion/                         numbers on their way, things thrown, screens that change
 widgets/                        what can be pressed, walked over and chosen

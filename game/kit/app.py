@@ -12,16 +12,7 @@ from pygame import Rect, Surface
 
 from game.kit.errors import NoWindowError
 from game.kit.gamepad import Gamepads
-from game.kit.gestures import (
-    SLOP,
-    Down,
-    Gesture,
-    Key,
-    Keyed,
-    Rest,
-    placed,
-    turned,
-)
+from game.kit.gestures import SLOP, Down, Gesture, Key, Keyed, Rest, placed, turned
 from game.kit.keyboard import Repeat
 from game.kit.kit import Kit
 from game.kit.lending import Lending
@@ -80,7 +71,7 @@ class App:
         self.stack = Stack()
         self._lending = Lending(kit, self.stack, self._toggle_fullscreen)
         self._pointer = Pointer()
-        self._gamepads = Gamepads()
+        self._gamepads = Gamepads(kit)
         self._repeat = Repeat()
         self._hold = Hold(lambda: self.on_lost())
         self._reader = Reader(kit.speaker, kit.aloud)
@@ -265,20 +256,24 @@ class App:
         self.policy.overhear(gesture)
         if isinstance(gesture, Keyed):
             self._answers = self._heard()
+        if not len(self.stack):
+            return
+        top, action = self.stack.top, ""
+        if isinstance(gesture, Key) and not top.takes_all_keys:
+            action = self.kit.keys.find_action(gesture.written)
         if gesture == Key("f11"):
             if self.policy.may_resize:
                 self.policy.before_resize(self._toggle_fullscreen)
-        elif gesture == Key("f2") and len(self.stack):
+        elif action == "speech":
             if self.kit.switch_speech():
                 self._reader.forget()
             else:
-                self.stack.top.tell(self.kit.text("speech-none"))
-        elif gesture == Key("f3"):
+                top.tell(self.kit.text("speech-none"))
+        elif action == "repeat":
             self.kit.speaker.again()
-        elif len(self.stack):
+        else:
             if isinstance(gesture, Keyed | Down):
                 self.kit.speaker.silence()
-            top = self.stack.top
             top.handle(turned(gesture, self.kit.size[0]) if top.turned else gesture)
             self.stack.flush()
 

@@ -5,7 +5,9 @@ from typing import Any
 
 import pygame
 
-from game.kit.gestures import Back, Confirm, Direction, Gesture, Key, Keyed, Press, Rest, Step
+from game.kit.gestures import Direction, Gesture, Keyed, Rest, Step
+from game.kit.key_map import READERS, meaning
+from game.kit.kit import Kit
 
 _log = logging.getLogger(__name__)
 
@@ -15,42 +17,33 @@ FAR, NEAR = 0.55, 0.35
 FULL = 32768
 """As far out as it goes."""
 
-BUTTONS: dict[int, Keyed] = {
-    pygame.CONTROLLER_BUTTON_A: Press(),
-    pygame.CONTROLLER_BUTTON_B: Back(),
-    pygame.CONTROLLER_BUTTON_X: Key("z", ctrl=True),
-    pygame.CONTROLLER_BUTTON_Y: Key("h"),
-    pygame.CONTROLLER_BUTTON_BACK: Key("f1"),
-    pygame.CONTROLLER_BUTTON_START: Key("pause"),
-    pygame.CONTROLLER_BUTTON_LEFTSHOULDER: Key("page up"),
-    pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: Key("page down"),
-    pygame.CONTROLLER_BUTTON_DPAD_LEFT: Step("left"),
-    pygame.CONTROLLER_BUTTON_DPAD_RIGHT: Step("right"),
-    pygame.CONTROLLER_BUTTON_DPAD_UP: Step("up"),
-    pygame.CONTROLLER_BUTTON_DPAD_DOWN: Step("down"),
+NAMES = {
+    pygame.CONTROLLER_BUTTON_A: "A",
+    pygame.CONTROLLER_BUTTON_B: "B",
+    pygame.CONTROLLER_BUTTON_X: "X",
+    pygame.CONTROLLER_BUTTON_Y: "Y",
+    pygame.CONTROLLER_BUTTON_BACK: "BACK",
+    pygame.CONTROLLER_BUTTON_START: "START",
+    pygame.CONTROLLER_BUTTON_LEFTSHOULDER: "LB",
+    pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: "RB",
 }
-
-TRIGGERS: dict[int, Keyed] = {
-    pygame.CONTROLLER_AXIS_TRIGGERRIGHT: Confirm(straight=True),
-    pygame.CONTROLLER_AXIS_TRIGGERLEFT: Key("w"),
+WAYS: dict[int, Direction] = {
+    pygame.CONTROLLER_BUTTON_DPAD_LEFT: "left",
+    pygame.CONTROLLER_BUTTON_DPAD_RIGHT: "right",
+    pygame.CONTROLLER_BUTTON_DPAD_UP: "up",
+    pygame.CONTROLLER_BUTTON_DPAD_DOWN: "down",
 }
+TRIGGERS = {pygame.CONTROLLER_AXIS_TRIGGERRIGHT: "RT", pygame.CONTROLLER_AXIS_TRIGGERLEFT: "LT"}
 
 STICK = (pygame.CONTROLLER_AXIS_LEFTX, pygame.CONTROLLER_AXIS_LEFTY)
 OTHER_STICK = (pygame.CONTROLLER_AXIS_RIGHTX, pygame.CONTROLLER_AXIS_RIGHTY)
-
-READERS: dict[Direction, Keyed] = {
-    "up": Key("f5"),
-    "down": Key("f4"),
-    "left": Key("f3"),
-    "right": Key("f7"),
-}
-"""What the other stick means, to each side: the keys that read something aloud."""
 
 
 class Gamepads:
     """The gamepads that are there; their events become gestures."""
 
-    def __init__(self) -> None:
+    def __init__(self, kit: Kit) -> None:
+        self._kit = kit
         self._held: dict[int, Any] = {}
         self._sticks = (Stick(STICK), Stick(OTHER_STICK))
         self._pulled: set[int] = set()
@@ -84,9 +77,14 @@ class Gamepads:
             return self._move(event.axis, event.value / FULL)
         elif event.type == pygame.CONTROLLERBUTTONUP:
             return [Rest()]
-        elif event.type == pygame.CONTROLLERBUTTONDOWN and event.button in BUTTONS:
-            return [BUTTONS[event.button]]
+        elif event.type == pygame.CONTROLLERBUTTONDOWN and event.button in NAMES:
+            return [self._read(NAMES[event.button])]
+        elif event.type == pygame.CONTROLLERBUTTONDOWN and event.button in WAYS:
+            return [Step(WAYS[event.button])]
         return []
+
+    def _read(self, button: str) -> Keyed:
+        return meaning(self._kit.keys, self._kit.buttons.find_action(button))
 
     def _move(self, axis: int, out: float) -> list[Gesture]:
         if axis in TRIGGERS:
@@ -95,12 +93,12 @@ class Gamepads:
                 self._pulled.discard(axis)
                 return []
             self._pulled.add(axis)
-            return [] if pulled else [TRIGGERS[axis]]
+            return [] if pulled else [self._read(TRIGGERS[axis])]
         walking, reading = self._sticks
         if walking.has_turned(axis, out):
             return [Step(walking.way)] if walking.way else [Rest()]
         if reading.has_turned(axis, out) and reading.way:
-            return [READERS[reading.way]]
+            return [meaning(self._kit.keys, READERS[reading.way])]
         return []
 
 

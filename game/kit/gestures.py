@@ -7,6 +7,7 @@ from typing import Literal
 
 Point = tuple[int, int]
 OUTSIDE: Point = (-1, -1)
+CTRL = "ctrl+"
 SLOP = 6  # reference px a pressing hand may tremble
 
 
@@ -80,6 +81,16 @@ class Key:
     name: str
     shift: bool = False
     ctrl: bool = False
+
+    @classmethod
+    def from_written(cls, written: str) -> "Key":
+        """Return the key that is written like this, as `ctrl+z`."""
+        return cls(written.removeprefix(CTRL), ctrl=written.startswith(CTRL))
+
+    @property
+    def written(self) -> str:
+        """The key as settings write it, whether Shift is held or not."""
+        return CTRL * self.ctrl + self.name
 
 
 @dataclass(frozen=True)

@@ -11,6 +11,7 @@ from pygame import SRCALPHA, Color, Rect, Surface
 
 from game.kit.audio import Music, Sounds
 from game.kit.gestures import InputDevice
+from game.kit.key_map import BUTTONS, KEYS, KeyMap
 from game.kit.layout import Zones
 from game.kit.messages import LazyText, Messages, chosen_texts, usable_languages
 from game.kit.preferences import Preferences, Profile, Store
@@ -45,8 +46,8 @@ GROWS = 0.81
 STEP = 10  # percent by which text is less large than wanted where it has no room
 LINE = 1.45  # the height of a line of text for each pixel of its size
 
-LENT = ("language", "speech")
-"""What one press changes that the next person may not find a way back from."""
+LENT = ("language", "speech", "keys", "buttons")
+"""What a press or two change that the next person may not find a way back from."""
 
 
 class Lowering(NamedTuple):
@@ -110,6 +111,16 @@ class Kit(Paintbox):
     def text_scale(self) -> float:
         """How much larger than usual the person wants text."""
         return self.preferences.text_scale / 100
+
+    @property
+    def keys(self) -> KeyMap:
+        """The key of each action."""
+        return KeyMap(KEYS, self.preferences.keys)
+
+    @property
+    def buttons(self) -> KeyMap:
+        """The button of each action on a gamepad."""
+        return KeyMap(BUTTONS, self.preferences.buttons)
 
     def px(self, n: float) -> int:
         """Turn reference pixels into pixels of this window."""

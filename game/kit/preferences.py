@@ -21,6 +21,9 @@ Chosen = Annotated[str, msgspec.Meta(pattern=r"\A[A-Za-z0-9_-]{0,40}\Z")]
 Share = Annotated[float, msgspec.Meta(ge=0, le=1)]
 Percent = Annotated[int, msgspec.Meta(ge=100, le=200)]
 
+Written = Annotated[str, msgspec.Meta(max_length=40)]
+Changed = dict[Written, Written]
+
 Kind = TypeVar("Kind", bound=msgspec.Struct)
 Kinds = Sequence[type[msgspec.Struct]]
 Stored = Sequence[msgspec.Struct]
@@ -51,6 +54,9 @@ class Preferences(msgspec.Struct):
     reduced_motion: bool = False
     text_scale: Percent = 100
     captions: bool = False
+    keys: Changed = msgspec.field(default_factory=dict)
+    buttons: Changed = msgspec.field(default_factory=dict)
+    """The keys, and the buttons of gamepads, that are not the usual ones, by their actions."""
     speech: Name = "off"
     voice: Share = 0.8
     remarks_aloud: bool = True

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from math import dist
 from typing import Any, ClassVar, Generic, Literal, Protocol, TypeVar, overload
 
-from pygame import Rect
+from pygame import Rect, Surface
 
 from game.kit.gestures import (
     Back,
@@ -93,6 +93,8 @@ class Scene(Generic[Result]):
         self.focused: Widget | None = None
         self.tip = Tip(kit, self.stage)
         self._pressed: Widget | None = None
+        self._left_at = ""
+        """The name of the widget that had the focus when the scene was covered and went to rest."""
         self._read_out: tuple[str, ...] = ()
 
     def layout(self) -> None:
@@ -106,10 +108,21 @@ class Scene(Generic[Result]):
         self.widgets.clear()
         self._pressed = self.focused = None
 
+    def rest(self) -> None:
+        """Drop all pictures; the focus comes back to its widget with them."""
+        self._left_at = self.focused.name if self.focused else self._left_at
+        self.clear()
+        self.stage.background = Surface((1, 1))
+
     @property
     def turned(self) -> bool:
         """Whether what is laid out from left to right is shown, and pressed, from right to left."""
         return self.turns and self.kit.messages.from_right
+
+    @property
+    def takes_all_keys(self) -> bool:
+        """Whether it waits for any key, also for one that does the same everywhere."""
+        return False
 
     def enter(self) -> None:
         """Begin: the scene was pushed and laid out."""
@@ -293,7 +306,7 @@ class Scene(Generic[Result]):
 
     def rebuild(self) -> None:
         """Lay out anew and keep the focus on the widget of the same name."""
-        name = self.focused.name if self.focused else ""
+        name, self._left_at = self.focused.name if self.focused else self._left_at, ""
         self._pressed = self.focused = None
         self.layout()
         if name:

@@ -101,8 +101,7 @@ class Stack:
     def _rest(self, scene: AnyScene) -> None:
         if scene is not self.top:
             self._stale.add(scene)
-            scene.clear()
-            scene.stage.background = Surface((1, 1))
+            scene.rest()
 
     def _relayout(self) -> None:
         self._stale = {scene for scene, _ in self._scenes}

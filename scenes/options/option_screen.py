@@ -9,6 +9,7 @@ from pygame import Rect
 
 from game.kit.scene import Result
 from game.kit.text.letters import can_be_drawn
+from game.kit.widgets.caps import name_key
 from game.program import font_command
 from scenes.options.ledges import LOUDNESS, MOST, Draw, Ledge, Pictures, Slider
 from scenes.screen import SideScreen
@@ -97,7 +98,8 @@ class OptionScreen(SideScreen[Result]):
         """Say what an option is about, or what its disabled values need."""
         # Not what a page adds: it tells elsewhere what is wrong with that.
         kind = "disabled" if OptionScreen.list_disabled(self, option) else "why"
-        return self.kit.text(f"option-{option.name}-{kind}", command=font_command())
+        key = name_key(self.kit, self.kit.keys.keys["speech"])
+        return self.kit.text(f"option-{option.name}-{kind}", command=font_command(), key=key)
 
     def add_ledge(self, option: Option, place: Rect, why: str, draw: Draw | None = None) -> Ledge:
         """Add the values of an option in words or drawn, below its name and why there is it."""

@@ -10,6 +10,7 @@ from game.kit.debounce import Debounce
 from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.kit.widgets.button import Button
+from game.kit.widgets.caps import key_tip
 from game.kit.widgets.round_button import RoundButton
 from game.session.order.rack_order import MODES
 from game.view.table.action_button import Action
@@ -20,21 +21,12 @@ NUMBER_BUTTONS = ("sort_runs", "sort_groups")
 """Buttons whose label is made of numbers; the others have icons."""
 
 KEY_BUTTONS = {
-    "h": "hint",
-    "r": "sort_runs",
-    "g": "sort_groups",
-    "o": "sort_own",
-    "a": "again",
-    "t": "more_time",
-    "p": "point",
-    "y": "yes",
-    "n": "no",
-    "backspace": "reset",
-    "pause": "pause",
+    **{it: it for it in ("hint", "again", "more_time", "point", "yes", "no", "reset", "pause")},
+    **{it: it for it in ("sort_runs", "sort_groups", "sort_own")},
     "page up": "sort_runs",
     "page down": "sort_groups",
 }
-"""Keys, and the buttons that they press."""
+"""Actions of keys, and keys that always do the same, with the buttons that they press."""
 
 LARGE_TEXT_HEIGHT = 150
 """The big button has large text if it is higher than this, in reference px."""
@@ -116,7 +108,7 @@ def table_button(
         on_press=press,
         size="body" if is_round else "label",
         name=name,
-        tip=kit.text(_id("tip", name)),
+        tip=key_tip(kit, name),
     )
 
 

@@ -12,9 +12,6 @@ from scenes.table.speech import TableSpeech
 from scenes.table.state import TableState
 from scenes.table.where import WhereItGoes
 
-WHERE = "w"
-"""The key that asks where a tile can go."""
-
 
 class EarKeys:
     """Find what is typed, and say at each press where one is now."""
@@ -33,21 +30,21 @@ class EarKeys:
         """Advance by `dt` seconds."""
         self._typed.tick(dt)
 
-    def press(self, key: str) -> bool:
-        """Answer a key; return whether it is one of these."""
+    def press(self, key: str, action: str) -> bool:
+        """Answer a key, or its action; return whether it is one of these."""
         colors = colors_by_letter(self._kit)
-        if key == WHERE:
+        if key in colors:
+            self._seek(*self._typed.color(colors[key]))
+        elif key.isdecimal() and len(key) == 1:
+            self._take_digit(int(key))
+        elif action == "where":
             self._typed.forget()
             before = self._speech.place()
             if self._where.ask():
                 self._answer(before)
             else:
                 self._kit.speaker.say(self._speech.nowhere())
-        elif key in colors:
-            self._seek(*self._typed.color(colors[key]))
-        elif key.isdecimal() and len(key) == 1:
-            self._take_digit(int(key))
-        elif said := self._speech.asked(key):
+        elif said := self._speech.asked(action):
             self._kit.speaker.say(*said)
         else:
             return False

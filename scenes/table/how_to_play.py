@@ -9,7 +9,7 @@ from game.engine.notation import read_row
 from game.kit import layout, shapes, softness
 from game.kit.gestures import InputDevice, Key
 from game.kit.kit import Kit
-from game.kit.widgets.caps import ARROWS, Caps
+from game.kit.widgets.caps import draw_caps, key_caps
 from game.kit.widgets.widget import RADIUS
 from game.view.parlour import Hangings
 from game.view.proportions import tile_height
@@ -17,6 +17,7 @@ from game.view.round_table import RoundTable
 from game.view.speech.color_letters import colors_by_letter
 from game.view.tile_art import Mark, TileArt
 from game.view.wording import listed
+from scenes.options.key_page import SORTING, KeyPage
 from scenes.page import Page, PageScreen, Way
 
 MOST = 8
@@ -32,7 +33,7 @@ widths of a tile.
 
 
 class Line(NamedTuple):
-    """Say what some keys do; names in lower case are translated."""
+    """Say what some keys do; those of an action are the ones that are set for it."""
 
     keys: tuple[str, ...]
     does: str
@@ -53,27 +54,26 @@ def _list_gestures(press: str) -> tuple[Line, ...]:
     )
 
 
+DEVICES: tuple[InputDevice, ...] = "keys", "gamepad"
+"""What one plays with whose keys or buttons can be changed."""
+
 KEYS = (
     Line(("space",), "press"),
     Line(("enter",), "end"),
     Line(("escape",), "back"),
-    Line(("ctrl", "Z"), "undo"),
-    Line(("H",), "hint"),
+    Line(("undo",), "undo"),
+    Line(("hint",), "hint"),
 )
 BUTTONS = (
-    Line(("A",), "press"),
-    Line(("RT",), "end"),
-    Line(("B",), "back"),
-    Line(("X",), "undo"),
-    Line(("Y",), "hint"),
-    Line(("LB", "RB"), "sort"),
+    *(Line((action,), action) for action in ("press", "end", "back", "undo", "hint")),
+    Line(SORTING[:2], "sort"),
 )
-SPEECH, START = Line(("F2",), "speech"), Line(("START",), "pause")
+SPEECH, START = Line(("speech",), "speech"), Line(("pause",), "pause")
 
 LINES: dict[InputDevice, tuple[Line, ...]] = {
     "touch": _list_gestures("tap"),
     "mouse": _list_gestures("click"),
-    "keys": (Line(CROSS, "walk"), *KEYS, Line(("R", "G", "O"), "sort"), SPEECH),
+    "keys": (Line(CROSS, "walk"), *KEYS, Line(SORTING, "sort"), SPEECH),
     "gamepad": (Line(CROSS, "walk"), *BUTTONS, START),
 }
 
@@ -81,16 +81,16 @@ BY_EAR: dict[InputDevice, tuple[Line, ...]] = {
     "keys": (
         Line(CROSS, "lists"),
         Line(("colors", "digits"), "find"),
-        Line(("W", "enter"), "where"),
+        Line(("where", "enter"), "where"),
         *KEYS,
         Line(("page-up", "page-down"), "sort"),
         SPEECH,
-        Line(("F3", "F7"), "repeat"),
-        Line(("F4", "F5", "F6"), "hear"),
+        Line(("repeat", "news"), "repeat"),
+        Line(("rack", "table", "scores"), "hear"),
     ),
     "gamepad": (
         Line(CROSS, "lists"),
-        Line(("LT", "RT"), "where"),
+        Line(("where", "end"), "where"),
         *BUTTONS,
         Line(("right-stick",), "reads"),
         START,
@@ -135,7 +135,12 @@ class HowToPlay(PageScreen[None]):
             for is_shown in [each == self.input_device]
         ]
         title, leaves = text(f"help-{self.input_device}"), -(-len(self.lines) // MOST)
-        return Page(title, ways=[*tabs, self.way_back()], leaves=leaves)
+        ways = [*tabs, self.way_back()]
+        if self.input_device in DEVICES:
+            words = text("keys-change", device=self.input_device)
+            change = partial(KeyPage, self.kit, self.input_device)
+            ways.append(Way("change", words, lambda: self.push(change())))
+        return Page(title, ways=ways, leaves=leaves)
 
     def _show(self, input_device: InputDevice) -> None:
         self.input_device, self.leaf = input_device, 0
@@ -144,17 +149,25 @@ class HowToPlay(PageScreen[None]):
     def spoken_lines(self) -> list[str]:
         """Say what each key does."""
         kit = self.kit
-        named = (listed(kit, [self._named(key) for key in line.keys]) for line in self.lines)
+        named = (listed(kit, self._name_caps(line)) for line in self.lines)
         does = (kit.text(f"help-{line.does}") for line in self.lines)
         title = kit.text(f"help-{self.input_device}")
         pairs = zip(named, does, strict=True)
         return [title, *(kit.text("speak-keys", keys=keys, does=does) for keys, does in pairs)]
 
-    def _named(self, key: str) -> str:
-        if key == "colors":
-            *letters, _ = colors_by_letter(self.kit)
-            return " ".join(letters).upper()
-        return self.kit.text(f"cap-{key}") if key.islower() else key
+    def _name_caps(self, line: Line) -> list[str]:
+        """Return what is written on the keys of a line, or is done in place of pressing them."""
+        kit, caps = self.kit, list[str]()
+        its = kit.buttons.keys if self.input_device == "gamepad" else kit.keys.keys
+        for key in line.keys:
+            if key in its:
+                caps += key_caps(kit, its[key])
+            elif key == "colors":
+                *letters, _ = colors_by_letter(kit)
+                caps.append(" ".join(letters).upper())
+            else:
+                caps.append(kit.text(f"cap-{key}"))
+        return caps
 
     def build(self) -> None:
         """Put the ways on the table, each with its picture."""
@@ -176,12 +189,13 @@ class HowToPlay(PageScreen[None]):
                 head = Rect(words.left, 0, words.width, self.kit.lines("label"))
                 head.bottom = words.centery
                 below = Rect(head.bottomleft, (words.width, lines.height))
-                self.add_label(head, self._named(line.keys[0]), "title", "label", align="left")
+                self.add_label(head, self._name_caps(line)[0], "title", "label", align="left")
                 self.add_label(below, does, align="left")
             else:
-                names = [key if key in ARROWS else self._named(key) for key in line.keys]
+                names = line.keys if line.keys == CROSS else self._name_caps(line)
                 is_round = self.input_device == "gamepad"
-                self.add(Caps(self.kit, self.stage, picture, names, round=is_round))
+                caps = draw_caps(self.kit, names, picture.size, is_round=is_round)
+                self.stage.add(caps, *caps.get_rect(midleft=picture.midleft).topleft)
                 self.add_label(words, does, size="label", align="left")
 
     def _draw_gesture(self, does: str, size: tuple[int, int]) -> Surface:

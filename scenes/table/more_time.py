@@ -7,6 +7,7 @@ from pygame import Rect, Surface
 
 from game.kit import shapes
 from game.kit.widgets.button import SINK, Button
+from game.kit.widgets.caps import key_tip
 from game.session.session import Session
 from game.view.layers import Layer
 from game.view.table.around.countdown import Countdown
@@ -43,7 +44,7 @@ class MoreTimeButton(Button):
         self.plate = Rect(ring.x, ring.bottom - high, ring.w, high)
         """Where the words stand."""
         self._countdown = countdown
-        tip = kit.text("tip-more-time")
+        tip = key_tip(kit, "more_time")
         super().__init__(kit, screen.stage, ring, on_press=on_press, name="more_time", tip=tip)
         self._sprite.lift(Layer.SURROUNDINGS + 0.5)
         self.hide()

@@ -292,19 +292,18 @@ class TableScreen(Screen[TurnResult], ABC):
 
     def key(self, key: Key) -> None:
         """Undo, redo, help, press the button with this key, or read out what it asks for."""
-        name = KEY_BUTTONS.get(key.name, "")
-        if self.state.by_ear and not key.ctrl and self.ear_keys.press(key.name):
+        action = self.kit.keys.find_action(key.written)
+        name = KEY_BUTTONS.get(action or key.written, "")
+        if self.state.by_ear and self.ear_keys.press(key.written, action):
             if self.cursor.at:
                 self.focus(None)
-        elif key.ctrl and key.name == "z":
-            self.control.do(Redo() if key.shift else Undo())
-        elif key.ctrl and key.name == "y":
-            self.control.do(Redo())
+        elif action in ("undo", "redo"):
+            self.control.do(Redo() if key.shift or action == "redo" else Undo())
         elif key.name in self.help_keys:
             self.state.hand.release()
             helps = HowToPlay(self.kit, self.kit.input_device)
             self.push(helps, then=lambda _: self.come_back())
-        elif not key.ctrl and any(widget.name == name for widget in self.widgets if name):
+        elif any(widget.name == name for widget in self.widgets if name):
             self.press(name)
         elif key.name != "space" or self.focused or not self._press_at_cursor():
             super().key(key)

@@ -166,22 +166,22 @@ class TableSpeech:
             return kit.text("speak-no-hints")
         return kit.text("speak-nowhere", place=self.place())
 
-    def asked(self, key: str) -> list[str]:
-        """Say what the player asks for with a key; nothing for other keys."""
+    def asked(self, action: str) -> list[str]:
+        """Say what the player asks for; nothing for other actions."""
         kit, shown = self._kit, self._state.shown
-        match key:
-            case "f4":
+        match action:
+            case "rack":
                 return rack_said(kit, shown)
-            case "f5":
+            case "table":
                 return table_said(kit, shown)
-            case "f6":
+            case "scores":
                 told = standing_said(
                     kit, shown, self._policy.action(), self._state.session.game.clock
                 )
                 why = self._outlook.advice
                 missing = why.words() if why and why.words else ""
                 return [*told, *filter(None, (self._outlook.words, missing))]
-            case "f7":  # What has changed since the player asked that last.
+            case "news":  # What has changed since the player asked that last.
                 before, self._asked[shown.viewer] = self._asked.get(shown.viewer), shown
                 return news_said(kit, before, shown)
             case _:

@@ -60,6 +60,7 @@ GROWS_LESS = {
     "The match ends .*|Name, statistics, .*": "three lines above the answers to a question",
     "[A-Z]+|Ctrl|Enter|Esc|F2|Space|Drag|(Click|Tap)( twice)?": "keys and presses, in one column",
     "Drag across .*|(Move|Let|Speech|Take,|The yellow) .*": "beside a key that it explains",
+    "Backspace|(Sort your rack|See the last|One more minute|Hear where|Show others) .*": "the same",
     "Touch|Mouse|Keys": "one of four signs in a row",
     "(You can|Look at|Now press|Play these|Play the|Keep|Tap the|Your turn|That works).*": (
         "the line over the rack lies over no tile"

@@ -58,6 +58,9 @@ cap-space = Leertaste
 cap-enter = Enter
 cap-escape = Esc
 cap-ctrl = Strg
+cap-backspace = Rücktaste
+cap-delete = Entf
+cap-insert = Einfg
 cap-left = links
 cap-up = hoch
 cap-down = runter
@@ -66,6 +69,37 @@ cap-digits = 1 2
 cap-page-up = Bild auf
 cap-page-down = Bild ab
 cap-right-stick = rechter Stick
+
+# Die Seite, auf der man Tasten und Knöpfe ändert.
+keys-change = { $device ->
+    [gamepad] Knöpfe ändern
+   *[keys] Tasten ändern
+}
+keys-sub = { $device ->
+    [gamepad] Wähl eine Zeile und drück dann den neuen Knopf.
+   *[keys] Wähl eine Zeile und drück dann die neue Taste.
+}
+keys-wait = { $device ->
+    [gamepad] Neuer Knopf …
+   *[keys] Neue Taste …
+}
+keys-asked = { $device ->
+    [gamepad] „{ $does }“: Drück den neuen Knopf. Ein Pfeil lässt alles, wie es ist.
+   *[keys] „{ $does }“: Drück die neue Taste. Mit Esc bleibt alles, wie es ist.
+}
+keys-set = „{ $does }“ liegt jetzt auf { $key }.
+keys-swapped = { $key } war vergeben, also getauscht: „{ $other }“ liegt jetzt auf { $before }.
+keys-fixed = Diese Taste tut immer dasselbe. Nimm eine andere.
+keys-letter = { $key } findet Steine, wenn das Spiel vorliest. Nimm eine andere.
+keys-typed = Mit { $key } schreibt man Namen. Nimm eine, die nichts schreibt, zum Beispiel F8.
+keys-reset = Zurücksetzen
+keys-usual = Alles ist wieder wie am Anfang.
+keys-repeat = Das Letzte noch einmal hören
+keys-rack = Dein Brett hören
+keys-table = Den Tisch hören
+keys-scores = Den Stand hören
+keys-news = Hören, was sich geändert hat
+keys-where = Hören, wohin ein Stein passt
 
 # Eine Rechenaufgabe vor allem, was endgültig ist, wo Kinder spielen.
 sum-title = Frag die Großen

@@ -14,7 +14,6 @@ rush-skips = { $count ->
     [one] noch eins
    *[other] noch { $count }
 }
-rush-tip-skip = Überspringen · S
 rush-can-play = Es geht auf. Zu knifflig? Überspring es.
 rush-number = { $count }
 rush-plus = +{ $count }

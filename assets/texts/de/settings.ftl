@@ -77,7 +77,7 @@ option-captions = Untertitel
 option-captions-why = Zeigt Töne als Text.
 option-captions-value = { option-larger-tiles-value }
 option-speech = Vorlesen
-option-speech-why = Liest vor · F2. Kopfhörer halten Bretter geheim.
+option-speech-why = Liest vor · { $key }. Kopfhörer halten Bretter geheim.
 option-speech-disabled = Braucht eine Stimme. Unter Linux: espeak-ng.
 option-speech-value =
     { $value ->

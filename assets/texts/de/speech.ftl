@@ -51,7 +51,7 @@ speak-rack =
         [one] Brett, 1 Stein: { $tiles }
        *[other] Brett, { $count } Steine: { $tiles }
     }
-speak-rack-asked = F4 liest dein Brett vor.
+speak-rack-asked = { $key } liest dein Brett vor.
 speak-then = { $said }; { $then }
 speak-drawn = Gezogen: { $tiles }
 speak-held = Aufgenommen: { $tiles }

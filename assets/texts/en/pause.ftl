@@ -58,6 +58,9 @@ cap-space = Space
 cap-enter = Enter
 cap-escape = Esc
 cap-ctrl = Ctrl
+cap-backspace = Backspace
+cap-delete = Delete
+cap-insert = Insert
 cap-left = left
 cap-up = up
 cap-down = down
@@ -66,6 +69,37 @@ cap-digits = 1 2
 cap-page-up = Page up
 cap-page-down = Page down
 cap-right-stick = right stick
+
+# The page on which keys and buttons are changed.
+keys-change = { $device ->
+    [gamepad] Change buttons
+   *[keys] Change keys
+}
+keys-sub = { $device ->
+    [gamepad] Choose a line, then press its new button.
+   *[keys] Choose a line, then press its new key.
+}
+keys-wait = { $device ->
+    [gamepad] New button …
+   *[keys] New key …
+}
+keys-asked = { $device ->
+    [gamepad] “{ $does }”: press the new button. An arrow leaves it as it is.
+   *[keys] “{ $does }”: press the new key. Esc leaves it as it is.
+}
+keys-set = { $key } it is: “{ $does }”.
+keys-swapped = { $key } was taken, so they swapped: “{ $other }” is on { $before } now.
+keys-fixed = This key always does the same. Press another one.
+keys-letter = { $key } finds tiles while the game speaks. Press another one.
+keys-typed = { $key } types letters of names. Press one that types nothing, such as F8.
+keys-reset = Reset all
+keys-usual = All is as it was at first.
+keys-repeat = Hear the last words again
+keys-rack = Hear your rack
+keys-table = Hear the table
+keys-scores = Hear the scores
+keys-news = Hear what has changed
+keys-where = Hear where a tile can go
 
 # A sum before what cannot be undone, where children play.
 sum-title = Ask a grown-up

@@ -14,7 +14,6 @@ rush-skips = { $count ->
     [one] one left
    *[other] { $count } left
 }
-rush-tip-skip = Skip · S
 rush-can-play = It can be done. Too tricky? Skip it.
 rush-number = { $count }
 rush-plus = +{ $count }

@@ -77,7 +77,7 @@ option-captions = Captions
 option-captions-why = Shows sounds as text.
 option-captions-value = { option-larger-tiles-value }
 option-speech = Speech
-option-speech-why = Reads aloud · F2. Headphones keep racks secret.
+option-speech-why = Reads aloud · { $key }. Headphones keep racks secret.
 option-speech-disabled = Needs a voice. On Linux, install espeak-ng.
 option-speech-value =
     { $value ->

@@ -40,7 +40,7 @@ speak-rack =
         [one] Rack, 1 tile: { $tiles }
        *[other] Rack, { $count } tiles: { $tiles }
     }
-speak-rack-asked = F4 reads your rack.
+speak-rack-asked = { $key } reads your rack.
 speak-then = { $said }; { $then }
 speak-drawn = Drawn: { $tiles }
 speak-held = Picked up: { $tiles }

@@ -58,6 +58,9 @@ cap-space = 空格
 cap-enter = 回车
 cap-escape = Esc
 cap-ctrl = Ctrl
+cap-backspace = 退格键
+cap-delete = 删除键
+cap-insert = 插入键
 cap-left = 左
 cap-up = 上
 cap-down = 下
@@ -66,6 +69,37 @@ cap-digits = 1 2
 cap-page-up = 上翻页
 cap-page-down = 下翻页
 cap-right-stick = 右摇杆
+
+# 更改按键的页面。
+keys-change = { $device ->
+    [gamepad] 更改按钮
+   *[keys] 更改按键
+}
+keys-sub = { $device ->
+    [gamepad] 选一行，再按手柄上新的按钮。
+   *[keys] 选一行，再按新的键。
+}
+keys-wait = { $device ->
+    [gamepad] 新的按钮……
+   *[keys] 新的键……
+}
+keys-asked = { $device ->
+    [gamepad] “{ $does }”：请按新的按钮。按方向键则不更改。
+   *[keys] “{ $does }”：请按新的键。按 Esc 则不更改。
+}
+keys-set = “{ $does }”现在是 { $key }。
+keys-swapped = { $key } 已有用处，所以互换了：“{ $other }”现在是 { $before }。
+keys-fixed = 这个键的用处不能改。请按别的键。
+keys-letter = 语音打开时，{ $key } 用来找牌。请按别的键。
+keys-typed = { $key } 用来输入名字。请按不输入字的键，比如 F8。
+keys-reset = 全部还原
+keys-usual = 已全部恢复原样。
+keys-repeat = 再听一遍刚才的话
+keys-rack = 听自己的牌架
+keys-table = 听桌面
+keys-scores = 听得分
+keys-news = 听有什么变化
+keys-where = 听牌能放哪里
 
 # 有孩子玩的时候，做无法挽回的事之前先做一道算术题。
 sum-title = 请大人来

@@ -13,7 +13,6 @@ rush-skips = { $count ->
     [0] 用完了
    *[other] 还有{ $count }次
 }
-rush-tip-skip = 跳过 · S
 rush-can-play = 这道有解。太难就跳过。
 rush-number = { $count }
 rush-plus = +{ $count }

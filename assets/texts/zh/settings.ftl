@@ -76,7 +76,7 @@ option-captions = 字幕
 option-captions-why = 把声音显示成文字。
 option-captions-value = { option-larger-tiles-value }
 option-speech = 语音
-option-speech-why = 朗读屏幕 · F2。多人同桌请戴耳机。
+option-speech-why = 朗读屏幕 · { $key }。多人同桌请戴耳机。
 option-speech-disabled = 需要语音。Linux上请安装espeak-ng。
 option-speech-value =
     { $value ->

@@ -33,7 +33,7 @@ speak-table =
     }
 speak-river = 牌河：{ $tiles }
 speak-rack = 牌架，{ $count }张：{ $tiles }
-speak-rack-asked = 按F4听你的牌架。
+speak-rack-asked = 按{ $key }听你的牌架。
 speak-then = { $said }；{ $then }
 speak-drawn = 抽到：{ $tiles }
 speak-held = 拿起：{ $tiles }

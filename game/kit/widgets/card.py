@@ -22,7 +22,7 @@ ENOUGH = 0.8
 """A line is left out where it has less than so much of its height."""
 
 LEAST = 0.6
-"""How much of its usual width a picture keeps at least where words need the rest."""
+"""How much of its usual size a picture keeps at least where words need the rest."""
 
 SWINGS = 2
 """By how many degrees a card that hangs askew does so under the pointer."""
@@ -68,7 +68,7 @@ class Picture:
     """How much of the width of a card it takes at most."""
 
     least: float = LEAST
-    """How much of the height of a card it keeps where words need the rest."""
+    """How much of its height, or of its width beside words, it keeps where they need the rest."""
 
     is_late: bool = False
     """Whether drawing takes long: then a screen draws one such picture a frame."""
@@ -226,7 +226,7 @@ class CardButton(Button):
             place = Rect(room.centerx - wide // 2, room.top, wide, room.h - words)
             return place, Rect(room.left, place.bottom, room.w, words)
         usual = min(round(room.h * picture.ratio), round(room.w * picture.share))
-        least, gap = round(usual * LEAST), self.kit.px(GAP)
+        least, gap = round(usual * picture.least), self.kit.px(GAP)
         wide = usual if self._fits_beside(room.w - usual - 2 * gap) else least
         place = Rect(room.left, room.top, wide, room.h)
         return place, Rect(place.right + gap, room.top, room.right - place.right - 2 * gap, room.h)

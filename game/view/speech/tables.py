@@ -7,6 +7,7 @@ from math import ceil
 from game.engine.clock import Clock
 from game.engine.position import Table
 from game.kit.kit import Kit
+from game.kit.widgets.caps import name_key
 from game.view.hint_text import MOST_ROWS, MOST_TILES
 from game.view.players.addressing import label
 from game.view.speech.racks import by_colors, rack_said
@@ -44,7 +45,9 @@ def begun_said(kit: Kit, shown: Shown, news: list[str] | None) -> list[str]:
     said = [advice(kit, shown)[0]]
     if news is None:
         said += table_said(kit, shown) if shown.rows else []
-        said += [kit.text("speak-rack-asked")] if shown.is_secret else rack_said(kit, shown)
+        key = name_key(kit, kit.keys.keys["rack"])
+        asked = [kit.text("speak-rack-asked", key=key)]
+        said += asked if shown.is_secret else rack_said(kit, shown)
     else:
         said += news
     faulty = (at for at, row in enumerate(shown.status.rows) if row.state == "faulty")

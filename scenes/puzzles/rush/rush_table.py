@@ -8,6 +8,7 @@ from game.engine.events import DraftChanged
 from game.engine.game import EndTurn, Reset, Undo
 from game.kit.gestures import Key
 from game.kit.kit import Kit
+from game.kit.widgets.caps import key_tip
 from game.puzzles.puzzle import Puzzle
 from game.puzzles.rush import SKIPS, Rush
 from game.rush_bests import Score
@@ -99,7 +100,7 @@ class RushTable(TaskScreen):
             self.zone("skip"), "skip", text("lesson-skip"), self._skip, icon="last", sub=sub
         )
         if not self.state.by_ear:  # There the letter finds a colour.
-            skip.tip = text("rush-tip-skip")
+            skip.tip = key_tip(self.kit, "skip")
         skip.set_enabled(skips > 0)
 
     def clear(self) -> None:
@@ -153,8 +154,8 @@ class RushTable(TaskScreen):
             self.close(TurnResult.GO_ON)
 
     def key(self, key: Key) -> None:
-        """Skip with S, too."""
-        if key.name == "s" and not key.ctrl and not self.state.by_ear:
+        """Skip with a key, too."""
+        if self.kit.keys.find_action(key.written) == "skip" and not self.state.by_ear:
             self.press("skip")
         else:
             super().key(key)

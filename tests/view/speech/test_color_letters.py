@@ -2,9 +2,8 @@
 
 import pytest
 
+from game.kit.key_map import KEYS
 from game.view.speech.color_letters import colors_by_letter
-from scenes.table.buttons import KEY_BUTTONS
-from scenes.table.ear_keys import WHERE
 from tests.kits import open_kit, store
 
 SORTING = {"r", "o"}
@@ -19,4 +18,4 @@ def test_each_colour_has_a_letter_of_its_own(language: str, palette: str) -> Non
     )
     assert len(letters) == 5
     assert all(len(letter) == 1 and letter.isascii() and letter.islower() for letter in letters)
-    assert not letters.keys() & ({*KEY_BUTTONS, WHERE} - SORTING)
+    assert not letters.keys() & {*KEYS.values()} - SORTING - {KEYS["skip"]}
