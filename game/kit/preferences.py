@@ -51,6 +51,10 @@ class Preferences(msgspec.Struct):
     reduced_motion: bool = False
     text_scale: Percent = 100
     captions: bool = False
+    easy_hands: bool = False
+    """Whether hands may tremble further, and rest between presses."""
+    one_switch: Name = "off"
+    """How fast a frame walks over what can be pressed, if it does."""
     speech: Name = "off"
     voice: Share = 0.8
     window: WindowPlace | None = None

@@ -31,7 +31,16 @@ from scenes.options.things import (
 AT_HOME = "grown_ups", "rush"
 """What there is to set where somebody lives with the game: a public screen is nobody's home."""
 
-DRAWER = "larger_tiles", "bot_speed", "captions", "voice", "read_to_me", "language"
+DRAWER = (
+    "larger_tiles",
+    "bot_speed",
+    "easy_hands",
+    "one_switch",
+    "captions",
+    "voice",
+    "read_to_me",
+    "language",
+)
 """What is set so seldom that it lies in a drawer."""
 
 SAMPLES = {"tiles": "clack", "signals": "turn"}

@@ -7,6 +7,7 @@ caption-tick = Nur noch Sekunden.
 caption-heartbeat = Ein Herz klopft: Jemand ist fast fertig.
 
 speak-state = { $what }, { $how }
+speak-from-to = von { $first } bis { $last }
 speak-primary = Eingabetaste: { $button }
 speak-disabled = geht jetzt nicht
 speak-chosen = gewählt

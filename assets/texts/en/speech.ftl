@@ -7,6 +7,7 @@ caption-tick = Only seconds left.
 caption-heartbeat = A heart beats: somebody is almost out.
 
 speak-state = { $what }, { $how }
+speak-from-to = from { $first } to { $last }
 speak-primary = Return: { $button }
 speak-disabled = not now
 speak-chosen = chosen

@@ -7,6 +7,7 @@ caption-tick = 只剩几秒了。
 caption-heartbeat = 心跳声：有人快出完了。
 
 speak-state = { $what }，{ $how }
+speak-from-to = 从{ $first }到{ $last }
 speak-primary = 回车键：{ $button }
 speak-disabled = 现在不能用
 speak-chosen = 已选
