@@ -7,7 +7,7 @@ from weakref import ref
 from game.kit.gestures import Cancel, Confirm, Down, Drag, Gesture, Hover, Key, Press, Up
 from game.kit.kit import Kit
 from game.kit.scene import Scene
-from game.kit.widgets.widget import Spot
+from game.kit.widgets.widget import Located
 
 PACES = {"slow": 3.0, "normal": 1.5, "fast": 0.6}
 """Seconds until the frame goes on."""
@@ -22,7 +22,7 @@ class OneSwitch:
         self._group: int | None = None
         self._at = -1
         self._left = 0.0
-        self._lit: Sequence[Spot] = ()
+        self._lit: Sequence[Located] = ()
         self._said = 0
 
     def tick(self, dt: float, scene: Scene[Any]) -> None:
@@ -82,7 +82,7 @@ class OneSwitch:
         self._said = speaker.count
         scene.light(self._lit)
 
-    def _walk(self, groups: Sequence[Sequence[Spot]]) -> Sequence[Sequence[Spot]]:
+    def _walk(self, groups: Sequence[Sequence[Located]]) -> Sequence[Sequence[Located]]:
         """Return what the frame walks over: groups, or the parts of one, or of the only one."""
         group = 0 if len(groups) == 1 else self._group
         if group is None or group >= len(groups):

@@ -25,7 +25,7 @@ from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.kit.widgets.ring import Ring
 from game.kit.widgets.tip import Note, Tip
-from game.kit.widgets.widget import Label, Spot, Widget, held_in, in_rows
+from game.kit.widgets.widget import Label, Located, Widget, held_in, in_rows
 
 Result = TypeVar("Result")
 Other = TypeVar("Other")
@@ -94,7 +94,7 @@ class Scene(Generic[Result]):
         self.focused: Widget | None = None
         self.tip = Tip(kit, self.stage)
         self._frame = Ring(kit, self.stage)
-        self.framed: Sequence[Spot] = ()
+        self.framed: Sequence[Located] = ()
         """The group with a frame around it."""
         self._pressed: Widget | None = None
         self._read_out: tuple[str, ...] = ()
@@ -264,17 +264,17 @@ class Scene(Generic[Result]):
         if widget:
             widget.set_state(focused=True)
 
-    def groups(self) -> Sequence[Sequence[Spot]]:
+    def groups(self) -> Sequence[Sequence[Located]]:
         """Return what can be pressed, in groups: here the widgets of each row."""
         return in_rows(each for each in self.widgets if each.active)
 
-    def light(self, spots: Sequence[Spot]) -> None:
+    def light(self, spots: Sequence[Located]) -> None:
         """Show the frame around a group, or the keyboard's focus on a single widget."""
         alone = spots[0] if len(spots) == 1 else None
         self.focus(alone if isinstance(alone, Widget) else None)
         self._surround(() if alone else spots)
 
-    def _surround(self, group: Sequence[Spot]) -> None:
+    def _surround(self, group: Sequence[Located]) -> None:
         self.framed = group
         around = Rect.unionall(group[0].rect, [each.rect for each in group]) if group else None
         self._frame.show(around)
@@ -305,7 +305,7 @@ class Scene(Generic[Result]):
             return self.focused.accessible_name()
         return self.name_group(self.framed) if self.framed else "", ""
 
-    def name_group(self, group: Sequence[Spot]) -> str:
+    def name_group(self, group: Sequence[Located]) -> str:
         """Say which widgets a frame is around: the first and the last of them."""
         names = [each.accessible_name()[0] for each in group if isinstance(each, Widget)]
         return self.kit.text("speak-from-to", first=names[0], last=names[-1])

@@ -21,7 +21,7 @@ from game.kit.gestures import (
     Up,
 )
 from game.kit.kit import Kit
-from game.kit.widgets.widget import Spot
+from game.kit.widgets.widget import Located
 from game.session.order.rack_order import MODES
 from game.session.stamps_found import SessionEvent
 from game.view.captions import captions
@@ -249,7 +249,7 @@ class TableScreen(Screen[TurnResult], ABC):
             return super().focus_description()
         return self.speech.place(), ""
 
-    def name_group(self, group: Sequence[Spot]) -> str:
+    def name_group(self, group: Sequence[Located]) -> str:
         """Say what a frame is around: on the table, the row or the place where it begins."""
         first = group[0]
         return self.speech.name(first) if isinstance(first, Stop) else super().name_group(group)
@@ -307,11 +307,11 @@ class TableScreen(Screen[TurnResult], ABC):
         elif key.name != "space" or self.focused or not self._press_at_cursor():
             super().key(key)
 
-    def groups(self) -> Sequence[Sequence[Spot]]:
+    def groups(self) -> Sequence[Sequence[Located]]:
         """Return the lines of the rack, the rows, the felt and the pool, then the buttons."""
         return [*self.cursor.groups(), *super().groups()]
 
-    def light(self, spots: Sequence[Spot]) -> None:
+    def light(self, spots: Sequence[Located]) -> None:
         """Show the frame around a group, on a button, or as the cursor on the table."""
         self.cursor.hide()
         super().light(spots)

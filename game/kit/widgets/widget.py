@@ -18,7 +18,7 @@ GLOSS = 0.06  # the share of ink in the upper edge of a body: light falls on it 
 CLEAR = Color(0, 0, 0, 0)
 
 
-class Spot(Protocol):
+class Located(Protocol):
     """Something at a place: a widget, or what a scene has beside widgets."""
 
     @property
@@ -26,7 +26,7 @@ class Spot(Protocol):
         """The place."""
 
 
-class Told(Spot, Protocol):
+class Told(Located, Protocol):
     """What a tip tells about: a widget, or a place on one."""
 
     @property
