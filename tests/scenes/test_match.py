@@ -42,14 +42,16 @@ PATIENCE = 60_000
 class Played(Pilot):
     """A pilot that plays matches as a bot would, by taps."""
 
-    def __init__(self, first: Callable[[Kit], Scene] | None = None) -> None:
+    def __init__(
+        self, first: Callable[[Kit], Scene] | None = None, window: tuple[int, int] = (800, 480)
+    ) -> None:
         self.sessions: list[Session] = []
         self.seen: Counter[type[Scene]] = Counter()
         self.moves: Counter[bool] = Counter()
         self._rng = Random(5)
         # In a sample the games have few tiles.
         quick = store(bot_speed="instant", reduced_motion=True, rules=size("rung-5", ""))
-        super().__init__(first or self.menu, (800, 480), settings=quick)
+        super().__init__(first or self.menu, window, settings=quick)
 
     def menu(self, kit: Kit) -> Menu:
         """Make the menu as the app does; the seeds of its matches are 1, 2, 3 …"""

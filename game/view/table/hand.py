@@ -262,11 +262,11 @@ class Hand:
         self._carry(start, self._board.tiles.pace("pick_up"))
 
     def _around(self, start: Point, place: Holdable | None) -> Rect:
-        """Return the tile on which a press begins, or as much ground around it as half a tile."""
-        if place and (sprite := self._board.tiles.sprite_at(place)):
-            return sprite.placement.rect if sprite.placement else sprite.stage_sprite.rect
-        home = Rect(start, (0, 0))
-        return home.inflate(*(round(self._board.row_layout.width),) * 2)
+        """Return half a tile around the start of a press, and the tile on which it begins."""
+        width = round(self._board.row_layout.width)
+        home = Rect(start, (0, 0)).inflate(width, width)
+        sprite = self._board.tiles.sprite_at(place) if place else None
+        return home.union(sprite.placement.rect) if sprite and sprite.placement else home
 
     def _grip_at(self, start: Point, place: Holdable | None) -> Point:
         """Remember where the pointer holds the tiles, in widths from the corner of the first."""
