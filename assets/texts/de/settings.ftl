@@ -74,10 +74,10 @@ option-reduced-motion-value =
 option-theme = Zimmer
 option-theme-why = Wand, Tisch und Licht.
 option-easy-hands = Unruhige Hände
-option-easy-hands-why = Hände dürfen zittern. Ein zweiter Druck gleich danach zählt nicht.
+option-easy-hands-why = Zittern macht nichts. Doppelt gedrückt zählt einmal.
 option-easy-hands-value = { option-larger-tiles-value }
 option-one-switch = Ein Taster
-option-one-switch-why = Ein Rahmen wandert von selbst; Leertaste oder Berührung drückt. Du spielst ohne Uhr.
+option-one-switch-why = Ein Rahmen wandert, jede Berührung drückt. Ohne Uhr.
 option-one-switch-value =
     { $value ->
         [off] aus

@@ -74,10 +74,10 @@ option-reduced-motion-value =
 option-theme = Room
 option-theme-why = Wall, table and light.
 option-easy-hands = Easy hands
-option-easy-hands-why = Hands may shake. A second press within a moment is none.
+option-easy-hands-why = Shaking is fine. A second tap right after is ignored.
 option-easy-hands-value = { option-larger-tiles-value }
 option-one-switch = One switch
-option-one-switch-why = A frame walks by itself; Space or a touch presses there. You have no clock.
+option-one-switch-why = A frame walks by itself, any touch presses. No clock.
 option-one-switch-value =
     { $value ->
         [off] off

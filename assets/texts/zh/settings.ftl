@@ -76,7 +76,7 @@ option-easy-hands = 防抖操作
 option-easy-hands-why = 手抖也没关系。紧接着的第二下不算。
 option-easy-hands-value = { option-larger-tiles-value }
 option-one-switch = 单键操作
-option-one-switch-why = 光框自己移动，按空格或点屏幕就选中。不限时。
+option-one-switch-why = 光框自己移动，点一下就选中。不限时。
 option-one-switch-value =
     { $value ->
         [off] 关
