@@ -191,7 +191,9 @@ class Scene(Generic[Result]):
         """Pass a gesture to the widgets."""
         match gesture:
             case Hover(pos):
-                self._hover(self.widget_at(pos))
+                over = self.widget_at(pos)
+                for widget in self.widgets:
+                    widget.set_state(hovered=widget is over)
                 told = (widget.told_at(pos) for widget in self._under(pos))
                 self.tip.point(next(filter(None, told), None))
             case Down(pos):
@@ -322,10 +324,6 @@ class Scene(Generic[Result]):
         self.layout()
         if name:
             self.focus(next((w for w in self.widgets if w.name == name and w.active), None))
-
-    def _hover(self, over: Widget | None) -> None:
-        for widget in self.widgets:
-            widget.set_state(hovered=widget is over)
 
     def _press(self, widget: Widget | None) -> None:
         self.focus(None)

@@ -174,12 +174,13 @@ class SettingsScreen(SettingScreen):
         if len(leaves) > 1:
             self.add_pager(at, len(leaves), self._turn)
         self.add_button(
-            self.zone("back"), "more", kit.text("settings-more"), self._open, icon="settings"
+            self.zone("back"),
+            "more",
+            kit.text("settings-more"),
+            lambda: self.push(SettingsDrawer(kit)),
+            icon="settings",
         )
         self.add_done()
-
-    def _open(self) -> None:
-        self.push(SettingsDrawer(self.kit))
 
     def _build_board(self, things: Sequence[Thing], place: Rect) -> None:
         """Stand things side by side on a board."""

@@ -102,8 +102,9 @@ class Button(Widget):
     def accessible_name(self) -> tuple[str, str]:
         """Say what is written on it, and what it does."""
         name = "" if self.text.lower() in self.tip.lower() else self.text
-        parts = [each for each in (self.label or name, self.sub, self.tip) if _has_words(each)]
-        return self.kit.aloud(*parts) or self.text or self.name, self.state()
+        parts = self.label or name, self.sub, self.tip
+        with_words = [each for each in parts if any(map(str.isalpha, each))]
+        return self.kit.aloud(*with_words) or self.text or self.name, self.state()
 
     def state(self) -> str:
         """Say whether it is the one that is chosen, or cannot be pressed."""
@@ -231,15 +232,12 @@ class Button(Widget):
         if not (usual and self.text):
             return usual, usual.width if usual else 0
         gap = self.kit.px(20 if align == "left" else 12)
-        for icon in (self._large_icon(room), usual):
+        large = self._sized_icon(room, min(self.kit.text_scale, GROWS))
+        for icon in (large, usual):
             if icon and self._fits((room.width - icon.width - gap, room.height)):
                 return icon, icon.width + gap
         least = max(1, round(usual.width * LEAST_ICON))
         return self._icon(Rect(0, 0, least, room.height)), least + self.kit.px(EDGE)
-
-    def _large_icon(self, room: Rect) -> Surface | None:
-        """Draw the icon as large as large words are."""
-        return self._sized_icon(room, min(self.kit.text_scale, GROWS))
 
     def _fits(self, room: tuple[int, int]) -> bool:
         return self.kit.fonts.fits(self.text, "bold", self.kit.text_px(self.size), room)
@@ -264,8 +262,8 @@ class Button(Widget):
         if not self.sub:
             room = (width, height)
             return [kit.words(self.text, "bold", self.size, color, room, align)]
-        room, told = self._sub_room(width, height), self._sub_for(width, height)
-        sub = kit.words(told, "text", self._sub_size, color, room, align)
+        room = self._sub_room(width, height)
+        sub = kit.words(self.sub, "text", self._sub_size, color, room, align)
         room = (width, height - sub.height)
         return [kit.words(self.text, "bold", self.size, color, room, align), sub]
 
@@ -273,20 +271,12 @@ class Button(Widget):
     def _sub_size(self) -> str:
         return "small"
 
-    def _sub_for(self, width: int, height: int) -> str:  # noqa: ARG002
-        """Return the smaller line as it is written where there is so much room."""
-        return self.sub
-
     def _sub_room(self, width: int, height: int) -> tuple[int, int]:
         """Return the room of the smaller line, with a second line below where it needs one."""
         fonts, px = self.kit.fonts, self.kit.usual_px(self._sub_size)
         rooms = [(width, round(height * share)) for share in SUB]
         fitting = (room for room in rooms if fonts.fits(self.sub, "text", px, room))
         return next(fitting, rooms[-1])
-
-
-def _has_words(text: str) -> bool:
-    return any(map(str.isalpha, text))
 
 
 @cached_surface(1 << 20)
