@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from game.engine.rules import CLASSIC, Rules, next_rung
 from game.kit.kit import Kit
+from game.kit.one_switch import PACES
+from game.kit.preferences import Preferences
 from game.kit.scene import Scene
 from game.last_setup import keep_rung
 from game.session.buddy import FIRST
@@ -108,12 +110,22 @@ class MatchStarter(Screen[None]):
 
         games, seed, pace = self._games, self._new_seed(), BotPlayback(self.kit)
         players = games.seated(choices.players) if games else choices.players
+        players = tuple(map(self._without_clock, players))
         observer = games.observer(players) if games else None
         session = Session.start(
             choices.rules, players, seed, self._worker, pace=pace, observer=observer
         )
         keep_rung(self.kit.store, choices.rules)
         self._play(session)
+
+    def _without_clock(self, player: Player) -> Player:
+        """Return a player whose clock never runs if they play by one switch, which takes long."""
+        games = self._games
+        own = games.preferences(player).one_switch if games and not player.is_visitor else None
+        switch = own or self.kit.store.of_all(Preferences).one_switch
+        if player.bot or switch not in PACES:
+            return player
+        return replace(player, handicap=replace(player.handicap, time=None))
 
     def _go_on(self, id: str) -> None:
         """Continue a game where it was left, as soon as it is read."""

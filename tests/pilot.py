@@ -6,7 +6,9 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 from collections.abc import Callable
+from math import cos, sin, tau
 from pathlib import Path
+from random import Random
 
 import pygame
 from pygame import Surface
@@ -71,6 +73,16 @@ class Pilot:
         pos = self.place(at)
         self._button(pygame.MOUSEBUTTONDOWN, pos)
         self._button(pygame.MOUSEBUTTONUP, pos)
+
+    def tremble(self, at: Place | str, rng: Random) -> None:
+        """Press with a hand that shakes by 4 to 20 pixels, and let go where it is by then."""
+        start = spot = self.place(at)
+        self._button(pygame.MOUSEBUTTONDOWN, start)
+        for _ in range(rng.randint(2, 8)):
+            turn, far = rng.random() * tau, rng.uniform(4, 20)
+            spot = round(start[0] + far * cos(turn)), round(start[1] + far * sin(turn))
+            self._motion(spot, held=True)
+        self._button(pygame.MOUSEBUTTONUP, spot)
 
     def walk(self, way: str) -> None:
         self.tap(BEGIN[way])

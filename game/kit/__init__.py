@@ -3,7 +3,9 @@
 app  errors                     the frames of a window, and what can go wrong before the first
 files  log                      what lies on disk, read and written with care
 scene  stack  gestures          what is shown, what lies over what, what a person did
+inputs                          all that a person plays with, and the rest of easy hands
 pointer  keyboard  debounce       events as gestures, and presses that only repeat others
+one_switch                      a frame that walks over all that can be pressed
 lending                          what a child switches, and how it comes back
 gamepad  key_map                the same by gamepads, and which key or button does what
 stage  surface_cache            the display list, and pictures that are drawn once

@@ -11,13 +11,12 @@ import pygame
 from pygame import Rect, Surface
 
 from game.kit.errors import NoWindowError
-from game.kit.gamepad import Gamepads
-from game.kit.gestures import SLOP, Down, Gesture, Key, Keyed, Rest, placed, turned
-from game.kit.keyboard import Repeat
+from game.kit.gestures import Down, Gesture, Key, Keyed, Rest, placed, turned
+from game.kit.inputs import Inputs
 from game.kit.kit import Kit
 from game.kit.lending import Lending
 from game.kit.motion.fade import CHANGES, KEPT, Fade, Parting, Slide, Spares
-from game.kit.pointer import Pointer, input_device_of
+from game.kit.one_switch import OneSwitch
 from game.kit.scene import Scene
 from game.kit.speech_sign import SpeechSign
 from game.kit.stack import Stack
@@ -70,9 +69,8 @@ class App:
         self.screen = screen
         self.stack = Stack()
         self._lending = Lending(kit, self.stack, self._toggle_fullscreen)
-        self._pointer = Pointer()
-        self._gamepads = Gamepads(kit)
-        self._repeat = Repeat()
+        self._inputs = Inputs(kit)
+        self._switch = OneSwitch(kit)
         self._hold = Hold(lambda: self.on_lost())
         self._reader = Reader(kit.speaker, kit.aloud)
         self._sign = SpeechSign(kit)
@@ -123,7 +121,7 @@ class App:
         going = self.step(self._hear(), 0.0)
         after_first_frame()
         self.kit.load_sounds()
-        self._gamepads.open()
+        self._inputs.open()
         return going
 
     def _go_on(self, dt: float, each_frame: Callable[[], object]) -> bool:
@@ -176,6 +174,8 @@ class App:
         if len(stack):
             stack.top.run(dt, dt if halted else passed)
             stack.flush()
+        if len(stack):
+            self._switch.tick(dt if halted else passed, stack.top)
         if len(stack) and halted:
             stack.top.on_blur()
             stack.flush()
@@ -210,9 +210,7 @@ class App:
 
     def _rest(self, dt: float) -> None:
         """Let time pass for who holds a key or lays a finger down, and for who has gone."""
-        if again := self._repeat.tick(dt):
-            self._hand(again)
-        for gesture in self._pointer.tick(dt):
+        for gesture in self._inputs.tick(dt):
             self._hand(gesture)
         self._untouched += dt
         if self._untouched >= self.policy.idle_after():
@@ -222,13 +220,9 @@ class App:
 
     def _take(self, event: pygame.Event) -> None:
         window, (left, top) = self.screen.get_abs_parent(), self.screen.get_offset()
-        gestures = (*self._pointer.feed(event, window.get_size()), *self._gamepads.feed(event))
-        if gestures:
-            self.kit.input_device = input_device_of(event) or self.kit.input_device
-        for felt in gestures:
+        for felt in self._inputs.feed(event, window.get_size()):
             gesture = placed(felt, lambda pos: (pos[0] - left, pos[1] - top))
             self._untouched = 0.0
-            self._repeat.feel(gesture)
             if not isinstance(gesture, Rest):
                 self._hand(gesture)
             elif len(self.stack):
@@ -274,7 +268,8 @@ class App:
         else:
             if isinstance(gesture, Keyed | Down):
                 self.kit.speaker.silence()
-            top.handle(turned(gesture, self.kit.size[0]) if top.turned else gesture)
+            if not self._switch.takes(gesture, top):
+                top.handle(turned(gesture, self.kit.size[0]) if top.turned else gesture)
             self.stack.flush()
 
     def _fit(self) -> None:
@@ -288,7 +283,6 @@ class App:
             self.kit.size = size
             self.stack.relayout()
             self.stack.flush()
-        self._pointer.slop = max(SLOP, self.kit.px(SLOP))
         self._shown = self._fade = None
 
     def _cover(self, window: Surface) -> None:

@@ -128,6 +128,8 @@ class Pointer:
         if self._holder != holder:
             return []
         self._holder, self._pos = None, pos
+        if not self._dragged and distance(self._start, pos) < self.slop:
+            pos = self._start  # What only trembles ends where it began: there the person aimed.
         return [Up(self._start, pos, self._dragged)]
 
     def _cancel(self) -> list[Gesture]:

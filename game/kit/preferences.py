@@ -57,6 +57,10 @@ class Preferences(msgspec.Struct):
     keys: Changed = msgspec.field(default_factory=dict)
     buttons: Changed = msgspec.field(default_factory=dict)
     """The keys, and the buttons of gamepads, that are not the usual ones, by their actions."""
+    easy_hands: bool = False
+    """Whether hands may tremble further, and rest between presses."""
+    one_switch: Name = "off"
+    """How fast a frame walks over what can be pressed, if it does."""
     speech: Name = "off"
     voice: Share = 0.8
     remarks_aloud: bool = True

@@ -1,6 +1,6 @@
 """A scene: one screen with its widgets, and the result it closes with."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from math import dist
 from typing import Any, ClassVar, Generic, Literal, Protocol, TypeVar, overload
 
@@ -23,8 +23,9 @@ from game.kit.gestures import (
 )
 from game.kit.kit import Kit
 from game.kit.stage import Stage
+from game.kit.widgets.ring import Ring
 from game.kit.widgets.tip import Note, Tip
-from game.kit.widgets.widget import Label, Widget, held_in
+from game.kit.widgets.widget import Label, Located, Widget, held_in, in_rows
 
 Result = TypeVar("Result")
 Other = TypeVar("Other")
@@ -92,6 +93,9 @@ class Scene(Generic[Result]):
         self.widgets: list[Widget] = []
         self.focused: Widget | None = None
         self.tip = Tip(kit, self.stage)
+        self._frame = Ring(kit, self.stage)
+        self.framed: Sequence[Located] = ()
+        """The group with a frame around it."""
         self._pressed: Widget | None = None
         self._left_at = ""
         """The name of the widget that had the focus when the scene was covered and went to rest."""
@@ -103,6 +107,7 @@ class Scene(Generic[Result]):
     def clear(self) -> None:
         """Remove all sprites and widgets."""
         self.tip.forget()
+        self._surround(())
         self.stage.clear()
         self.stage.width = self.kit.size[0] if self.turned else 0
         self.widgets.clear()
@@ -199,7 +204,9 @@ class Scene(Generic[Result]):
         """Pass a gesture to the widgets."""
         match gesture:
             case Hover(pos):
-                self._hover(self.widget_at(pos))
+                over = self.widget_at(pos)
+                for widget in self.widgets:
+                    widget.set_state(hovered=widget is over)
                 told = (widget.told_at(pos) for widget in self._under(pos))
                 self.tip.point(next(filter(None, told), None))
             case Down(pos):
@@ -267,9 +274,25 @@ class Scene(Generic[Result]):
         if self.focused:
             self.focused.set_state(focused=False)
         self.focused = widget
+        self._surround(())
         self.tip.tell(widget)
         if widget:
             widget.set_state(focused=True)
+
+    def groups(self) -> Sequence[Sequence[Located]]:
+        """Return what can be pressed, in groups: here the widgets of each row."""
+        return in_rows(each for each in self.widgets if each.active)
+
+    def light(self, spots: Sequence[Located]) -> None:
+        """Show the frame around a group, or the keyboard's focus on a single widget."""
+        alone = spots[0] if len(spots) == 1 else None
+        self.focus(alone if isinstance(alone, Widget) else None)
+        self._surround(() if alone else spots)
+
+    def _surround(self, group: Sequence[Located]) -> None:
+        self.framed = group
+        around = Rect.unionall(group[0].rect, [each.rect for each in group]) if group else None
+        self._frame.show(around)
 
     # What is said aloud
 
@@ -297,7 +320,14 @@ class Scene(Generic[Result]):
 
     def focus_description(self) -> tuple[str, str]:
         """Say where the keys are: what that is, and how it is now."""
-        return self.focused.accessible_name() if self.focused else ("", "")
+        if self.focused:
+            return self.focused.accessible_name()
+        return self.name_group(self.framed) if self.framed else "", ""
+
+    def name_group(self, group: Sequence[Located]) -> str:
+        """Say which widgets a frame is around: the first and the last of them."""
+        names = [each.accessible_name()[0] for each in group if isinstance(each, Widget)]
+        return self.kit.text("speak-from-to", first=names[0], last=names[-1])
 
     def tell(self, text: str) -> None:
         """Show a sentence in the middle of the window until something is done."""
@@ -311,10 +341,6 @@ class Scene(Generic[Result]):
         self.layout()
         if name:
             self.focus(next((w for w in self.widgets if w.name == name and w.active), None))
-
-    def _hover(self, over: Widget | None) -> None:
-        for widget in self.widgets:
-            widget.set_state(hovered=widget is over)
 
     def _press(self, widget: Widget | None) -> None:
         self.focus(None)

@@ -34,6 +34,8 @@ class PlayerPreferences(msgspec.Struct, frozen=True):
     outlook: bool | None = None
     captions: bool | None = None
     speech: Name | None = None
+    easy_hands: bool | None = None
+    one_switch: Name | None = None
     color: Annotated[int, msgspec.Meta(ge=0, le=3)] | None = None
     handicap: Annotated[str, msgspec.Meta(max_length=200)] = ""
     buddy: Chosen = ""

@@ -36,4 +36,3 @@ class Layer(IntEnum):
     HELD_TILE = auto()
     SCORE_POPUP = auto()
     CELEBRATION_TILE = auto()
-    CURSOR = auto()  # where keys are, over all that they may press

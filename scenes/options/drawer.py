@@ -41,10 +41,8 @@ class Drawer(OptionScreen[Result]):
 
     def build(self) -> None:
         """Put the options of a leaf into the drawer above the buttons."""
-        leaves = -(-len(self.options) // len(self._plan(len(self.options))))
-        shown = -(-len(self.options) // leaves)
-        places = self._plan(shown)
-        at = self._first // shown
+        shown, places = self._plan()
+        leaves, at = -(-len(self.options) // shown), self._first // shown
         self.add_heading(*self.heading())
         self._add_drawer(places[0].union(places[-1]))
         for option, place in zip(self.options[at * shown :][:shown], places, strict=False):
@@ -53,19 +51,20 @@ class Drawer(OptionScreen[Result]):
             self.add_pager(at, leaves, lambda step: self._turn((at + step) * shown))
         self.build_navigation()
 
-    def _plan(self, most: int) -> list[Rect]:
-        """Return the places of as many options as all have room for their words, or so many."""
+    def _plan(self) -> tuple[int, list[Rect]]:
+        """Return how many options a leaf has, and places with room for the words of each."""
         kit, options = self.kit, self.options
         values = [[label for _, label in self.labels(option)] for option in options]
-        for count, columns in product(range(most, 0, -1), (2, 1)):
-            places = self._places(columns, -(-count // columns))
+        for leaves, columns in product(range(1, len(options) + 1), (2, 1)):
+            shown = -(-len(options) // leaves)
+            places = self._places(columns, -(-shown // columns))
             wide, high = places[0].size
             if all(
                 Ledge.height(kit, self.why(option), wide, kit.min_target) <= high
                 for option in options
             ) and (columns == 1 or all(Ledge.is_wide(kit, each, wide) for each in values)):
-                return places
-        return places
+                break
+        return shown, places
 
     def _places(self, columns: int, rows: int) -> list[Rect]:
         """Divide the drawer into places no higher than is needed, one column after the other."""

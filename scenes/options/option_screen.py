@@ -48,6 +48,8 @@ PREFERENCES = {
         Option("larger_tiles"),
         Option("bot_speed", ("slow", "normal", "fast", "instant")),
         Option("captions"),
+        Option("easy_hands"),
+        Option("one_switch", ("off", "slow", "normal", "fast")),
         Option("voice", (0.4, 0.8)),
         Option("remarks_aloud"),
         Option("mono"),

@@ -32,7 +32,8 @@ AT_HOME = "grown_ups", "rush"
 """What there is to set where somebody lives with the game: a public screen is nobody's home."""
 
 SPEAKING = "voice", "remarks_aloud", "read_to_me"
-DRAWER = "language", "larger_tiles", "bot_speed", "captions", "mono", *SPEAKING
+HANDS = "easy_hands", "one_switch"
+DRAWER = "language", "larger_tiles", "bot_speed", *HANDS, "captions", "mono", *SPEAKING
 """What is set so seldom that it lies in a drawer."""
 
 SAMPLES = {"tiles": "clack", "signals": "turn"}
@@ -164,12 +165,13 @@ class SettingsScreen(SettingScreen):
         if len(leaves) > 1:
             self.add_pager(at, len(leaves), self._turn)
         self.add_button(
-            self.zone("back"), "more", kit.text("settings-more"), self._open, icon="settings"
+            self.zone("back"),
+            "more",
+            kit.text("settings-more"),
+            lambda: self.push(SettingsDrawer(kit)),
+            icon="settings",
         )
         self.add_done()
-
-    def _open(self) -> None:
-        self.push(SettingsDrawer(self.kit))
 
     def _build_board(self, things: Sequence[Thing], place: Rect) -> None:
         """Stand things side by side on a board."""

@@ -23,6 +23,8 @@ class PlayerProfile:
         "outlook",
         "captions",
         "speech",
+        "easy_hands",
+        "one_switch",
     )
 
     def __init__(self, kit: Kit, games: "SavedGames", player: Player) -> None:

@@ -9,10 +9,10 @@ from operator import is_
 from game.engine.move import At
 from game.engine.tile import Row
 from game.kit.stage import Stage
+from game.kit.widgets.ring import Ring
 from game.kit.widgets.widget import Widget
 from game.view.table.cursor.compass import Box, Way, leads
 from game.view.table.cursor.lists import list_leads, list_of, place_in_lists, rows_to_read
-from game.view.table.cursor.ring import Ring
 from game.view.table.cursor.stops import POOL, Lay, Meaning, Stop, stop, stops
 from game.view.table.cursor.typed import Wanted
 from game.view.table.hand import Put
@@ -69,6 +69,14 @@ class TableCursor:
     def stops(self, widgets: Sequence[Widget]) -> list[Stop]:
         """List where the cursor can be: on the table and on active widgets."""
         return [*self._on_table(), *(_on(each) for each in widgets if each.active)]
+
+    def groups(self) -> list[list[Stop]]:
+        """Return the stops on the table by their lists, and those of the rack by its lines."""
+        found: dict[tuple[int, ...], list[Stop]] = {}
+        for each in sorted(self._on_table(), key=lambda each: place_in_lists(each.means)):
+            line = each.rect.y if isinstance(each.means, OnRack) else 0
+            found.setdefault((*list_of(each.means), line), []).append(each)
+        return list(found.values())
 
     def step(self, way: Way, focused: Widget | None, widgets: Sequence[Widget]) -> Widget | None:
         """Go where an arrow leads, at first to the rack; return the button reached, if any."""

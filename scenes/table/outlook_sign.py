@@ -157,5 +157,7 @@ def _place(screen: Screen[Any]) -> Rect:
         beside = Rect(message.left, own.top, own.left - gap - message.left, own.h)
         return kit.turned(beside, message)
     top = max(screen.zone("table").bottom, message.bottom - kit.min_target)
-    place = Rect(message.left, top, wide, message.bottom - top)
+    above = screen.zone("bar" if kit.has_zone(screen.layer, "bar") else "rack").top
+    foot = max(message.bottom, min(top + kit.min_target, above))
+    place = Rect(message.left, top, wide, foot - top)
     return place if screen.turns else kit.turned(place, message)

@@ -84,7 +84,7 @@ class Pointing:
     def _button(self, screen: Screen[Any], name: str, press: Callable[[], None]) -> RoundButton:
         """Make the hand, or an answer somewhere on the table; it goes to the ghost later."""
         kit = screen.kit
-        side = kit.px(HAND if name == "point" else ANSWER)
+        side = max(kit.min_target, kit.px(HAND if name == "point" else ANSWER))
         place = Rect(0, 0, side, side)
         place.center = screen.zone(ZONE).center
         if name != "point":
@@ -178,7 +178,7 @@ class Pointing:
         if isinstance(put.to, At) and (parts := self._state.outcome(put.move)):
             opens = opening(self._state.shown.rows, put.move, put.to, tuple(chain(*parts)))
         there = self._ghost.lay(put, opens)
-        side, gap = self._kit.px(ANSWER), self._kit.px(GAP)
+        side, gap = self._buttons["yes"].rect.w, self._kit.px(GAP)
         board = self._state.board
         rows = [board.row_rect(at) for at in range(len(self._state.shown.rows))]
         size, below = (2 * side + gap, side), there.bottom + gap

@@ -21,11 +21,13 @@ from game.kit.gestures import (
     Up,
 )
 from game.kit.kit import Kit
+from game.kit.widgets.widget import Located
 from game.session.order.rack_order import MODES
 from game.session.stamps_found import SessionEvent
 from game.view.captions import captions
 from game.view.narration import remarks_said
 from game.view.sound_effects import GOES_OUT
+from game.view.table.cursor.stops import Stop
 from game.view.table.places.row_opening import RowOpening
 from scenes.screen import Screen, TurnResult
 from scenes.table.buttons import KEY_BUTTONS, TableButtons
@@ -252,9 +254,14 @@ class TableScreen(Screen[TurnResult], ABC):
 
     def focus_description(self) -> tuple[str, str]:
         """Say which button has the focus, or where the cursor is."""
-        if self.focused:
+        if self.focused or self.framed:
             return super().focus_description()
         return self.speech.place(), ""
+
+    def name_group(self, group: Sequence[Located]) -> str:
+        """Say what a frame is around: on the table, the row or the place where it begins."""
+        first = group[0]
+        return self.speech.name(first) if isinstance(first, Stop) else super().name_group(group)
 
     # Gestures
 
@@ -307,6 +314,17 @@ class TableScreen(Screen[TurnResult], ABC):
             self.press(name)
         elif key.name != "space" or self.focused or not self._press_at_cursor():
             super().key(key)
+
+    def groups(self) -> Sequence[Sequence[Located]]:
+        """Return the lines of the rack, the rows, the felt and the pool, then the buttons."""
+        return [*self.cursor.groups(), *super().groups()]
+
+    def light(self, spots: Sequence[Located]) -> None:
+        """Show the frame around a group, on a button, or as the cursor on the table."""
+        self.cursor.hide()
+        super().light(spots)
+        if len(spots) == 1 and isinstance(spots[0], Stop):
+            self.cursor.go_on(spots[0])
 
     def press_here(self) -> None:
         """Press at the focus or the cursor; if there is neither, first show the cursor."""

@@ -11,6 +11,7 @@ from game.view.speech.places import place_said
 from game.view.speech.racks import drawn_said, rack_said
 from game.view.speech.tables import begun_said, change_said, lit_said, standing_said, table_said
 from game.view.table.action_button import advice
+from game.view.table.cursor.stops import Stop
 from game.view.table.highlights import Highlighted
 from game.view.table.places.placements import Holdable, OnRack
 from game.view.table.shown import Shown
@@ -156,6 +157,10 @@ class TableSpeech:
             return ""
         has_come = self._cursor.has_come or not self._state.by_ear
         return self._where.words or place_said(self._kit, shown, at.means, has_come=has_come)
+
+    def name(self, at: Stop) -> str:
+        """Say what a place of the cursor is."""
+        return place_said(self._kit, self._state.shown, at.means)
 
     def nowhere(self) -> str:
         """Say that what one asked about fits nowhere now, or how to ask without a hint."""

@@ -26,6 +26,9 @@ from tests.scenes.opened import TOUCH
 
 Check = Callable[[Opening], Iterator[str]]
 
+ROOMY = 700
+"""From this side of a window on, what is pressed is drawn as large as a finger needs, too."""
+
 COLORS = 100
 """How many colours a scene has at least, among a pixel of each seven by seven."""
 
@@ -56,10 +59,12 @@ def named(widget: Widget) -> str:
 
 
 def fingers_hit_what_is_pressed(it: Opening) -> Iterator[str]:
-    """Find what is pressed and smaller than a finger needs."""
+    """Find what is pressed and smaller than a finger needs, or drawn so where there is room."""
     for widget in it.scene.widgets:
         if widget.active and min(sides := hit(it.scene, widget)) < TOUCH:
             yield f"{named(widget)} can be hit on {sides[0]} x {sides[1]} pixels, not on {TOUCH}"
+        if widget.active and min(widget.rect.size) < TOUCH and min(it.picture.size) >= ROOMY:
+            yield f"{named(widget)} is drawn on {widget.rect.size} pixels, not on {TOUCH}"
 
 
 def hit(scene: Scene[Any], widget: Widget) -> tuple[int, int]:

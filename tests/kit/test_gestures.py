@@ -55,10 +55,10 @@ LOST = pygame.Event(pygame.WINDOWFOCUSLOST)
 @pytest.mark.parametrize(
     ("events", "gestures"),
     [
-        # A press that trembles is a tap.
+        # A press that trembles is a tap where it began.
         (
             [down((10, 10)), move((15, 10)), up((15, 10))],
-            [Down((10, 10)), Up((10, 10), (15, 10), dragged=False)],
+            [Down((10, 10)), Up((10, 10), (10, 10), dragged=False)],
         ),
         # Six pixels make a drag, and it stays one.
         (

@@ -1,7 +1,6 @@
 """What a hand does beside laying tiles: the pool, a dim button, tiles tapped twice."""
 
 from itertools import pairwise
-from math import cos, sin, tau
 from random import Random
 
 import pytest
@@ -28,36 +27,25 @@ def tapped_play(pilot: Seated) -> None:
     pilot.tap(pilot.turn.widget("action").rect.center)
 
 
-def tremble(pilot: Seated, at: Place, rng: Random) -> None:
-    """Press with a hand that shakes by 4 to 20 pixels, and let go where it is by then."""
-    pilot.press(at)
-    spot = at
-    for _ in range(rng.randint(2, 8)):
-        turn, far = rng.random() * tau, rng.uniform(4, 20)
-        spot = round(at[0] + far * cos(turn)), round(at[1] + far * sin(turn))
-        pilot.move(spot, held=True)
-    pilot.release(spot)
-
-
 @pytest.mark.parametrize("seed", range(8))
 def test_however_a_press_trembles_on_a_tile_it_is_a_tap(seed: int) -> None:
     pilot, rng = Seated(), Random(seed)
-    tremble(pilot, pilot.mine("B7"), rng)
-    tremble(pilot, pilot.mine("B8"), rng)
+    pilot.tremble(pilot.mine("B7"), rng)
+    pilot.tremble(pilot.mine("B8"), rng)
     assert pilot.held == ["B7", "B8"]
-    tremble(pilot, pilot.mine("B8"), rng)
+    pilot.tremble(pilot.mine("B8"), rng)
     assert pilot.held == ["B7"]
-    tremble(pilot, pilot.at(pilot.row("B4 B5 B6"), 2), rng)
+    pilot.tremble(pilot.at(pilot.row("B4 B5 B6"), 2), rng)
     assert (pilot.rows[0], pilot.held) == ("B4 B5 B6 B7", [])
-    tremble(pilot, pilot.mine("K1"), rng)
-    tremble(pilot, pilot.felt(), rng)
+    pilot.tremble(pilot.mine("K1"), rng)
+    pilot.tremble(pilot.felt(), rng)
     assert "K1" in pilot.rows
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_however_a_press_trembles_on_the_pool_it_draws(seed: int) -> None:
     pilot = Seated()
-    tremble(pilot, pool(pilot), Random(seed))
+    pilot.tremble(pool(pilot), Random(seed))
     assert pilot.game.turns == 1
 
 

@@ -20,7 +20,7 @@ from game.session.rule_choices import LENGTHS
 from game.session.session import Session
 from game.view.scores.ended import EndedGame, EndedMatch
 from game.view.table.board import Board
-from game.view.table.places.placements import OnRack
+from game.view.table.places.placements import Holdable, OnRack
 from scenes.menu import Menu
 from scenes.play.deal import Deal
 from scenes.play.match import Match
@@ -42,14 +42,16 @@ PATIENCE = 60_000
 class Played(Pilot):
     """A pilot that plays matches as a bot would, by taps."""
 
-    def __init__(self, first: Callable[[Kit], Scene] | None = None) -> None:
+    def __init__(
+        self, first: Callable[[Kit], Scene] | None = None, window: tuple[int, int] = (800, 480)
+    ) -> None:
         self.sessions: list[Session] = []
         self.seen: Counter[type[Scene]] = Counter()
         self.moves: Counter[bool] = Counter()
         self._rng = Random(5)
         # In a sample the games have few tiles.
         quick = store(bot_speed="instant", reduced_motion=True, rules=size("rung-5", ""))
-        super().__init__(first or self.menu, (800, 480), settings=quick)
+        super().__init__(first or self.menu, window, settings=quick)
 
     def menu(self, kit: Kit) -> Menu:
         """Make the menu as the app does; the seeds of its matches are 1, 2, 3 …"""
@@ -97,8 +99,8 @@ class Played(Pilot):
             turn.control.do(move)
 
 
-def taps(board: Board, move: Move) -> list[Place] | None:
-    """Give where to tap to make a move, from the first tile to where they go."""
+def held_by(board: Board, move: Move) -> list[Holdable] | None:
+    """Give the tiles to press one by one to make a move, if that makes it."""
     tiles, free = [], list(enumerate(board.shown.rack))
     for source in move.tiles:
         if isinstance(source, FromRack):
@@ -107,6 +109,17 @@ def taps(board: Board, move: Move) -> list[Place] | None:
             tiles.append(OnRack(*found))
         else:
             tiles.append(source)
+    lying = {tile.row for tile in tiles if isinstance(tile, At)}
+    # A hand leaves two rows where a plan leaves one that is broken.
+    splits = with_split(board.shown.rows, move) != move
+    if splits or len(lying) > 1 or (lying and not isinstance(tiles[0], At)):
+        return None
+    return tiles
+
+
+def taps(board: Board, move: Move) -> list[Place] | None:
+    """Give where to tap to make a move, from the first tile to where they go."""
+    tiles = held_by(board, move)
     to = bare(board) if move.to is To.NEW_ROW else None
     if isinstance(move.to, At):
         row = board.shown.rows[move.to.row]
@@ -117,10 +130,7 @@ def taps(board: Board, move: Move) -> list[Place] | None:
             placement.left if move.to.index < len(row) else placement.right - 1,
             placement.centery,
         )
-    lying = {tile.row for tile in tiles if isinstance(tile, At)}
-    # A hand leaves two rows where a plan leaves one that is broken.
-    splits = with_split(board.shown.rows, move) != move
-    if splits or to is None or len(lying) > 1 or (lying and not isinstance(tiles[0], At)):
+    if tiles is None or to is None:
         return None
     return [*(board.tiles.sprite_at(tile).placement.rect.center for tile in tiles), to]
 

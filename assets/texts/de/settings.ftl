@@ -17,7 +17,7 @@ settings-title = Dein Zimmer
 settings-more = Mehr
 settings-done = Fertig
 options-settings = Änderungen gelten sofort
-options-own = Textgröße, Steinfarben, Untertitel, Stimme und Tipps sind für { $name }, der Rest für alle
+options-own = Textgröße, Steinfarben, Untertitel, Stimme, Hände und Tipps sind für { $name }, der Rest für alle
 
 # Die Sprache bei ihrem eigenen Namen, und was ihre Einstellung sagt.
 language-name = Deutsch
@@ -73,6 +73,18 @@ option-reduced-motion-value =
     }
 option-theme = Zimmer
 option-theme-why = Wand, Tisch und Licht.
+option-easy-hands = Unruhige Hände
+option-easy-hands-why = Zittern macht nichts. Doppelt gedrückt zählt einmal.
+option-easy-hands-value = { option-larger-tiles-value }
+option-one-switch = Ein Taster
+option-one-switch-why = Ein Rahmen wandert, jede Berührung drückt. Ohne Uhr.
+option-one-switch-value =
+    { $value ->
+        [off] aus
+        [slow] langsam
+       *[normal] normal
+        [fast] schnell
+    }
 option-captions = Untertitel
 option-captions-why = Zeigt Töne als Text.
 option-captions-value = { option-larger-tiles-value }

@@ -10,6 +10,7 @@ caption-heartbeat = Ein Herz klopft: Jemand ist fast fertig.
 speak-minus = minus
 speak-remark = { $name }: { $words }
 speak-state = { $what }, { $how }
+speak-from-to = von { $first } bis { $last }
 speak-primary = Eingabetaste: { $button }
 speak-disabled = geht jetzt nicht
 speak-chosen = gewählt

@@ -18,7 +18,7 @@ settings-title = Your room
 settings-more = More
 settings-done = Done
 options-settings = Changes apply right away
-options-own = Text size, tile colours, captions, voice and hints are for { $name }, the rest for everybody
+options-own = Text size, tile colours, captions, voice, hands and hints are for { $name }, the rest for everybody
 # The language by its own name, and all settings.
 language-name = English
 option-language = Language
@@ -73,6 +73,18 @@ option-reduced-motion-value =
     }
 option-theme = Room
 option-theme-why = Wall, table and light.
+option-easy-hands = Easy hands
+option-easy-hands-why = Shaking is fine. A second tap right after is ignored.
+option-easy-hands-value = { option-larger-tiles-value }
+option-one-switch = One switch
+option-one-switch-why = A frame walks by itself, any touch presses. No clock.
+option-one-switch-value =
+    { $value ->
+        [off] off
+        [slow] slow
+       *[normal] normal
+        [fast] fast
+    }
 option-captions = Captions
 option-captions-why = Shows sounds as text.
 option-captions-value = { option-larger-tiles-value }

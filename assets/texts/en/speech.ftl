@@ -10,6 +10,7 @@ caption-heartbeat = A heart beats: somebody is almost out.
 speak-minus = minus
 speak-remark = { $name }: { $words }
 speak-state = { $what }, { $how }
+speak-from-to = from { $first } to { $last }
 speak-primary = Return: { $button }
 speak-disabled = not now
 speak-chosen = chosen

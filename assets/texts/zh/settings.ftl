@@ -17,7 +17,7 @@ settings-title = 你的房间
 settings-more = 更多
 settings-done = 完成
 options-settings = 改了马上生效
-options-own = 文字大小、牌的颜色、字幕、语音和提示只对{ $name }有效，其余对大家都有效
+options-own = 文字大小、牌的颜色、字幕、语音、操作和提示只对{ $name }有效，其余对大家都有效
 
 # 这种语言自己的名字，以及它在设置里的说明。
 language-name = 简体中文
@@ -72,6 +72,18 @@ option-reduced-motion-value =
     }
 option-theme = 房间
 option-theme-why = 墙壁、牌桌和灯光。
+option-easy-hands = 防抖操作
+option-easy-hands-why = 手抖也没关系。紧接着的第二下不算。
+option-easy-hands-value = { option-larger-tiles-value }
+option-one-switch = 单键操作
+option-one-switch-why = 光框自己移动，点一下就选中。不限时。
+option-one-switch-value =
+    { $value ->
+        [off] 关
+        [slow] 慢
+       *[normal] 正常
+        [fast] 快
+    }
 option-captions = 字幕
 option-captions-why = 把声音显示成文字。
 option-captions-value = { option-larger-tiles-value }

@@ -10,6 +10,7 @@ caption-heartbeat = 心跳声：有人快出完了。
 speak-minus = 负
 speak-remark = { $name }说：{ $words }
 speak-state = { $what }，{ $how }
+speak-from-to = 从{ $first }到{ $last }
 speak-primary = 回车键：{ $button }
 speak-disabled = 现在不能用
 speak-chosen = 已选

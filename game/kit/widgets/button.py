@@ -79,8 +79,9 @@ class Button(Widget):
     def accessible_name(self) -> tuple[str, str]:
         """Say what is written on it, and what it does."""
         name = "" if self.text.lower() in self.tip.lower() else self.text
-        parts = [each for each in (self.label or name, self.sub, self.tip) if _has_words(each)]
-        return self.kit.aloud(*parts) or self.text or self.name, self.state()
+        parts = self.label or name, self.sub, self.tip
+        with_words = [each for each in parts if any(map(str.isalpha, each))]
+        return self.kit.aloud(*with_words) or self.text or self.name, self.state()
 
     def state(self) -> str:
         """Say whether it is the one that is chosen, or cannot be pressed."""
@@ -208,15 +209,12 @@ class Button(Widget):
         if not (usual and self.text):
             return usual, usual.width if usual else 0
         gap = self.kit.px(20 if align == "left" else 12)
-        for icon in (self._large_icon(room), usual):
+        large = self._sized_icon(room, min(self.kit.text_scale, GROWS))
+        for icon in (large, usual):
             if icon and self._fits((room.width - icon.width - gap, room.height)):
                 return icon, icon.width + gap
         least = max(1, round(usual.width * LEAST_ICON))
         return self._icon(Rect(0, 0, least, room.height)), least + self.kit.px(EDGE)
-
-    def _large_icon(self, room: Rect) -> Surface | None:
-        """Draw the icon as large as large words are."""
-        return self._sized_icon(room, min(self.kit.text_scale, GROWS))
 
     def _fits(self, room: tuple[int, int]) -> bool:
         return self.kit.fonts.fits(self.text, "bold", self.kit.text_px(self.size), room)

@@ -1,5 +1,6 @@
 """A widget: one sprite with a meaning, redrawn when its state changes; and labels."""
 
+from collections.abc import Iterable
 from typing import Any, ClassVar, Protocol
 
 from pygame import SRCALPHA, Color, Rect, Surface
@@ -17,16 +18,20 @@ GLOSS = 0.06  # the share of ink in the upper edge of a body: light falls on it 
 CLEAR = Color(0, 0, 0, 0)
 
 
-class Told(Protocol):
+class Located(Protocol):
+    """Something at a place: a widget, or what a scene has beside widgets."""
+
+    @property
+    def rect(self) -> Rect:
+        """The place."""
+
+
+class Told(Located, Protocol):
     """What a tip tells about: a widget, or a place on one."""
 
     @property
     def tip(self) -> str:
         """The words."""
-
-    @property
-    def rect(self) -> Rect:
-        """The place."""
 
 
 class Widget:
@@ -155,6 +160,18 @@ class Widget:
 
 def call_nothing(*_: object) -> None:
     """Stand in for what a widget called, once its scene has gone."""
+
+
+def in_rows(widgets: Iterable[Widget]) -> list[list[Widget]]:
+    """Return widgets in rows from above: what is as high as the first of a row is in it."""
+    rows: list[list[Widget]] = []
+    for widget in sorted(widgets, key=lambda each: (each.rect.centery, each.rect.x)):
+        first = rows[-1][0].rect if rows else None
+        if first and first.top <= widget.rect.centery < first.bottom:
+            rows[-1].append(widget)
+        else:
+            rows.append([widget])
+    return [sorted(row, key=lambda each: each.rect.x) for row in rows]
 
 
 def held_in(pos: Point, room: Rect) -> Point:

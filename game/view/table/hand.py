@@ -116,7 +116,7 @@ class Hand:
 
     def press(self) -> None:
         """Begin a press; once the hand has let go, what is left of a press does nothing."""
-        self._pressed = True
+        self._pressed, self.trembles = True, False
         self._board.tiles.hover(None, "press")
 
     def tap(self, point: Point, *, can_act: bool) -> Put | None:
@@ -161,11 +161,8 @@ class Hand:
 
     def settle(self) -> None:
         """Take a drag for a tap after all: hold again what was held before."""
-        self.dragging = self._sweeping = self.trembles = False
-        self.places = self._before
-        self._board.rubber_band.hide()
-        self._aim(None)
-        self._board.return_home()
+        self.release()
+        self.places, self._pressed = self._before, True
 
     def take(self, places: Sequence[Holdable]) -> None:
         """Hold just these tiles."""
@@ -246,11 +243,8 @@ class Hand:
     def _begin(self, start: Point, can_act: bool) -> None:
         place = self._takeable(start, can_act)
         row = self._board.row_under(start) if can_act else None
-        self._before, self._home, self.trembles = (
-            list(self.places),
-            self._around(start, place),
-            True,
-        )
+        self._before, self._home = list(self.places), self._around(start, place)
+        self.trembles = True
         if place is not None:
             if place not in self.places:
                 if self.places:
@@ -268,12 +262,11 @@ class Hand:
         self._carry(start, self._board.tiles.pace("pick_up"))
 
     def _around(self, start: Point, place: Holdable | None) -> Rect:
-        """Return the tile on which a press begins, or as much ground around it as half a tile."""
-        if place and (sprite := self._board.tiles.sprite_at(place)):
-            return sprite.placement.rect if sprite.placement else sprite.stage_sprite.rect
-        home = Rect(0, 0, *(round(self._board.row_layout.width),) * 2)
-        home.center = round(start[0]), round(start[1])
-        return home
+        """Return half a tile around the start of a press, and the tile on which it begins."""
+        width = round(self._board.row_layout.width)
+        home = Rect(start, (0, 0)).inflate(width, width)
+        sprite = self._board.tiles.sprite_at(place) if place else None
+        return home.union(sprite.placement.rect) if sprite and sprite.placement else home
 
     def _grip_at(self, start: Point, place: Holdable | None) -> Point:
         """Remember where the pointer holds the tiles, in widths from the corner of the first."""
@@ -323,12 +316,8 @@ class Hand:
 
     def _sweep(self, start: Point, point: Point, can_act: bool) -> None:
         """Take up what lies in the area: tiles of the rack, or of the table if it began there."""
-        area = Rect(
-            min(start[0], point[0]),
-            min(start[1], point[1]),
-            abs(start[0] - point[0]),
-            abs(start[1] - point[1]),
-        )
+        area = Rect(start, (point[0] - start[0], point[1] - start[1]))
+        area.normalize()
         self._board.rubber_band.show(area)
         on_rack = self._board.rack_zone.collidepoint(start)
         under = self._board.tiles.places_in(area)

@@ -1,4 +1,4 @@
-"""The ring of the cursor: a line of two colours around a stop, and a tip that points to it."""
+"""A ring: a line of two colours around where keys are, with a tip that points to it."""
 
 import pygame
 from pygame import Color, Rect, Surface
@@ -7,7 +7,6 @@ from game.kit import shapes
 from game.kit.kit import Kit
 from game.kit.stage import Sprite, Stage
 from game.kit.surface_cache import cached_surface
-from game.view.layers import Layer
 
 LINE = 5
 """How wide each of its three lines is, in reference pixels."""
@@ -15,13 +14,15 @@ LINE = 5
 TIP = 48
 """How wide the tip is."""
 
+OVER_ALL = 1_000.0
+"""Its layer: what may be pressed lies below."""
+
 
 class Ring:
-    """Show where the cursor is."""
+    """The ring on a stage."""
 
     def __init__(self, kit: Kit, stage: Stage) -> None:
-        self._kit = kit
-        self._stage = stage
+        self._kit, self._stage = kit, stage
         self._sprite: Sprite | None = None
 
     @property
@@ -43,7 +44,7 @@ class Ring:
         picture = _drawn(around.size, line, tip, color, other, bare)
         place = picture.get_rect(midbottom=(around.centerx, around.bottom + 2 * line))
         window = Rect((0, 0), kit.size)
-        self._sprite = self._stage.add(picture, *place.clamp(window).topleft, Layer.CURSOR)
+        self._sprite = self._stage.add(picture, *place.clamp(window).topleft, OVER_ALL)
 
 
 @cached_surface(1 << 20)
