@@ -12,6 +12,7 @@ stage  surface_cache            the display list, and pictures that are drawn on
 motion/                         numbers on their way, things thrown, screens that change
 widgets/                        what can be pressed, walked over and chosen
 kit  preferences  theme  layout  messages   the value that scenes are handed, and its parts
+lettering                       how large words are, and how they fit a room
 message_source  language_check  one text, held to limits; what a translation lacks
 wrong_answers                   those to what only grown-ups know, and what they close
 text/                           text as it is drawn: its letters, and where its lines break

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from math import dist
-from typing import Any, ClassVar, Generic, Literal, Protocol, TypeVar, overload
+from typing import Any, ClassVar, Generic, Literal, TypeVar, overload
 
 from pygame import Rect, Surface
 
@@ -22,6 +22,7 @@ from game.kit.gestures import (
     Up,
 )
 from game.kit.kit import Kit
+from game.kit.navigator import Navigator
 from game.kit.stage import Stage
 from game.kit.widgets.ring import Ring
 from game.kit.widgets.tip import Note, Tip
@@ -46,28 +47,6 @@ curtain is, and opens when it goes.
 
 PAGES: dict[str, Direction] = {"page up": "left", "page down": "right"}
 """Keys that turn pages, where a step to the side does."""
-
-
-class Navigator(Protocol):
-    """What a scene can ask of the stack on which it lies."""
-
-    def push(self, scene: "Scene[Other]", then: Callable[[Other], None] | None = None) -> None:
-        """Lay a scene on top; `then` gets its result after it left."""
-
-    def close(self, scene: "Scene[Other]", result: Other) -> None:
-        """Take away a scene and all over it."""
-
-    def rest(self, scene: "Scene[Any]") -> None:
-        """Drop the pictures of a covered scene."""
-
-    def relayout(self) -> None:
-        """Lay out every scene anew."""
-
-    def quit(self) -> None:
-        """Take away all scenes."""
-
-    def is_covered(self, scene: "Scene[Any]") -> bool:
-        """Return whether another scene lies over this one."""
 
 
 class Scene(Generic[Result]):

@@ -197,8 +197,6 @@ class TableScreen(Screen[TurnResult], ABC):
         self.outlook.leave()
         self.state.leave()
 
-    # Time
-
     def run(self, dt: float, passed: float) -> None:
         """Advance the time; then show, once a frame, what has changed in it."""
         super().run(dt, passed)
