@@ -2,7 +2,7 @@
 
 app  errors                     the frames of a window, and what can go wrong before the first
 files  log                      what lies on disk, read and written with care
-scene  stack  gestures          what is shown, what lies over what, what a person did
+scene  stack  navigator  gestures   what is shown, what lies over what, what a person did
 inputs                          all that a person plays with, and the rest of easy hands
 pointer  keyboard  debounce       events as gestures, and presses that only repeat others
 one_switch                      a frame that walks over all that can be pressed
