@@ -59,7 +59,7 @@ class KeyPage(PageScreen[None]):
         first, leaves = self.leaf * MOST, -(-len(actions) // MOST)
         cards = [self._make_card(action) for action in actions[first : first + MOST]]
         reset = Way("reset", words, self._reset)
-        return Page(title, sub, cards, [self.way_back("primary"), reset], leaves)
+        return Page(title, sub, cards, [self.way_back(), reset], leaves)
 
     def _make_card(self, action: str) -> Card:
         key, is_asked = self._map.keys[action], action == self._asked

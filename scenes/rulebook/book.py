@@ -190,13 +190,15 @@ class RuleBook(SideScreen[None]):
         places = layout.columns(room, len(tabs), gap)
         is_folded = max(needed) > places[0].w
         if is_folded:
-            others = Rect(room.left, room.top, room.w - needed[at] - gap, room.h)
-            places = layout.columns(others, len(tabs) - 1, gap)
-            if places[0].w + gap < kit.min_target:
+            # Cut into whole pixels, some parts of a room are one smaller than others.
+            wide = min(needed[at], room.w - (len(tabs) - 1) * (kit.min_target + 1))
+            if wide < kit.min_target:
                 return
-            first = Rect(room.left + at * (places[0].w + gap), room.top, needed[at], room.h)
-            later = [place.move(needed[at] + gap, 0) for place in places[at:]]
-            places = [*places[:at], first, *later]
+            others = Rect(room.left, room.top, room.w - wide - gap, room.h)
+            places = layout.columns(others, len(tabs) - 1, gap)
+            left = places[at].left if at < len(places) else others.right + gap
+            later = [place.move(wide + gap, 0) for place in places[at:]]
+            places = [*places[:at], Rect(left, room.top, wide, room.h), *later]
         for nth, (tab, told, place) in enumerate(zip(tabs, words, places, strict=True)):
             shown = "" if is_folded and nth != at else told
             open_it = partial(self._open, TABS[tab])

@@ -127,6 +127,8 @@ class _Week:
             self._screen = screen = self._start(screen.time + away, after)
         while not isinstance(screen.scene, Attract | Closed) and screen.running:
             screen.tick(1.0, fps=SLOW)
+        # A language chosen last, at the invitation, lasts until the screen has been left alone.
+        screen.tick(KIOSK.idle.after + 1, fps=SLOW)
 
     def _sum(self) -> Iterator[str]:
         """Look whether the figures add up, and whether it was started anew once a night."""

@@ -114,7 +114,7 @@ pool R13 O1 B1 K2
 
 def _lay_first_sets_without_joker(fox: Person) -> None:
     fox.lay("R10 J R12")
-    assert fox.message == "No joker in the first sets"
+    assert fox.message == "No joker in the first sets."
     assert not fox.button[2]
     assert fox.outline("R10 J R12") == "fault"
     fox.game.shot("joker in first sets")
@@ -213,7 +213,7 @@ def _free_a_joker_with_two_own_tiles(fox: Person) -> None:
     fox.lay("O8", onto="K8 R8 J")
     fox.take("J", off="K8 R8 J O8", own="K13")
     fox.take("R13", off="R10 R11 R12 R13", onto="K13 J")
-    assert fox.message == "A freed joker needs 2 of your tiles with it"
+    assert fox.message == "A freed joker needs 2 of your tiles with it."
     assert not fox.button[2]
     assert fox.outline("K13 J R13") == "fault"
     fox.game.shot("one own tile")

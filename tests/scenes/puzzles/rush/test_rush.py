@@ -110,7 +110,7 @@ def test_what_a_puzzle_brings_is_shown_at_score_and_clock_and_never_over_tiles(
     low = Rect(ring.x + ring.w // 4, ring.y + ring.h * 2 // 3, ring.w // 2, ring.h // 5)
     ring_alone = bright(low)
     solve_rush(scene)
-    for _ in range(8):
+    for _ in range(12):
         racer.step(dt=0.1)
         assert not bright(scene.state.board.zone, near=2)
     assert bright(low) > ring_alone + 10
