@@ -81,7 +81,6 @@ class MatchStarter(Screen[None]):
         return Setup(self.kit, self.kit.store[Settings].together, games=self._games)
 
     def _play_again(self) -> None:
-        """Begin a game as the last one."""
         self._begin(self._last_setup().choices)
 
     def _learned(self, rules: Rules | None) -> None:

@@ -162,7 +162,6 @@ class Menu(MatchStarter):
         return Company(self.kit, self.stage, self.zone("company"), self._table, seats)
 
     def _lay_props(self) -> None:
-        """Lay a mug and a heap of tiles on the felt, where there is room for them."""
         kit, place, right = self.kit, self.zone("note"), self.zone("right")
         if not has_room(kit):
             return
@@ -209,7 +208,6 @@ class Menu(MatchStarter):
         self.add(PlayButton(kit, self.stage, place, name, [*filter(None, lines)], go))
 
     def _build_shelf(self, room: Rect) -> None:
-        """Put the table of the day, Rush and the lessons on a shelf, if each is offered."""
         kit, settings = self.kit, self.kit.store[Settings]
         if board := draw_board(kit, room.w):
             self.stage.add(board, room.left, room.top + board_top(kit, room.h))
@@ -241,7 +239,6 @@ class Menu(MatchStarter):
         return shapes.svg(self.kit.art("bulb"), (side, side), None, state)
 
     def _build_signs(self, room: Rect) -> None:
-        """Offer the set-up of another table, and children their door."""
         kit, text = self.kit, self.kit.text
         choose = partial(self._choose, kit.store[Settings].together)
         signs: tuple[tuple[str, str, Callable[[], None]], ...] = (
@@ -271,7 +268,6 @@ class Menu(MatchStarter):
         self.add(QuietButton(kit, self.stage, place, words, art, on_press=go, name=name, tip=words))
 
     def _write_note(self, note: str, place: Rect) -> None:
-        """Write a note on a slip of paper."""
         paper = shapes.rounded(place.size, self.kit.px(RADIUS), self.kit.theme["tile_top"])
         self.stage.add(paper, *place.topleft, z=PROPS)
         inner = place.inflate(-2 * self.kit.px(NOTE_MARGIN), -self.kit.px(NOTE_MARGIN))
@@ -325,7 +321,6 @@ class Menu(MatchStarter):
         self.stack.rest(self)
 
     def _take_first_steps(self) -> None:
-        """Open the first lesson, which leads on to the others."""
         from game.view.lessons.course import read_course
         from scenes.lessons.lesson import play_lessons
 

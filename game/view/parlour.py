@@ -63,7 +63,6 @@ def draw_parlour(
 def _hang_lamp(
     box: Paintbox, screen: Surface, table: int, place: tuple[float, float, float], beam: float
 ) -> None:
-    """Draw the lamp on its cord, and its light in the air."""
     wide, high = box.size
     x, low, across = (
         round(share * side) for share, side in zip(place, (wide, high, wide), strict=True)

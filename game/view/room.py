@@ -105,7 +105,6 @@ def draw_room(kit: "Kit", ground: Surface, table: Rect, seated: bool) -> None:
 
 
 def _draw_far_side(kit: "Kit", ground: Surface, rim: Rect) -> None:
-    """Draw the wall, and before it the far rim with its two round corners."""
     theme, radius, line = kit.theme, kit.px(CORNER), max(1, kit.px(LINE))
     strip = Rect(0, 0, rim.w, rim.top + radius)
     felt = ground.subsurface(strip).copy()
@@ -127,7 +126,6 @@ def _draw_far_side(kit: "Kit", ground: Surface, rim: Rect) -> None:
 
 
 def _hang_lamp(kit: "Kit", wall: Surface, low: int) -> None:
-    """Draw the lower edge of the lamp, its light, and a window where the wall has room for it."""
     wide, high = kit.size
     across = min(wide // 4, high // 3)
     draw_cone(kit, wall, (wide // 2, 0), across, low)

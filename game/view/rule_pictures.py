@@ -97,7 +97,6 @@ def draw_row(kit: Kit, tiles: str, size: Size) -> Surface:
 
 
 def _draw_tiles(kit: Kit, picture: Surface, laid: tuple[Laid, ...], *, flows: bool) -> None:
-    """Draw tiles as large as the picture allows, on the River if it flows."""
     wide, high = picture.get_size()
     across = max(it.x for it in laid) + 1 + 2 * BANK_REACH
     down = TILE_RATIO + max(it.y for it in laid) - min(it.y for it in laid) + 2 * BANK_REACH

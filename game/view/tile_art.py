@@ -287,7 +287,6 @@ class TileArt:
             self._draw_stand(fine, shown)
 
     def _draw_stand(self, fine: Surface, stand: Stand) -> None:
-        """Write below a joker the numbers it stands for, with the shapes of its colours."""
         width, height = fine.get_size()
         # Three shapes leave little room, and it is the number that must be read.
         side, gap = round(width * (0.19 if len(stand.colors) < 3 else 0.165)), round(width * 0.035)

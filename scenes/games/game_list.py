@@ -142,7 +142,6 @@ class GameList(PageScreen[str]):
         self.add_label(self.zone("note"), note, size="small", color="accent_ink")
 
     def _build_empty(self) -> None:
-        """Say what will be here, and offer to play."""
         kit, room = self.kit, self._cork
         words = kit.text("games-play")
         if not self._games.trouble:  # Else there may be games that nobody can read.

@@ -109,7 +109,6 @@ class GamePage(PageScreen[GamePageResult]):
         )
 
     def _build_photograph(self, room: Rect) -> None:
-        """Put the photograph into its room; day and ending stand on its white edge."""
         kit, game = self.kit, self._game
         place = Rect(0, 0, min(room.w, round(RATIO * room.h)), room.h)
         place.center = room.center
@@ -123,7 +122,6 @@ class GamePage(PageScreen[GamePageResult]):
         self.add_label(words, told, "bold", color="ink_dark")
 
     def _build_players(self, room: Rect) -> None:
-        """Put the plates of the players side by side, or two in a line where it is narrow."""
         kit, count = self.kit, len(self._game.players)
         across = count if room.w > 5 * room.h else 2
         down = -(-count // across)
@@ -186,7 +184,6 @@ class GamePage(PageScreen[GamePageResult]):
             self.stack.rest(self)
 
     def _save(self) -> None:
-        """Ask for the game as text."""
         self._asked_text = self._games.ask_export(self._game.id)
         self._hand_out(self._asked_text.wait_a_moment())
 

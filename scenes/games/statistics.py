@@ -112,7 +112,6 @@ class StatisticsScreen(PageScreen[None]):
         self.rebuild()
 
     def _build_figures(self, room: Rect, known: Statistics) -> None:
-        """Put the personal bests side by side, each beside its sign."""
         kit, text, none = self.kit, self.kit.text, self.kit.text("statistics-dash")
         most, turns, seconds = known.most_tiles, known.fastest, known.seconds
         figures = (

@@ -187,7 +187,6 @@ class Learn(PageScreen[Rules]):
         return lit
 
     def _lay_dots(self, one: Rect, other: Rect) -> None:
-        """Lay the path between two tables in dots."""
         kit = self.kit
         (left, top), (right, low) = one.center, other.center
         dot = shapes.disc(2 * kit.px(DOT), kit.theme["rim_edge"])
@@ -197,7 +196,6 @@ class Learn(PageScreen[Rules]):
             self.stage.add(dot, *dot.get_rect(center=middle).topleft, z=2 * BEHIND)
 
     def _seat_teacher(self, cell: Rect) -> None:
-        """Seat the teacher behind the table in a cell, with a bubble beside the head."""
         kit, table, top = self.kit, table_in(cell), cell.top
         side = min(round(table.w * HEAD), round((table.top - top) * TALLER))
         head = sitter(kit, TEACHER, COLOR, side, "glad")
@@ -231,7 +229,6 @@ class Learn(PageScreen[Rules]):
         self.push(RuleBook(self.kit, last_rules(self.kit.store[Settings])))
 
     def _browse(self) -> None:
-        """Go to the place of puzzles."""
         own = OwnPuzzles(self._games) if self._games else None
         puzzles = Puzzles(Library(self.kit.assets), self._executor, own=own)
         self.push(Calendar(self.kit, puzzles))

@@ -174,7 +174,6 @@ class SettingsScreen(SettingScreen):
         self.add_done()
 
     def _build_board(self, things: Sequence[Thing], place: Rect) -> None:
-        """Stand things side by side on a board."""
         kit = self.kit
         low = place.bottom - kit.px(BOARD)
         if board := draw_board(kit, place.w):
@@ -188,7 +187,6 @@ class SettingsScreen(SettingScreen):
             left += wide + gap
 
     def _build_thing(self, thing: Thing, place: Rect) -> None:
-        """Draw a thing and the box of its ledges."""
         box, ledges, room = place_thing(self.kit, thing, place, self._least_width(thing))
         self.stage.add(draw_box(self.kit, box.size), *box.topleft)
         if room.size != (0, 0):
@@ -204,7 +202,6 @@ class SettingsScreen(SettingScreen):
             self.add_ledge(option, ledge, "", draw.get(field)).tip = self.why(option)
 
     def _least_width(self, thing: Thing) -> int:
-        """Return how wide the ledges of a thing are at least, for fingers and for words."""
         kit, least = self.kit, 0
         for option in (PREFERENCES[field] for field in thing.fields):
             labels = [label for _, label in self.labels(option)]

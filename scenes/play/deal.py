@@ -86,7 +86,6 @@ class Deal(Scene[TurnResult]):
         self.kit.sounds.play("draw")
 
     def _build_draw(self, draw: StartDraw) -> None:
-        """Show a round of drawing for the start."""
         draw.layout(self.stage, self.view.board.tiles.art, self.view.pool)
         self._hint.say(self.kit.text("deal-mix" if self._can_mix else "deal-skip"))
         self._show_draw(draw)
@@ -96,7 +95,6 @@ class Deal(Scene[TurnResult]):
         self._banner.say(self._told(draw) if self._now >= draw.told else self.kit.text("deal-draw"))
 
     def _told(self, draw: StartDraw) -> str:
-        """Say how a round ended."""
         if draw.again:
             return self.kit.text("deal-again")
         first = self.session.opening.position.to_move

@@ -89,7 +89,6 @@ class Replay(Screen[None]):
         self._refresh()
 
     def _build_bar(self) -> None:
-        """Put the controls side by side."""
         last = len(self.playback.game.record.turns)
         self._backwards = [
             self._control("start", partial(self.go_to, 0)),
@@ -142,7 +141,6 @@ class Replay(Screen[None]):
         self._show_play()
 
     def _show_play(self) -> None:
-        """Show what the play button does now."""
         does = "hold" if self.playing else "restart" if self.playback.over else "play"
         self._play.set_state(icon=self.kit.unturned_art(CONTROL_ART.get(does, does)))
         self._play.tip = self.kit.text(f"tip-{does}")
@@ -228,7 +226,6 @@ class Replay(Screen[None]):
             self._rest()
 
     def _rest(self) -> None:
-        """Rest for a while, so that the viewer can look at the table."""
         self._wait = LOOK_SECONDS
         self._refresh()
 

@@ -220,7 +220,6 @@ class Turn(SharedTable):
         super().count(seconds)
 
     def _skip(self) -> None:
-        """Skip to the end of what is being shown."""
         if self._last_look is not None:
             self._last_look.skip()
         self.hasten_curtain()
@@ -241,7 +240,6 @@ class Turn(SharedTable):
         self._fast_forward.observe(Rest(), on_draw=False)
 
     def _is_on_draw(self, gesture: Gesture) -> bool:
-        """Return whether a gesture is one on the big button."""
         button = self.widget("action")
         match gesture:
             case Down(pos) | Drag(_, pos):

@@ -166,7 +166,6 @@ class Calendar(SheetScreen):
         self.stage.add(paper, *room.topleft)
 
     def _build_easel(self) -> None:
-        """Show the table of the day, and below it a note that says what it asks for."""
         kit, place = self.kit, self.zone("easel")
         puzzle = self._puzzles.library.daily(self._day)
         if has_room(kit):
@@ -192,7 +191,6 @@ class Calendar(SheetScreen):
         self.add_note(self.zone("told"), Words(told, "label", "bold"), Words(kind))
 
     def _build_boxes(self) -> None:
-        """Put what else there is into boxes on the table."""
         room = self.zone("boxes")
         boxes, gap = [*self._boxes()], self.kit.px(GAP)
         plate = plate_room(self.kit, (room.w + gap) // BOXES - gap)
@@ -269,5 +267,4 @@ class Calendar(SheetScreen):
 
 
 def _months_to(day: date) -> int:
-    """Count the months from the first one with tables to that of a day."""
     return 12 * (day.year - FIRST.year) + day.month - FIRST.month

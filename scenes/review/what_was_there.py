@@ -166,7 +166,6 @@ class WhatWasThere(SideScreen[None]):
         self._build_ways()
 
     def _seat_player(self, room: Rect) -> None:
-        """Let whose game it is sit behind the table."""
         look = self._look
         mood: Mood = "glad" if self._ideas.is_done and not self._ideas.ideas else "calm"
         color, side = look.player.color_on(look.seat), round(room.h * HEAD)
@@ -208,7 +207,6 @@ class WhatWasThere(SideScreen[None]):
         return shapes.svg(self.kit.art(card.icon), (side, side), ink)
 
     def _build_people(self) -> None:
-        """Ask those who share a screen whose game it is about."""
         kit, people = self.kit, self._past.people
         names = [(seat, label(kit, self._past.players, seat)) for seat in people]
         place, seat = self.zone("people"), self._look.seat
@@ -217,7 +215,6 @@ class WhatWasThere(SideScreen[None]):
         self.add(choice)
 
     def _build_ways(self) -> None:
-        """Add Back, and the one way on that there is: to look, or what the table leads to."""
         way = self._way
         self.add_button(self.zone("back"), "back", self.kit.text("back"), self.back)
         if way and way.press:

@@ -120,7 +120,6 @@ class Chair(Button):
         return canvas
 
     def _paint_who(self, canvas: Surface, room: Rect) -> None:
-        """Draw the head and the body above the plate, or that the chair is free."""
         if self._is_free:
             self._paint_free(canvas, room)
             return

@@ -92,7 +92,6 @@ class Guest:
         self._sprite.move(self.place.x + x, self.place.y + y + low)
 
     def _say(self) -> list[Sprite]:
-        """Show a bubble below the rim, its tip to who it is about."""
         kit, side = self._kit, self._kit.px(TIP)
         plate = softness.shadowed(self._draw_plate(), max(1, kit.px(3)), (0, kit.px(2)), SHADE)
         place = plate.image.get_rect(midtop=(self.place.centerx, self._rim + side))

@@ -227,7 +227,6 @@ def _paws(fur: str, coat: Color, side: int, arms: Arms, *, has_mug: bool) -> Sur
 
 
 def _limb(coat: Color, arm: Arm, out: int) -> str:
-    """Draw a sleeve: its dark edge, its cloth, and a light seam."""
     middle = SIDE / 2
     (x, y), (bend, low), (end, paw) = (
         (middle + out * across, down) for across, down in (arm.shoulder, arm.elbow, arm.paw)
@@ -249,7 +248,6 @@ def _cuff(coat: Color, arm: Arm, out: int) -> str:
 
 
 def _paw(fur: Color, arm: Arm, out: int) -> str:
-    """Draw a paw with the lines between its fingers, and the light on it."""
     shadow = "" if arm.is_behind else ellipse((0, 5), (21, 15), SHADOW, opacity=0.3)
     paw = fill("M-20 2C-20 -14 -10 -17 0 -17S20 -14 20 2C20 11 12 14 0 14S-20 11 -20 2Z", _hex(fur))
     fingers = stroke("M-7 4v9M7 4v9", _hex(fur.lerp("black", 0.45)), 3)

@@ -147,7 +147,6 @@ class Timeline(Widget):
         return strip
 
     def _tile(self, size: tuple[int, int], color: Color) -> Surface:
-        """Draw a turn as a tile that stands upright: a light face over a dark edge."""
         edge, radius = min(self.kit.px(EDGE), size[1] // 3), max(1, size[0] // 5)
         tile = shapes.rounded(size, radius, color.lerp("black", 0.45)).copy()
         face = size[0], size[1] - edge

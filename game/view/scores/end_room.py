@@ -68,7 +68,6 @@ class EndTable(RoundTable):
             self._hang_bunting(screen)
 
     def _hang_bunting(self, screen: Surface) -> None:
-        """Hang a garland of flags from one side of the window to the other."""
         kit, wide = self._kit, self._kit.size[0]
         step = kit.px(FLAG)
         flags = shapes.svg(kit.art("bunting"), (FLAGS * step, kit.size[1]))
@@ -80,7 +79,6 @@ class EndTable(RoundTable):
         pygame.draw.lines(screen, CORD, False, bends, line)
 
     def _sag(self, share: float) -> float:
-        """Return how low the garland hangs at a share of the way."""
         return self._kit.px(HANGS[0]) + self._kit.px(HANGS[1]) * (1 - (2 * share - 1) ** 2)
 
 

@@ -64,7 +64,6 @@ class ScreenCheck(TimeoutScreen[bool]):
         self.add_button(self.zone("back"), "back", text("back"), self.back)
 
     def _build_colors(self) -> None:
-        """Show tiles in each theme, above pure colours and greys."""
         kit, room = self.kit, self.zone("colors")
         looks = kit.themes.names()
         gap = kit.px(ROW_GAP)

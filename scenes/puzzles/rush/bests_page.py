@@ -55,7 +55,6 @@ class BestsPage(PageScreen[Result]):
 
 
 def _draw_bests(kit: Kit, size: Size, scores: Sequence[Score], own: Score | None) -> Surface:
-    """Draw a paper with scores."""
     paper = kit.canvas(size)
     paper.blit(draw_paper(kit, size), (0, 0))
     room = paper.get_rect().inflate(-2 * kit.px(MARGIN), -2 * kit.px(MARGIN))

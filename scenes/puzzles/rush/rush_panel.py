@@ -154,7 +154,6 @@ class RushPanel:
         self._show_sprite("score", picture, self._score)
 
     def _show_combo(self, combo: int) -> None:
-        """Show how many were solved in a row, and how that multiplies points."""
         kit = self._kit
         if combo <= 1:
             self._sprites["combo"].hide()

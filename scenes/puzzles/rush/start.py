@@ -80,12 +80,10 @@ class RushStart(BestsPage[None]):
     # What is done
 
     def _next(self) -> None:
-        """Take the next player."""
         self._at += 1
         self.rebuild()
 
     def _begin(self) -> None:
-        """Begin the round of today."""
         day = self._puzzles.today()
         rush, best = self._puzzles.library.rush(day), self._entrants.bests.to_beat(self._player)
         self._rounds.append(CurrentRush(rush, self._player, day, best))

@@ -149,7 +149,6 @@ class LastRacks(OpenRacks):
         return board
 
     def _draw_mark(self, at: int, player: Player, rack: Row, side: int) -> Surface:  # noqa: ARG002
-        """Draw on brass what the tiles count."""
         size = side, side * 2 // 3
         brass = draw_brass(self._kit, size, framed=at in self._winners)
         words = self._kit.one_line(str(rack_value(rack)), "title", "label", "brass_ink", size)

@@ -192,7 +192,6 @@ class Seats:
     # What is painted
 
     def _paint(self, at: int, plate: NamePlate) -> None:
-        """Paint a seat: its plate with the rack above it, its head and its lights."""
         place = self.places[at]
         front = draw_plate(self._kit, plate, self.plate(at).size)
         if place.rack:
@@ -244,7 +243,6 @@ class Seats:
         self._show_at(self._lamps[at], shaft)
 
     def _make_face(self, at: int) -> None:
-        """Draw a head as its owner feels, or thinks."""
         plate, head = self._shown[at], self.places[at].head
         if plate and head:
             kit, player = self._kit, plate.seat.player
