@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from datetime import date, datetime, timedelta
 from functools import partial
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
 import pygame
 from pygame import Rect, Surface
@@ -56,8 +56,8 @@ DAYS, BULB = 3, 0.38
 class Menu(MatchStarter):
     """Closes only with the app; the table of last time is one press away."""
 
-    layer: ClassVar[str] = "menu"
-    ways: ClassVar[tuple[str, ...]] = ("watch", "games", "stamps")
+    layer = "menu"
+    ways = ("watch", "games", "stamps")
 
     def __init__(self, *args: Any, now: Callable[[], datetime] = datetime.now, **more: Any) -> None:
         """Take what starts matches, and the clock: midnight may come at any time."""

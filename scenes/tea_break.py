@@ -3,7 +3,6 @@
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import ClassVar
 
 import pygame
 from pygame import SRCALPHA, Color, Rect, Surface
@@ -158,7 +157,7 @@ class TeaBreak(Screen[TurnResult]):
     Else somebody could think while the clock stands.
     """
 
-    layer: ClassVar[str] = "pause"
+    layer = "pause"
 
     def __init__(self, kit: Kit, company: Seated = ()) -> None:
         """Take who else has a break: the first two are seen."""

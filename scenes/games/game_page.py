@@ -4,7 +4,6 @@ from dataclasses import replace
 from datetime import date
 from enum import Enum
 from functools import partial
-from typing import ClassVar
 
 from pygame import Rect, Surface
 
@@ -55,7 +54,7 @@ class GamePageResult(Enum):
 class GamePage(PageScreen[GamePageResult]):
     """Closes with what the player chose."""
 
-    layer: ClassVar[str] = "game"
+    layer = "game"
 
     def __init__(
         self, kit: Kit, games: SavedGames, game: Summary, today: date, executor: Executor

@@ -1,7 +1,6 @@
 """The statistics of each player: games won, points, and personal bests."""
 
 from dataclasses import replace
-from typing import ClassVar
 
 from pygame import Color, Rect
 
@@ -29,7 +28,7 @@ NUMBER_SHARE = 0.58  # of the height of a figure, for its digits
 class StatisticsScreen(PageScreen[None]):
     """Shows the statistics of one player at a time, on a pad of paper."""
 
-    layer: ClassVar[str] = "statistics"
+    layer = "statistics"
 
     def __init__(self, kit: Kit, games: SavedGames) -> None:
         super().__init__(kit)

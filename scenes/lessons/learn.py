@@ -4,7 +4,6 @@ from collections.abc import Callable, Collection
 from functools import partial
 from itertools import pairwise
 from math import dist
-from typing import ClassVar
 
 import pygame
 from pygame import Color, Rect, Surface
@@ -66,7 +65,7 @@ BUBBLE, TIP = 120, 12
 class Learn(PageScreen[Rules]):
     """Closes with the rules of a whole game to play now, or with None."""
 
-    layer: ClassVar[str] = "learn"
+    layer = "learn"
     table = NearTable
 
     def __init__(

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any, ClassVar
+from typing import Any
 
 from pygame import Rect
 
@@ -92,8 +92,8 @@ class SettingScreen(OptionScreen[None]):
 class SettingsDrawer(SettingScreen, Drawer[None]):
     """The settings that one seldom changes."""
 
-    title: ClassVar[str] = "settings-more"
-    told: ClassVar[str] = "options-settings"
+    title = "settings-more"
+    told = "options-settings"
 
     def __init__(self, kit: Kit) -> None:
         super().__init__(kit)

@@ -1,7 +1,6 @@
 """The deal: everyone draws for the start, then the tiles are dealt."""
 
 from collections.abc import Callable
-from typing import ClassVar
 
 from game.engine.fair.envelope import write_press
 from game.engine.rules import GENTLE
@@ -34,7 +33,7 @@ PATIENCE = 2.0
 class Deal(Scene[TurnResult]):
     """Show the deal of a game; only the viewer's rack, if there is a viewer, is face up."""
 
-    turns: ClassVar[bool] = False
+    turns = False
 
     def __init__(
         self, kit: Kit, session: Session, viewer: int | None, *, kept: bool = False

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import ClassVar
 
 from game.engine.events import Event
 from game.engine.turn import Play, Turn
@@ -44,8 +43,8 @@ class Speeds(Choice[float]):
 class Replay(Screen[None]):
     """Plays a game back at a chosen speed, or turn by turn at the viewer's command."""
 
-    layer: ClassVar[str] = "replay"
-    turns: ClassVar[bool] = False
+    layer = "replay"
+    turns = False
 
     def __init__(
         self,

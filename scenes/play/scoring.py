@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from pygame import Rect, Surface
 
@@ -61,7 +61,7 @@ class Sign(NamedTuple):
 class Scoring(Screen[TurnResult | MatchResult]):
     """Tells in the room how a game ended, and after the last one how the match did."""
 
-    layer: ClassVar[str] = "scoring"
+    layer = "scoring"
     finale: Finale
 
     def __init__(

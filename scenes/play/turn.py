@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from math import ceil
-from typing import ClassVar
 
 from game.engine.events import GameEnded, TurnBegan
 from game.kit.gestures import Confirm, Down, Drag, Gesture, Press, Rest, Up
@@ -33,8 +32,8 @@ BEAT = 60 / 54
 class Turn(SharedTable):
     """Plays turn after turn until the game has ended, or somebody leaves."""
 
-    layer: ClassVar[str] = "turn"
-    buttons: ClassVar[tuple[str, ...]] = (
+    layer = "turn"
+    buttons = (
         "pause",
         *(f"sort_{mode}" for mode in MODES),
         "hint",

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping, Sequence
 from datetime import date, datetime
 from functools import partial
-from typing import ClassVar
 
 import pygame
 from pygame import SRCALPHA, Rect, Surface
@@ -49,7 +48,7 @@ class Cabinet(PageScreen[None]):
     Stamps take some leaves; where shelves do not fit beside them, these are the last one.
     """
 
-    layer: ClassVar[str] = "cabinet"
+    layer = "cabinet"
 
     def __init__(
         self,

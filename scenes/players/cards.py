@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from itertools import groupby
-from typing import TYPE_CHECKING, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from pygame import Rect, Surface
 
@@ -57,7 +57,7 @@ class Who(PageScreen[Player]):
     Until then, a player who was forgotten here can be brought back.
     """
 
-    layer: ClassVar[str] = "who"
+    layer = "who"
 
     def __init__(
         self,

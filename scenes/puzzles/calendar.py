@@ -4,7 +4,6 @@ from calendar import monthrange
 from collections.abc import Callable, Iterator
 from datetime import date
 from functools import partial
-from typing import ClassVar
 
 from pygame import Rect, Surface
 
@@ -57,7 +56,7 @@ Box = tuple[str, str, str, Callable[[], None], Callable[[tuple[int, int]], Surfa
 class Calendar(SheetScreen):
     """Shows a month, the table of one of its days, and boxes with more puzzles."""
 
-    layer: ClassVar[str] = "calendar"
+    layer = "calendar"
     table = EaselTable
     columns, most = (7, 7), 7 * WEEKS
 

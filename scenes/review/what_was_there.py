@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any, ClassVar
+from typing import Any
 
 from pygame import Rect, Surface
 
@@ -51,7 +51,7 @@ LARGEST_FACE, SIGN = 84, 0.13
 class WhatWasThere(SideScreen[None]):
     """Shows a turn on a table, all turns below it, and the cards of its topics at the side."""
 
-    layer: ClassVar[str] = "review"
+    layer = "review"
 
     def __init__(
         self,

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from dataclasses import replace
 from functools import partial
-from typing import Any, ClassVar
+from typing import Any
 
 from game.engine.rules import CUSTOM, LADDER, PRESETS, Rules
 from game.kit.debounce import Debounce
@@ -32,7 +32,7 @@ PICTURE = 0.42
 class RulesChoice(OnceScreen[Rules | None], PageScreen[Rules]):
     """Closes with the chosen Rules, or with None if the player went back."""
 
-    layer: ClassVar[str] = "rules"
+    layer = "rules"
     table = LowTable
 
     def __init__(

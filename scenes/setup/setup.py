@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
 from pygame import Rect, Surface
 
@@ -69,7 +69,7 @@ class Choices:
 class Setup(OnceScreen[Choices | str | None]):
     """Closes with Choices, with the name of another way, or with None if the player went back."""
 
-    layer: ClassVar[str] = "setup"
+    layer = "setup"
 
     def __init__(
         self,

@@ -1,7 +1,5 @@
 """A timeline on which turns are chosen: a press shows one, and keys go from sign to sign."""
 
-from typing import ClassVar
-
 from pygame import Color, Rect, Surface
 
 from game.kit import shapes
@@ -20,7 +18,7 @@ CLEAR = Color(0, 0, 0, 0)
 class TurnChoice(Timeline):
     """A timeline of turns all alike, with a frame around the chosen one."""
 
-    keys: ClassVar[str] = "tip-turn-choice"
+    keys = "tip-turn-choice"
 
     def state(self) -> str:
         """Say which turn is chosen, and what there is to it."""

@@ -1,7 +1,6 @@
 """The test card: four corners to touch, a sound on each side, colours, a grid."""
 
 from functools import partial
-from typing import ClassVar
 
 import pygame
 from pygame import Color, Rect, Surface
@@ -23,8 +22,8 @@ ROW_GAP = 16  # reference px
 class ScreenCheck(TimeoutScreen[bool]):
     """Closes with whether somebody is still there."""
 
-    layer: ClassVar[str] = "card"
-    turns: ClassVar[bool] = False
+    layer = "card"
+    turns = False
 
     def __init__(self, kit: Kit) -> None:
         super().__init__(kit)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import ClassVar, Literal
+from typing import Literal
 
 from pygame import Rect
 
@@ -30,7 +30,7 @@ EXIT_CODES: dict[End, int] = {"restart": AGAIN, "quit": DONE}
 class StaffPanel(TimeoutScreen[int | None]):
     """Closes with an exit code to end the app with, or None if it goes on."""
 
-    layer: ClassVar[str] = "staff"
+    layer = "staff"
 
     def __init__(self, kit: Kit, staff: StaffSettings, on_change: Callable[[], object]) -> None:
         super().__init__(kit)

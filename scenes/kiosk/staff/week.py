@@ -1,7 +1,5 @@
 """What visitors did in the last seven days."""
 
-from typing import ClassVar
-
 from game.kiosk.visits import KINDS, Day
 from game.kit.kit import Kit
 from game.view.charts import draw_week
@@ -15,7 +13,7 @@ PALE = 0.5
 class Week(TimeoutScreen[bool]):
     """Closes with whether somebody is still there."""
 
-    layer: ClassVar[str] = "visits"
+    layer = "visits"
 
     def __init__(self, kit: Kit, days: tuple[Day, ...]) -> None:
         super().__init__(kit)
