@@ -27,8 +27,6 @@ PLATE, MARGIN, BESIDE = 12, 22, 8
 APART, DEEP = 0.79, 1 / 12
 """How far a mark on a box is from the next, and how deep it stands in it, in its sides."""
 
-Size = tuple[int, int]
-
 
 class OnShelf(Button):
     """A drawing on the shelf, what it is called on a plate, and a line below that."""
@@ -42,7 +40,7 @@ class OnShelf(Button):
         text: str,
         sub: str,
         on_press: Callable[[], None],
-        draw: Callable[[Size], Surface],
+        draw: Callable[[shapes.Size], Surface],
     ) -> None:
         """Take what draws the thing as large as a room."""
         self._draw = draw
@@ -85,7 +83,7 @@ BOX = 0.71
 
 
 def draw_box(
-    kit: Kit, art: str, share: float, marks: Sequence[Callable[[int], Surface]], room: Size
+    kit: Kit, art: str, share: float, marks: Sequence[Callable[[int], Surface]], room: shapes.Size
 ) -> Surface:
     """Draw a box as large as it can be, with marks standing on it that take a share of its width.
 

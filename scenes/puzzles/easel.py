@@ -22,10 +22,8 @@ LARGEST = 84
 ACROSS, DOWN = 0.94, 0.86
 """How much of the ledge its tiles may take."""
 
-Size = tuple[int, int]
 
-
-def draw_easel(kit: Kit, size: Size, puzzle: Puzzle) -> Surface:
+def draw_easel(kit: Kit, size: shapes.Size, puzzle: Puzzle) -> Surface:
     """Draw the board of a puzzle on its ledge."""
     picture, frame, radius = Surface(size, SRCALPHA), kit.px(FRAME), kit.px(CORNER)
     ledge = Rect(0, 0, size[0], round(size[1] * LEDGE))

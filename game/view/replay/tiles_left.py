@@ -22,7 +22,6 @@ DASH = 0.6  # the part of a step that is drawn of a dashed line
 FAINT = 120
 """What is left of the face of a ghost, of 255."""
 
-Size = tuple[int, int]
 Point = tuple[float, float]
 
 
@@ -39,7 +38,7 @@ class LeftLine(NamedTuple):
     is_ghost: bool = False
 
 
-def draw_tiles_left(kit: Kit, size: Size, lines: Sequence[LeftLine]) -> Surface:
+def draw_tiles_left(kit: Kit, size: shapes.Size, lines: Sequence[LeftLine]) -> Surface:
     """Draw on paper who the lines are about, and the lines; the first lies over the others."""
     picture, margin = draw_paper(kit, size), kit.px(MARGIN)
     inner = Rect((0, 0), size).inflate(-2 * margin, -2 * margin)
