@@ -81,7 +81,10 @@ class Menu(MatchStarter):
         if self._shown_day != self._day():
             self.rebuild()
         if self._seen:
-            self._complete(dt)
+            if not self._company:
+                self._company = self._seated()
+                self._lay_props()
+            self._company.tick(dt)
         self._seen = True
         if self._asked and self._asked.found:
             self._take_answer(self._asked.found)
@@ -89,25 +92,12 @@ class Menu(MatchStarter):
             self.rebuild()
         super().tick(dt)
 
-    def _complete(self, dt: float) -> None:
-        """Seat the company, and lay what else is on the felt, after the first frame."""
-        if not self._company:
-            self._company = self._seated()
-            self._lay_props()
-        self._company.tick(dt)
-
     def handle(self, gesture: Gesture) -> None:
         """Tell the company and the tiles of the pointer, too."""
         if self._company:
             self._company.follow(gesture)
         self._fan.follow(gesture)
         super().handle(gesture)
-
-    def _ask(self) -> None:
-        """Ask for what the games are now; a slow disk answers some frames later."""
-        if self._games:
-            self._asked = self._games.ask_menu()
-            self._take_answer(self._asked.wait_a_moment())
 
     def _take_answer(self, found: "list[MenuGames] | None") -> None:
         if found:
@@ -121,8 +111,10 @@ class Menu(MatchStarter):
 
     def layout(self) -> None:
         """Build everything anew, as the games are now."""
-        if not self._is_answered:
-            self._ask()
+        if self._games and not self._is_answered:
+            # A slow disk answers some frames later.
+            self._asked = self._games.ask_menu()
+            self._take_answer(self._asked.wait_a_moment())
         self._is_answered = False
         super().layout()
 
@@ -257,7 +249,7 @@ class Menu(MatchStarter):
         """Put what is seldom wanted into a quiet row of pictures, each with a tip."""
         kit, stage = self.kit, self.stage
         first, second, third, last = layout.columns(room, 4, kit.px(CORNER_GAP))
-        self._add_quiet(first, "settings", "settings", self._adjust)
+        self._add_quiet(first, "settings", "settings", lambda: self.push(SettingsScreen(self.kit)))
         self.add(SoundSign(kit, stage, second))
         self.add(LanguageSign(kit, stage, third, self.stack.relayout))
         self._add_quiet(last, "quit", "leave", self.quit)
@@ -334,6 +326,3 @@ class Menu(MatchStarter):
 
         self.push(Children(self.kit), then=self._learned_by_child)
         self.stack.rest(self)
-
-    def _adjust(self) -> None:
-        self.push(SettingsScreen(self.kit))

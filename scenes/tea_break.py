@@ -218,7 +218,11 @@ class TeaBreak(Screen[TurnResult]):
             others.insert(-1, Way("lower", words, lowering.switch, icon="height"))
         self.add_label(self.zone("title"), kit.text("pause-title"), "title", "huge")
         if has_room(kit):
-            self._raise_post(room)
+            post = Rect(0, room.top - self.kit.px(GAP), self.kit.px(POST), self.kit.size[1])
+            post.centerx, post.height = room.centerx, self.kit.size[1] - post.top
+            wood = Surface(post.size)
+            lay_wood(self.kit, wood)
+            self.stage.add(wood, *post.topleft)
         count = 1 + -(-len(others) // 2)
         high = min(kit.px(HIGHEST), (room.h + gap) // count - gap)
         room.height = count * (high + gap) - gap
@@ -232,10 +236,3 @@ class TeaBreak(Screen[TurnResult]):
         sound, language = layout.columns(self.zone("corner"), 2, gap)
         self.add(SoundSign(kit, self.stage, sound))
         self.add(LanguageSign(kit, self.stage, language, self.stack.relayout))
-
-    def _raise_post(self, room: Rect) -> None:
-        post = Rect(0, room.top - self.kit.px(GAP), self.kit.px(POST), self.kit.size[1])
-        post.centerx, post.height = room.centerx, self.kit.size[1] - post.top
-        wood = Surface(post.size)
-        lay_wood(self.kit, wood)
-        self.stage.add(wood, *post.topleft)

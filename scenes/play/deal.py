@@ -194,17 +194,14 @@ class Deal(Scene[TurnResult]):
         session = self.session
         return bool(session.people) and session.rules.name not in GENTLE and can_mix(session)
 
-    def _mix(self) -> None:
-        """Mix in when the player pressed; the seal was there before."""
-        self.session.do(Mix(write_press(self._waited)))
-        self._seal.renew()
-        self._keep_deal()
-
     def _skip(self) -> None:
         """Go on; the first press may be mixed in, and that is shown while the tiles fly."""
         self._draws.clear()
         if self._can_mix:
-            self._mix()
+            # The seal was there before.
+            self.session.do(Mix(write_press(self._waited)))
+            self._seal.renew()
+            self._keep_deal()
             return
         self._skipped = True
         if not self._is_kept:

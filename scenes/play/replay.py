@@ -128,7 +128,8 @@ class Replay(Screen[None]):
         """Show everything around the rows as it is now."""
         shown, at = self.view.board.shown, self.playback
         self.view.show_around(shown)
-        self.view.message.say(self._words())
+        story = tell(self.kit, self.playback)
+        self.view.message.say(f"{story} {self._why}".strip() if self.playback.over else story)
         viewer = shown.viewer
         self._owner.show(shown.players, viewer)
         self._timeline.show(at.turn + at.in_turn)
@@ -137,16 +138,9 @@ class Replay(Screen[None]):
             button.set_enabled(bool(at.turn or at.in_turn))
         for button in self._forwards:
             button.set_enabled(not at.over)
-        self._show_play()
-
-    def _show_play(self) -> None:
         does = "hold" if self.playing else "restart" if self.playback.over else "play"
         self._play.set_state(icon=self.kit.unturned_art(CONTROL_ART.get(does, does)))
         self._play.tip = self.kit.text(f"tip-{does}")
-
-    def _words(self) -> str:
-        story = tell(self.kit, self.playback)
-        return f"{story} {self._why}".strip() if self.playback.over else story
 
     # Time
 

@@ -175,7 +175,10 @@ class Cabinet(PageScreen[None]):
             if kind:
                 self._build_record(kind, words, floor)
             else:
-                self._build_characters(words, floor)
+                met, beaten = self._list_known(MET), self._list_known(BEATEN)
+                self.lay(draw_characters(self.kit, floor.size, met, beaten), floor)
+                say = "crowns" if beaten else "met" if met else "nobody"
+                self.add_label(words, self.kit.text(f"records-{say}"), align="left")
 
     def _build_record(self, kind: str, words: Rect, floor: Rect) -> None:
         feat = self._feats.get(kind)
@@ -190,12 +193,6 @@ class Cabinet(PageScreen[None]):
         if feat:
             tiles = draw_standing(self.kit, floor.size, feat.tiles)
             self.lay(tiles, tiles.get_rect(bottomleft=floor.bottomleft))
-
-    def _build_characters(self, words: Rect, floor: Rect) -> None:
-        met, beaten = self._list_known(MET), self._list_known(BEATEN)
-        self.lay(draw_characters(self.kit, floor.size, met, beaten), floor)
-        say = "crowns" if beaten else "met" if met else "nobody"
-        self.add_label(words, self.kit.text(f"records-{say}"), align="left")
 
     def _heading(self, kind: str, feat: Feat | None) -> str:
         name = self.kit.text(f"records-{kind}")

@@ -218,7 +218,11 @@ def _body(coat: Color, side: int, pose: Pose) -> Surface:
 def _paws(fur: str, coat: Color, side: int, arms: Arms, *, has_mug: bool) -> Surface:
     sleeves, hands = "", []
     for arm, out in zip(arms, OUT, strict=True):
-        sleeves += ("" if arm.is_behind else _limb(coat, arm, out)) + _cuff(coat, arm, out)
+        cuff = fill(
+            "M-13 -22H13Q19 -22 19 -16T13 -9H-13Q-19 -9 -19 -16T-13 -22Z",
+            _hex(coat.lerp(CREAM, 0.35)),
+        )
+        sleeves += ("" if arm.is_behind else _limb(coat, arm, out)) + _place_paw(cuff, arm, out)
         hands.append(_paw(Color(fur), arm, out))
     if has_mug:
         x, y = arms[1].paw
@@ -238,13 +242,6 @@ def _limb(coat: Color, arm: Arm, out: int) -> str:
         + stroke(line, cloth, ARM)
         + place(0, -7, stroke(line, seam, 5, 0.3))
     )
-
-
-def _cuff(coat: Color, arm: Arm, out: int) -> str:
-    cuff = fill(
-        "M-13 -22H13Q19 -22 19 -16T13 -9H-13Q-19 -9 -19 -16T-13 -22Z", _hex(coat.lerp(CREAM, 0.35))
-    )
-    return _place_paw(cuff, arm, out)
 
 
 def _paw(fur: Color, arm: Arm, out: int) -> str:

@@ -106,7 +106,11 @@ class _Plot:
         smooth = smoothscale(fine, self._picture.size)
         self._picture.blit(smooth, (0, 0))
         for line in reversed(self._lines):
-            self._draw_end(line)
+            # So nobody needs to know its colour.
+            face = _face(self._kit, line, self._kit.px(FACE))
+            self._picture.blit(
+                face, face.get_rect(center=self._at(len(line.counts) - 1, line.counts[-1]))
+            )
 
     def _at(self, turn: int, count: int) -> Point:
         x = self._room.left + self._room.width * turn / self._turns
@@ -129,10 +133,3 @@ class _Plot:
         for (left, top), (right, foot) in pairwise(bends):
             dash = left + (right - left) * DASH, top + (foot - top) * DASH
             shapes.draw_bends(fine, color, [(left, top), dash], width)
-
-    def _draw_end(self, line: LeftLine) -> None:
-        """Draw the face at the end of a line, so that nobody needs to know its colour."""
-        face = _face(self._kit, line, self._kit.px(FACE))
-        self._picture.blit(
-            face, face.get_rect(center=self._at(len(line.counts) - 1, line.counts[-1]))
-        )

@@ -56,9 +56,9 @@ class ScreenCheck(TimeoutScreen[bool]):
             button = self.add_button(place, corner, "", touch, icon=icon)
             button.tip = text("card-touched" if touched else "card-corner")
         for side in SIDE_VOLUMES:
-            hear, icon = partial(self._hear, side), "sound_on"
+            hear = partial(self.kit.sounds.play, "turn", balance=SIDE_VOLUMES[side])
             place = self.kit.zone(self.layer, side)
-            self.add_button(place, side, text(f"card-{side}"), hear, icon=icon)
+            self.add_button(place, side, text(f"card-{side}"), hear, icon="sound_on")
         self._build_colors()
         self.add_button(self.zone("back"), "back", text("back"), self.back)
 
@@ -88,9 +88,6 @@ class ScreenCheck(TimeoutScreen[bool]):
     def _touch(self, corner: str) -> None:
         self._touched.add(corner)
         self.rebuild()
-
-    def _hear(self, side: str) -> None:
-        self.kit.sounds.play("turn", balance=SIDE_VOLUMES[side])
 
     def time_out(self) -> None:
         """Close, as nobody is there."""

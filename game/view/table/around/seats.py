@@ -183,11 +183,9 @@ class Seats:
             sprite.remove()
         layers = Layer.LAMP, Layer.FACE, Layer.PAWS, Layer.SEAT_GLOW, Layer.SURROUNDINGS
         self._lamps, self._faces, self._paws, self._glows, self._sprites = (
-            [self._add(layer) for _ in self.places] for layer in layers
+            [self._stage.add(Surface((1, 1)), z=layer, visible=False) for _ in self.places]
+            for layer in layers
         )
-
-    def _add(self, layer: Layer) -> Sprite:
-        return self._stage.add(Surface((1, 1)), z=layer, visible=False)
 
     # What is painted
 
