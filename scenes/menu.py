@@ -21,7 +21,7 @@ from game.view.menu.fan import Fan
 from game.view.menu.props import draw_heap, draw_mug
 from game.view.room import has_room
 from game.view.round_table import RoundTable
-from game.view.wall_shelf import OnShelf, board_top, draw_board, draw_box
+from game.view.wall_shelf import OnShelf, board_top, draw_marked_box, draw_shelf
 from game.view.wording import trouble
 from scenes.grown_ups import offers_rush
 from scenes.match_starter import MatchStarter
@@ -201,7 +201,7 @@ class Menu(MatchStarter):
 
     def _build_shelf(self, room: Rect) -> None:
         kit, settings = self.kit, self.kit.store[Settings]
-        if board := draw_board(kit, room.w):
+        if board := draw_shelf(kit, room.w):
             self.stage.add(board, room.left, room.top + board_top(kit, room.h))
         self._shown_day = today = self._day()
         lit = [solved_on(settings, today - timedelta(days)) for days in reversed(range(DAYS))]
@@ -214,7 +214,7 @@ class Menu(MatchStarter):
         }
         bulbs = [partial(self._draw_bulb, "lit" if day else "dark") for day in lit]
         things = {
-            "today": partial(draw_box, kit, "box", BULB, bulbs),
+            "today": partial(draw_marked_box, kit, "box", BULB, bulbs),
             "rush": partial(shapes.svg, kit.art("alarm")),
             "learn": partial(shapes.svg, kit.art("books")),
         }

@@ -82,7 +82,7 @@ BOX = 0.71
 """How high a box is, in its widths."""
 
 
-def draw_box(
+def draw_marked_box(
     kit: Kit, art: str, share: float, marks: Sequence[Callable[[int], Surface]], room: shapes.Size
 ) -> Surface:
     """Draw a box as large as it can be, with marks standing on it that take a share of its width.
@@ -115,7 +115,7 @@ def board_top(kit: Kit, height: int) -> int:
     return height - (below if below < height * (1 - OBJECT) * 1.4 else least)
 
 
-def draw_board(kit: Kit, wide: int) -> Surface | None:
+def draw_shelf(kit: Kit, wide: int) -> Surface | None:
     """Draw the board on which the things stand, if there is a room."""
     if not has_room(kit):
         return None

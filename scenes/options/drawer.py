@@ -12,7 +12,7 @@ from game.kit.widgets.widget import RADIUS
 from game.view.room import has_room
 from scenes.options.ledges import Ledge, highest
 from scenes.options.option_screen import Option, OptionScreen
-from scenes.options.things import draw_box
+from scenes.options.things import draw_case
 
 GAP, MARGIN = 20, 28  # reference px between options, and between the drawer and them
 BOARD = 10  # reference px that the boards of the drawer are thick
@@ -48,7 +48,7 @@ class Drawer(OptionScreen[Result]):
         kit, theme, board = self.kit, self.kit.theme, self.kit.px(BOARD)
         place = place.inflate(2 * kit.px(MARGIN), 2 * kit.px(GAP))
         box = place.inflate(2 * board, 2 * board)
-        self.stage.add(draw_box(kit, box.size), *box.topleft)
+        self.stage.add(draw_case(kit, box.size), *box.topleft)
         if has_room(kit):
             felt = theme["felt_dark"], theme["felt_dark"].lerp(theme["felt_light"], 0.5)
             floor = shapes.rounded(place.size, kit.px(RADIUS), felt, theme["rim_dark"], 1)

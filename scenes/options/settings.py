@@ -14,7 +14,7 @@ from game.settings import Settings
 from game.version import VERSION
 from game.view.near_table import RoomTable
 from game.view.previews import draw_rows
-from game.view.wall_shelf import BOARD, draw_board
+from game.view.wall_shelf import BOARD, draw_shelf
 from scenes.grown_ups import ask_grown_ups
 from scenes.options.drawer import Drawer
 from scenes.options.ledges import LOUDNESS, MOST, Draw, draw_palette, draw_size, draw_well
@@ -24,7 +24,7 @@ from scenes.options.things import (
     THINGS,
     Thing,
     arrange,
-    draw_box,
+    draw_case,
     place_thing,
 )
 
@@ -176,7 +176,7 @@ class SettingsScreen(SettingScreen):
     def _build_board(self, things: Sequence[Thing], place: Rect) -> None:
         kit = self.kit
         low = place.bottom - kit.px(BOARD)
-        if board := draw_board(kit, place.w):
+        if board := draw_shelf(kit, place.w):
             self.stage.add(board, place.left, low)
         gap = kit.px(3 * GAP)
         shares = [kit.px(SPARE) + self._least_width(thing) for thing in things]
@@ -188,7 +188,7 @@ class SettingsScreen(SettingScreen):
 
     def _build_thing(self, thing: Thing, place: Rect) -> None:
         box, ledges, room = place_thing(self.kit, thing, place, self._least_width(thing))
-        self.stage.add(draw_box(self.kit, box.size), *box.topleft)
+        self.stage.add(draw_case(self.kit, box.size), *box.topleft)
         if room.size != (0, 0):
             drawing = shapes.svg(self.kit.art(thing.drawing), room.size)
             self.stage.add(drawing, *drawing.get_rect(midbottom=room.midbottom).topleft)

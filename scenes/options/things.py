@@ -88,7 +88,7 @@ def _place_ledges(kit: Kit, room: Rect, count: int) -> list[Rect]:
     return [place for line in lines for place in layout.columns(line, across, 3 * gap)]
 
 
-def draw_box(kit: Kit, size: tuple[int, int]) -> Surface:
+def draw_case(kit: Kit, size: tuple[int, int]) -> Surface:
     """Draw a wooden box, or a plain plate where there is no wood."""
     theme, radius, line = kit.theme, kit.px(RADIUS), max(1, kit.px(2))
     if not has_room(kit):

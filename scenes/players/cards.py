@@ -198,7 +198,7 @@ class Who(PageScreen[Player]):
     def _make_card(self, name: str, words: str, draw: DrawOn, press: Press, kind: Kind) -> Card:
         """Return a card without a sign: a picture above a plate with words."""
         kit, lines = self.kit, (Words(words, "label", "bold", "brass_ink"),)
-        ground = partial(draw_plate, kit, framed=kind == "primary")
+        ground = partial(draw_card_plate, kit, framed=kind == "primary")
         look = Picture(partial(draw, kit))
         return Card(name, lines, press, look, kind=kind, ground=ground, inset=EDGE)
 
@@ -224,7 +224,7 @@ def draw_free_place(kit: Kit, size: Size) -> Surface:
     return picture
 
 
-def draw_plate(kit: Kit, size: Size, *, framed: bool) -> Surface:
+def draw_card_plate(kit: Kit, size: Size, *, framed: bool) -> Surface:
     """Draw the plate for the name on a card; that of the usual choice is framed."""
     card, inset, high = kit.canvas(size), kit.px(EDGE), kit.lines("label")
     plate = draw_brass(kit, (size[0] - 2 * inset, high), framed=framed)

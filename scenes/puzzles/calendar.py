@@ -19,7 +19,7 @@ from game.view.players.stars import draw_shining
 from game.view.puzzles import puzzle_words
 from game.view.room import has_room
 from game.view.table.around.name_plate import draw_brass
-from game.view.wall_shelf import OnShelf, draw_box, plate_room
+from game.view.wall_shelf import OnShelf, draw_marked_box, plate_room
 from scenes.grown_ups import offers_rush
 from scenes.page import Page, Way
 from scenes.puzzles.easel import draw_easel
@@ -206,13 +206,13 @@ class Calendar(SheetScreen):
             size = self._puzzles.library.size(grade)
             count = sum(at < size for at in solved_of_shelf(settings, grade))
             told, press = text("puzzles-solved", count=count, all=size), partial(self._open, grade)
-            draw = partial(draw_box, kit, f"box_{grade}", STAR, [star] * stars)
+            draw = partial(draw_marked_box, kit, f"box_{grade}", STAR, [star] * stars)
             yield f"shelf-{grade}", text("puzzle-grade", grade=grade), told, press, draw
         if offers_rush(kit):
             yield "rush", text("rush"), "", self._rush, partial(shapes.svg, kit.art("alarm"))
         if (own := self._puzzles.own) and (due := own.due()):
             told, press = text("own-puzzles-due", count=len(due)), partial(self._pose, own)
-            draw = partial(draw_box, kit, "box", FLAG, [flag])
+            draw = partial(draw_marked_box, kit, "box", FLAG, [flag])
             yield "own", text("own-puzzles"), told, press, draw
 
     # What is pressed

@@ -65,7 +65,7 @@ def plate_height(kit: Kit) -> int:
     return min(kit.px(HIGHEST), max(kit.px(HIGH), kit.lines("body")))
 
 
-def draw_plate(kit: Kit, plate: NamePlate, size: tuple[int, int]) -> Surface:
+def draw_name_plate(kit: Kit, plate: NamePlate, size: tuple[int, int]) -> Surface:
     """Draw a plate of brass, with as much of its news as there is room for."""
     picture = kit.canvas(size)
     picture.blit(draw_brass(kit, size, framed=plate.to_move, alarm=plate.alarm), (0, 0))

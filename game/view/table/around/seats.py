@@ -16,7 +16,7 @@ from game.view.players.avatars import seat_color
 from game.view.players.bodies import RAISED, paws, sitter
 from game.view.players.faces import AHEAD, AT_TABLE, THOUGHT, Gaze, Mood
 from game.view.proportions import TILE_RATIO
-from game.view.table.around.name_plate import ALARM, NamePlate, draw_plate, plate_height
+from game.view.table.around.name_plate import ALARM, NamePlate, draw_name_plate, plate_height
 from game.view.table.around.seat_places import LOWEST, Behind, SeatPlace, behind
 from game.view.table.places.placements import Point
 from game.view.table.shown import Shown, ShownSeat
@@ -191,7 +191,7 @@ class Seats:
 
     def _paint(self, at: int, plate: NamePlate) -> None:
         place = self.places[at]
-        front = draw_plate(self._kit, plate, self.plate(at).size)
+        front = draw_name_plate(self._kit, plate, self.plate(at).size)
         if place.rack:
             # A rack that lies open on the table isn't shown from behind, too.
             seat = plate.seat
