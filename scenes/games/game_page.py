@@ -92,7 +92,7 @@ class GamePage(PageScreen[GamePageResult]):
             ways.append(Way("continue", text("menu-continue"), go_on, "primary", zone="onward"))
         else:
             ways.append(replace(watch, kind="primary"))
-            if self._can_look_back:
+            if (journal := self._seen.journal) and has_people(journal):
                 review = text("scoring-review")
                 ways.append(Way("review", review, self._look_back, zone="beside"))
         return Page(written_rules_name(self.kit, self._game.rules), ways=ways)
@@ -139,12 +139,6 @@ class GamePage(PageScreen[GamePageResult]):
         """
         journal = self._seen.journal
         return journal is not None and (not self._game.going or has_begun(journal))
-
-    @property
-    def _can_look_back(self) -> bool:
-        """Whether a person has played in it; nobody looks back at a game that still goes on."""
-        journal = self._seen.journal
-        return journal is not None and not self._game.going and has_people(journal)
 
     def _look_back(self) -> None:
         from scenes.play.match import Match

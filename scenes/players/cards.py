@@ -91,13 +91,16 @@ class Who(PageScreen[Player]):
     def page(self) -> Page:
         """Seat the latest players on the bench, beside a free place for somebody new."""
         text = self.kit.text
-        self._known = self._find_known_players()
+        known = self._games.remembered() if self._games else ()
+        free = (each for each in known if each.identity not in self._seated)
+        self._known = [each for each in free if each.face in FACES][:KNOWN_PER_PAGE]
         for each in sorted(self._gone, key=lambda each: each.at):
             self._known.insert(each.at, each.player)
         cards = [self._seat(at, player) for at, player in enumerate(self._known)]
         kind: Kind = "plain" if self._known else "primary"
         cards.append(self._make_card("new", text("who-new"), draw_free_place, self._begin, kind))
-        ways = [self.way_back(), Way("visitor", text("who-visitor"), self._visit, icon="person")]
+        visit = partial(self.close, Player("", self._animal))
+        ways = [self.way_back(), Way("visitor", text("who-visitor"), visit, icon="person")]
         return Page(text("who-title"), text("who-sub"), cards, ways)
 
     def build(self) -> None:
@@ -167,12 +170,6 @@ class Who(PageScreen[Player]):
         self._renamed = None if sitting is self._sitting else sitting
         self.rebuild()
 
-    def _find_known_players(self) -> list[Player]:
-        """Return the players to choose from, the latest first."""
-        known = self._games.remembered() if self._games else ()
-        free = (each for each in known if each.identity not in self._seated)
-        return [each for each in free if each.face in FACES][:KNOWN_PER_PAGE]
-
     def _color_of(self, player: Player, usual: int) -> int:
         color = self._games.preferences(player).color if self._games else None
         return usual if color is None else color
@@ -208,9 +205,6 @@ class Who(PageScreen[Player]):
     def _begun(self, player: Player | None) -> None:
         if player:
             self.close(player)
-
-    def _visit(self) -> None:
-        self.close(Player("", self._animal))
 
 
 def draw_free_place(kit: Kit, size: Size) -> Surface:

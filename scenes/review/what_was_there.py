@@ -224,15 +224,11 @@ class WhatWasThere(SideScreen[None]):
     @property
     def _way(self) -> Remark | None:
         """The one way on: to look, if there is anything to see, or what the table leads to."""
-        if self._ideas.is_open or not self._has_more:
+        judging = [card for topic in self._topics if topic.judges for card in topic.cards()]
+        waits = self._ideas.ideas or (self._ideas.is_done and judging)
+        if self._ideas.is_open or not waits:
             return self._table.exhibit.way()
         return Remark("show", self.kit.text("review-look"), press=self._ideas.open)
-
-    @property
-    def _has_more(self) -> bool:
-        """Whether a topic waits for somebody to look."""
-        judging = [card for topic in self._topics if topic.judges for card in topic.cards()]
-        return bool(self._ideas.ideas or (self._ideas.is_done and judging))
 
     def spoken_lines(self) -> list[str]:
         """Say what is on the table, too."""

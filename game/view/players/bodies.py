@@ -39,15 +39,13 @@ RIM = 1.22
 REACH = 1.36
 """How wide somebody with resting paws is, in heads."""
 
-Point = tuple[float, float]
-
 
 class Arm(NamedTuple):
     """The way of an arm: outwards from the middle and down from the top of the head, in units."""
 
-    shoulder: Point
-    elbow: Point
-    paw: Point
+    shoulder: shapes.Point
+    elbow: shapes.Point
+    paw: shapes.Point
     turn: float
     is_behind: bool = False
     """Whether the arm, but not its paw, is behind head and body."""

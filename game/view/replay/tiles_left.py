@@ -22,8 +22,6 @@ DASH = 0.6  # the part of a step that is drawn of a dashed line
 FAINT = 120
 """What is left of the face of a ghost, of 255."""
 
-Point = tuple[float, float]
-
 
 class LeftLine(NamedTuple):
     """Who played in which colour of seats, what is told of it, and what was left each time.
@@ -112,7 +110,7 @@ class _Plot:
                 face, face.get_rect(center=self._at(len(line.counts) - 1, line.counts[-1]))
             )
 
-    def _at(self, turn: int, count: int) -> Point:
+    def _at(self, turn: int, count: int) -> shapes.Point:
         x = self._room.left + self._room.width * turn / self._turns
         return x, self._room.bottom - self._room.height * count / self._most
 

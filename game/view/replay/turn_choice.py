@@ -1,9 +1,10 @@
 """A timeline on which turns are chosen: a press shows one, and keys go from sign to sign."""
 
-from pygame import Color, Rect, Surface
+from pygame import Rect, Surface
 
 from game.kit import shapes
 from game.kit.gestures import Direction
+from game.kit.widgets.widget import CLEAR
 from game.view.replay.timeline import Timeline
 from game.view.room import has_room, lay_wood
 
@@ -11,8 +12,6 @@ STEPS: dict[Direction, int] = {"left": -1, "right": 1}
 
 AROUND, BESIDE = 10, 6
 """How much wider than a sign the frame of a turn is, and how far from the edge it stays."""
-
-CLEAR = Color(0, 0, 0, 0)
 
 
 class TurnChoice(Timeline):

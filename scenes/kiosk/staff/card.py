@@ -8,7 +8,7 @@ from pygame import Color, Rect, Surface
 from game.kit import layout, shapes
 from game.kit.kit import Kit
 from game.view.previews import draw_table, kit_with_look
-from scenes.kiosk.staff.timeout_screen import TimeoutScreen
+from scenes.kiosk.staff.timeout_screen import FurtherScreen
 
 CORNERS = ("top_left", "top_right", "bottom_left", "bottom_right")
 SIDE_VOLUMES = {"left": (1.0, 0.0), "right": (0.0, 1.0)}
@@ -19,8 +19,8 @@ GRID_INK_SHARE = 0.35  # the share of ink in the colour of the grid's lines
 ROW_GAP = 16  # reference px
 
 
-class ScreenCheck(TimeoutScreen[bool]):
-    """Closes with whether somebody is still there."""
+class ScreenCheck(FurtherScreen):
+    """Shows whether the screen is whole, hears touches, and has its colours."""
 
     layer = "card"
     turns = False
@@ -88,11 +88,3 @@ class ScreenCheck(TimeoutScreen[bool]):
     def _touch(self, corner: str) -> None:
         self._touched.add(corner)
         self.rebuild()
-
-    def time_out(self) -> None:
-        """Close, as nobody is there."""
-        self.close(False)
-
-    def back(self) -> None:
-        """Close."""
-        self.close(True)

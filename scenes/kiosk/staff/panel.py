@@ -142,13 +142,9 @@ class StaffPanel(TimeoutScreen[int | None]):
         """Add a button that ends the app; it takes a second press."""
         sure = self._asks == end
         words = self.kit.text(f"staff-{end}-sure" if sure else f"staff-{end}")
-        press = self._end_at_once if sure else lambda: self._ask(end)
+        press = partial(self.close, EXIT_CODES[end]) if sure else partial(self._ask, end)
         self.add_button(self.zone(end), end, words, press).set_state(chosen=sure)
 
     def _ask(self, end: End) -> None:
         self._asks = end
         self.rebuild()
-
-    def _end_at_once(self) -> None:
-        assert self._asks
-        self.close(EXIT_CODES[self._asks])
