@@ -18,7 +18,7 @@ from game.view.lessons.teacher import COLOR, TEACHER
 from game.view.menu.props import draw_heap, draw_mug
 from game.view.parlour import Hangings, choose
 from game.view.players.bodies import RIM, Bearing, figure
-from game.view.room import has_room, key_of, lay_wood
+from game.view.room import draw_wood, has_room, key_of
 from game.view.round_table import RoundTable
 from scenes.grown_ups import ask_grown_ups
 from scenes.options.settings import SettingsScreen
@@ -220,8 +220,7 @@ class TeaBreak(Screen[TurnResult]):
         if has_room(kit):
             post = Rect(0, room.top - self.kit.px(GAP), self.kit.px(POST), self.kit.size[1])
             post.centerx, post.height = room.centerx, self.kit.size[1] - post.top
-            wood = Surface(post.size)
-            lay_wood(self.kit, wood)
+            wood = draw_wood(self.kit, post.size)
             self.stage.add(wood, *post.topleft)
         count = 1 + -(-len(others) // 2)
         high = min(kit.px(HIGHEST), (room.h + gap) // count - gap)

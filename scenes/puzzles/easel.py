@@ -8,7 +8,7 @@ from game.kit.kit import Kit
 from game.puzzles.puzzle import Puzzle
 from game.view.backgrounds import draw_rack
 from game.view.proportions import tile_height
-from game.view.room import has_room, lay_wood
+from game.view.room import draw_wood, has_room
 from game.view.small_table import draw_small_table, widest_on_rack
 from game.view.tile_art import TileArt
 
@@ -30,9 +30,7 @@ def draw_easel(kit: Kit, size: shapes.Size, puzzle: Puzzle) -> Surface:
     ledge.bottom = size[1]
     board = Rect(frame, 0, size[0] - 2 * frame, ledge.top + frame)
     if has_room(kit):
-        wood = Surface(board.size)
-        lay_wood(kit, wood)
-        wood = wood.convert_alpha()
+        wood = draw_wood(kit, board.size).convert_alpha()
         shapes.cut_corners(wood, radius)
         picture.blit(wood, board)
         board.inflate_ip(-2 * frame, -2 * frame)
