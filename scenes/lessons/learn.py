@@ -131,8 +131,6 @@ class Learn(PageScreen[Rules]):
         picture = Picture(draw, is_late=True)
         return Card(name, (words,), press, picture, kind="bare", label=said)
 
-    # What is shown
-
     def places(self, room: Rect, count: int) -> list[Rect]:
         """Return places that go up and down, in one line or two by two."""
         is_wide = room.w > room.h
@@ -212,8 +210,6 @@ class Learn(PageScreen[Rules]):
         said = kit.words(kit.text("learn-next"), "bold", "body", "ink_dark", inner.size, "center")
         bubble.blit(said, said.get_rect(center=inner.center))
         self.stage.add(bubble, left, table.top - high, z=BEFORE)
-
-    # What is pressed
 
     def turn(self, step: int) -> None:
         """Turn the page; it is not the one that was gone through any more."""

@@ -114,8 +114,6 @@ class Replay(Screen[None]):
         button.tip = self.kit.text(f"tip-{name}")
         return button
 
-    # What is shown
-
     @property
     def _viewer(self) -> int | None:
         """Whose rack is open: the mover's if racks are open, else the only person's."""
@@ -141,8 +139,6 @@ class Replay(Screen[None]):
         does = "hold" if self.playing else "restart" if self.playback.over else "play"
         self._play.set_state(icon=self.kit.unturned_art(CONTROL_ART.get(does, does)))
         self._play.tip = self.kit.text(f"tip-{does}")
-
-    # Time
 
     def tick(self, dt: float) -> None:
         """Move the tiles, and take the next step when it is due."""
@@ -237,8 +233,6 @@ class Replay(Screen[None]):
         self.open = not self.open
         self._show()
         self._refresh()
-
-    # Gestures
 
     def handle(self, gesture: Gesture) -> None:
         """Go to the turn under a pointer that is pressed on the timeline."""

@@ -91,8 +91,6 @@ class Calendar(SheetScreen):
     def _solved(self) -> dict[int, Solved]:
         return solved_in(self.kit.store[Settings], self._month.year, self._month.month)
 
-    # What is shown
-
     @property
     def heading(self) -> str:
         """The month."""
@@ -214,8 +212,6 @@ class Calendar(SheetScreen):
             told, press = text("own-puzzles-due", count=len(due)), partial(self._pose, own)
             draw = partial(draw_marked_box, kit, "box", FLAG, [flag])
             yield "own", text("own-puzzles"), told, press, draw
-
-    # What is pressed
 
     def _choose(self, day: date) -> None:
         """Show the table of a day; a second press plays it."""

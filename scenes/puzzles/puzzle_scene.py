@@ -69,8 +69,6 @@ class PuzzleScene(TaskScreen):
             self._tries += 1
         self.control.do(Reset())
 
-    # What is told
-
     def told(self) -> TaskWords:
         """Say the aim or, once it is reached, how it was."""
         kit, hard = self.kit, self.grade_words

@@ -64,8 +64,6 @@ class ChairPage(SideScreen[None]):
     def _news(self) -> object:
         return len(self._search.over), self._search.is_done
 
-    # What is shown
-
     def build(self) -> None:
         """Put what the Maestro made of the tiles beside the lines, and the ways below."""
         kit = self.kit
@@ -155,8 +153,6 @@ class ChairPage(SideScreen[None]):
             self.add_button(
                 self.zone("again"), "again", text("chair-again"), self._again, "primary"
             )
-
-    # What is pressed
 
     def _watch(self) -> None:
         if verdict := self._search.verdict:

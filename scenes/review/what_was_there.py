@@ -131,8 +131,6 @@ class WhatWasThere(SideScreen[None]):
     def _places(self) -> PagePlaces:
         return PagePlaces(self.kit, self._past, self.zone)
 
-    # What is shown
-
     def ground(self) -> Surface:
         """Return the wall of the room, and before it the table with what lies on it."""
         return draw_framed_table(self.kit, self.kit.turned(self._places.table))
@@ -233,8 +231,6 @@ class WhatWasThere(SideScreen[None]):
     def spoken_lines(self) -> list[str]:
         """Say what is on the table, too."""
         return [*super().spoken_lines(), *self._table.exhibit.spoken()]
-
-    # What is pressed
 
     def _follow(self, press: Callable[[], None]) -> None:
         """Do what a card does, and show what came of it."""

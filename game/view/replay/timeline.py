@@ -70,8 +70,6 @@ class Timeline(Widget):
         self.tip = kit.text(self.keys)
         super().__init__(kit, stage, rect, "timeline")
 
-    # Turns and places
-
     @property
     def _slots(self) -> int:
         """The deal and every turn have a slot each."""
@@ -112,8 +110,6 @@ class Timeline(Widget):
         if turn != self.turn:
             self.turn = turn
             self.refresh()
-
-    # Pictures
 
     @property
     def _side(self) -> int:

@@ -69,8 +69,6 @@ class StaffPanel(TimeoutScreen[int | None]):
         below = high + self.kit.px(HEADING_GAP)
         return Rect(room.left, room.top + below, room.width, room.height - below)
 
-    # Volume
-
     def _build_volume(self) -> None:
         kit, text, staff = self.kit, self.kit.text, self._staff
         cap, now = staff.kiosk.sound.cap, staff.volume_now

@@ -79,8 +79,6 @@ class RushTable(TaskScreen):
         self._unseen = FRESH
         self._panel: RushPanel | None = None
 
-    # What is shown
-
     def told(self) -> TaskWords:
         """Say the aim, how hard it is, and how many were solved."""
         kit = self.kit
@@ -117,8 +115,6 @@ class RushTable(TaskScreen):
         rush = self._current.rush
         told = self.kit.text("speak-rush", points=rush.points, combo=rush.combo)
         return [*super().spoken_lines(), told]
-
-    # What is done
 
     def follow(self, event: SessionEvent) -> None:
         """End the turn as soon as the aim is reached."""
@@ -171,8 +167,6 @@ class RushTable(TaskScreen):
     def _after_pause(self, left: TurnResult) -> None:
         if left is TurnResult.QUIT:
             self.close(TurnResult.QUIT)
-
-    # Time
 
     def tick(self, dt: float) -> None:
         """Move what stands around the table, too."""

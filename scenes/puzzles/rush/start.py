@@ -52,8 +52,6 @@ class RushStart(BestsPage[None]):
         players = self._entrants.players
         return players[self._at % len(players)]
 
-    # What is shown
-
     @property
     def bests(self) -> Sequence[Score]:
         """The bests so far."""
@@ -76,8 +74,6 @@ class RushStart(BestsPage[None]):
         words, other = name_of(kit, player), kit.text("rush-other-player")
         entrant = OnShelf(kit, self.stage, place, "player", words, other, self._next, draw)
         self.add(entrant).set_enabled(len(self._entrants.players) > 1)
-
-    # What is done
 
     def _next(self) -> None:
         self._at += 1
