@@ -16,8 +16,7 @@ from game.view.layers import Layer
 from game.view.players.bodies import Bearing, Part, body, figure
 from game.view.round_table import RIM
 from game.view.scores.confetti import Confetti, throw_onto
-from game.view.scores.end_room import EndTable, draw_cone
-from game.view.scores.game_pile import draw_pile
+from game.view.scores.end_room import EndTable, draw_cone, draw_pile
 from game.view.scores.last_words import BubbleSpot
 from game.view.scores.seating import Cast, FreeFelt, Place, place_all
 from game.view.scores.words_on_felt import draw_word_plate
