@@ -73,7 +73,9 @@ class Cabinet(PageScreen[None]):
         text = self.kit.text
         name, count = name_of(self.kit, self._player), sum(it in self._found for it in STAMPS)
         title, sub = text("cabinet-title", name=name), text("album-sub", count=count)
-        ways, wanted = [self.way_back(icon="leave")], self._find_wanted()
+        missing = (kind for kind in STAMPS if kind not in self._found)
+        wanted = next((kind for kind in missing if self._shows(self.kit, kind)), "")
+        ways = [self.way_back(icon="leave")]
         if wanted:
             show, told = partial(self._show_how_to_earn, wanted), text(f"stamp-{wanted}")
             ways.append(Way("lesson", text("album-lesson"), show, "primary", "hint", sub=told))
@@ -127,11 +129,6 @@ class Cabinet(PageScreen[None]):
         sheet, gap = self._rooms()[1] or room, self.kit.px(GAP)
         places = layout.best_grid(sheet, self._a_sheet, gap, lambda w, h: min(w / PLACE_RATIO, h))
         return places[:count]
-
-    def _find_wanted(self) -> str:
-        """Return the first stamp that is missing and that something shows how to earn."""
-        missing = (kind for kind in STAMPS if kind not in self._found)
-        return next((kind for kind in missing if self._shows(self.kit, kind)), "")
 
     def _stamp(self, kind: str, wanted: str) -> Card:
         """Return a stamp in colour beside what it is for and the day it was found, or pale."""
