@@ -227,7 +227,14 @@ class TileArt:
             return self._numbered(tile, size, whole)
         else:
             fine = self._blank(whole).copy()
-            self._draw_joker(fine, tile, stand, laughs)
+            width, height = fine.get_size()
+            shown = stand if stand and stand.numbers else None
+            side = round(width * (0.68 if shown else 0.82))
+            mood = "laughing" if laughs else "calm"
+            face = shapes.svg(self._kit.art(JOKERS[tile.kind]), (side, side), variant=mood)
+            fine.blit(face, face.get_rect(center=(width / 2, height * (0.32 if shown else 0.46))))
+            if shown:
+                self._draw_stand(fine, shown)
         return pygame.transform.smoothscale(fine, size)
 
     def _blank(self, size: shapes.Size) -> Surface:
@@ -274,16 +281,6 @@ class TileArt:
             wide = round(tight.get_width() * height / tight.get_height())
             self._parts[key] = pygame.transform.smoothscale(tight, (min(wide, width), height))
         return self._parts[key]
-
-    def _draw_joker(self, fine: Surface, tile: Tile, stand: Stand | None, laughs: bool) -> None:
-        width, height = fine.get_size()
-        shown = stand if stand and stand.numbers else None
-        side = round(width * (0.68 if shown else 0.82))
-        mood = "laughing" if laughs else "calm"
-        face = shapes.svg(self._kit.art(JOKERS[tile.kind]), (side, side), variant=mood)
-        fine.blit(face, face.get_rect(center=(width / 2, height * (0.32 if shown else 0.46))))
-        if shown:
-            self._draw_stand(fine, shown)
 
     def _draw_stand(self, fine: Surface, stand: Stand) -> None:
         width, height = fine.get_size()
