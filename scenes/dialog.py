@@ -1,7 +1,5 @@
 """A slip of paper that asks before something is lost."""
 
-from typing import ClassVar
-
 from pygame import Rect
 
 from game.kit import layout
@@ -22,7 +20,7 @@ Answer = tuple[str, str]
 class Confirmation(OnceScreen[bool]):
     """Closes with whether something is to be lost; the yellow answer keeps it."""
 
-    layer: ClassVar[str] = "pause"
+    layer = "pause"
 
     def __init__(
         self,

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from itertools import product
 from math import ceil, prod
 from random import Random
-from typing import Any, ClassVar
+from typing import Any
 
 import pygame
 
@@ -32,8 +32,8 @@ class Sum(Screen[bool]):
     No answer is asked for twice in a session, nor one that was typed before: luck leads nowhere.
     """
 
-    layer: ClassVar[str] = "pin"
-    turns: ClassVar[bool] = False
+    layer = "pin"
+    turns = False
 
     def __init__(self, kit: Kit, chance: Random | None = None) -> None:
         super().__init__(kit)

@@ -81,7 +81,6 @@ class MatchStarter(Screen[None]):
         return Setup(self.kit, self.kit.store[Settings].together, games=self._games)
 
     def _play_again(self) -> None:
-        """Begin a game as the last one."""
         self._begin(self._last_setup().choices)
 
     def _learned(self, rules: Rules | None) -> None:
@@ -162,9 +161,6 @@ class MatchStarter(Screen[None]):
         self.is_for_children &= result in (MatchResult.FURTHER, MatchResult.AGAIN)
         if result is MatchResult.GIVEN_UP and not observer.failing:
             self._given_up = observer.id
-        self._begin_again(choices, result)
-
-    def _begin_again(self, choices: Choices, result: MatchResult) -> None:
         above = next_rung(choices.rules) if result is MatchResult.FURTHER else None
         if above:
             self._begin(replace(choices, rules=above))

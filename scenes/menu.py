@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from datetime import date, datetime, timedelta
 from functools import partial
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
 import pygame
 from pygame import Rect, Surface
@@ -21,7 +21,7 @@ from game.view.menu.fan import Fan
 from game.view.menu.props import draw_heap, draw_mug
 from game.view.room import has_room
 from game.view.round_table import RoundTable
-from game.view.wall_shelf import OnShelf, board_top, draw_board, draw_box
+from game.view.wall_shelf import OnShelf, board_top, draw_marked_box, draw_shelf
 from game.view.wording import trouble
 from scenes.grown_ups import offers_rush
 from scenes.match_starter import MatchStarter
@@ -56,8 +56,8 @@ DAYS, BULB = 3, 0.38
 class Menu(MatchStarter):
     """Closes only with the app; the table of last time is one press away."""
 
-    layer: ClassVar[str] = "menu"
-    ways: ClassVar[tuple[str, ...]] = ("watch", "games", "stamps")
+    layer = "menu"
+    ways = ("watch", "games", "stamps")
 
     def __init__(self, *args: Any, now: Callable[[], datetime] = datetime.now, **more: Any) -> None:
         """Take what starts matches, and the clock: midnight may come at any time."""
@@ -81,7 +81,10 @@ class Menu(MatchStarter):
         if self._shown_day != self._day():
             self.rebuild()
         if self._seen:
-            self._complete(dt)
+            if not self._company:
+                self._company = self._seated()
+                self._lay_props()
+            self._company.tick(dt)
         self._seen = True
         if self._asked and self._asked.found:
             self._take_answer(self._asked.found)
@@ -89,25 +92,12 @@ class Menu(MatchStarter):
             self.rebuild()
         super().tick(dt)
 
-    def _complete(self, dt: float) -> None:
-        """Seat the company, and lay what else is on the felt, after the first frame."""
-        if not self._company:
-            self._company = self._seated()
-            self._lay_props()
-        self._company.tick(dt)
-
     def handle(self, gesture: Gesture) -> None:
         """Tell the company and the tiles of the pointer, too."""
         if self._company:
             self._company.follow(gesture)
         self._fan.follow(gesture)
         super().handle(gesture)
-
-    def _ask(self) -> None:
-        """Ask for what the games are now; a slow disk answers some frames later."""
-        if self._games:
-            self._asked = self._games.ask_menu()
-            self._take_answer(self._asked.wait_a_moment())
 
     def _take_answer(self, found: "list[MenuGames] | None") -> None:
         if found:
@@ -121,8 +111,10 @@ class Menu(MatchStarter):
 
     def layout(self) -> None:
         """Build everything anew, as the games are now."""
-        if not self._is_answered:
-            self._ask()
+        if self._games and not self._is_answered:
+            # A slow disk answers some frames later.
+            self._asked = self._games.ask_menu()
+            self._take_answer(self._asked.wait_a_moment())
         self._is_answered = False
         super().layout()
 
@@ -162,7 +154,6 @@ class Menu(MatchStarter):
         return Company(self.kit, self.stage, self.zone("company"), self._table, seats)
 
     def _lay_props(self) -> None:
-        """Lay a mug and a heap of tiles on the felt, where there is room for them."""
         kit, place, right = self.kit, self.zone("note"), self.zone("right")
         if not has_room(kit):
             return
@@ -209,9 +200,8 @@ class Menu(MatchStarter):
         self.add(PlayButton(kit, self.stage, place, name, [*filter(None, lines)], go))
 
     def _build_shelf(self, room: Rect) -> None:
-        """Put the table of the day, Rush and the lessons on a shelf, if each is offered."""
         kit, settings = self.kit, self.kit.store[Settings]
-        if board := draw_board(kit, room.w):
+        if board := draw_shelf(kit, room.w):
             self.stage.add(board, room.left, room.top + board_top(kit, room.h))
         self._shown_day = today = self._day()
         lit = [solved_on(settings, today - timedelta(days)) for days in reversed(range(DAYS))]
@@ -224,7 +214,7 @@ class Menu(MatchStarter):
         }
         bulbs = [partial(self._draw_bulb, "lit" if day else "dark") for day in lit]
         things = {
-            "today": partial(draw_box, kit, "box", BULB, bulbs),
+            "today": partial(draw_marked_box, kit, "box", BULB, bulbs),
             "rush": partial(shapes.svg, kit.art("alarm")),
             "learn": partial(shapes.svg, kit.art("books")),
         }
@@ -241,7 +231,6 @@ class Menu(MatchStarter):
         return shapes.svg(self.kit.art("bulb"), (side, side), None, state)
 
     def _build_signs(self, room: Rect) -> None:
-        """Offer the set-up of another table, and children their door."""
         kit, text = self.kit, self.kit.text
         choose = partial(self._choose, kit.store[Settings].together)
         signs: tuple[tuple[str, str, Callable[[], None]], ...] = (
@@ -260,7 +249,7 @@ class Menu(MatchStarter):
         """Put what is seldom wanted into a quiet row of pictures, each with a tip."""
         kit, stage = self.kit, self.stage
         first, second, third, last = layout.columns(room, 4, kit.px(CORNER_GAP))
-        self._add_quiet(first, "settings", "settings", self._adjust)
+        self._add_quiet(first, "settings", "settings", lambda: self.push(SettingsScreen(self.kit)))
         self.add(SoundSign(kit, stage, second))
         self.add(LanguageSign(kit, stage, third, self.stack.relayout))
         self._add_quiet(last, "quit", "leave", self.quit)
@@ -271,7 +260,6 @@ class Menu(MatchStarter):
         self.add(QuietButton(kit, self.stage, place, words, art, on_press=go, name=name, tip=words))
 
     def _write_note(self, note: str, place: Rect) -> None:
-        """Write a note on a slip of paper."""
         paper = shapes.rounded(place.size, self.kit.px(RADIUS), self.kit.theme["tile_top"])
         self.stage.add(paper, *place.topleft, z=PROPS)
         inner = place.inflate(-2 * self.kit.px(NOTE_MARGIN), -self.kit.px(NOTE_MARGIN))
@@ -325,7 +313,6 @@ class Menu(MatchStarter):
         self.stack.rest(self)
 
     def _take_first_steps(self) -> None:
-        """Open the first lesson, which leads on to the others."""
         from game.view.lessons.course import read_course
         from scenes.lessons.lesson import play_lessons
 
@@ -339,6 +326,3 @@ class Menu(MatchStarter):
 
         self.push(Children(self.kit), then=self._learned_by_child)
         self.stack.rest(self)
-
-    def _adjust(self) -> None:
-        self.push(SettingsScreen(self.kit))

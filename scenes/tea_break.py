@@ -3,7 +3,6 @@
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import ClassVar
 
 import pygame
 from pygame import SRCALPHA, Color, Rect, Surface
@@ -19,7 +18,7 @@ from game.view.lessons.teacher import COLOR, TEACHER
 from game.view.menu.props import draw_heap, draw_mug
 from game.view.parlour import Hangings, choose
 from game.view.players.bodies import RIM, Bearing, figure
-from game.view.room import has_room, key_of, lay_wood
+from game.view.room import draw_wood, has_room, key_of
 from game.view.round_table import RoundTable
 from scenes.grown_ups import ask_grown_ups
 from scenes.options.settings import SettingsScreen
@@ -158,7 +157,7 @@ class TeaBreak(Screen[TurnResult]):
     Else somebody could think while the clock stands.
     """
 
-    layer: ClassVar[str] = "pause"
+    layer = "pause"
 
     def __init__(self, kit: Kit, company: Seated = ()) -> None:
         """Take who else has a break: the first two are seen."""
@@ -219,7 +218,10 @@ class TeaBreak(Screen[TurnResult]):
             others.insert(-1, Way("lower", words, lowering.switch, icon="height"))
         self.add_label(self.zone("title"), kit.text("pause-title"), "title", "huge")
         if has_room(kit):
-            self._raise_post(room)
+            post = Rect(0, room.top - self.kit.px(GAP), self.kit.px(POST), self.kit.size[1])
+            post.centerx, post.height = room.centerx, self.kit.size[1] - post.top
+            wood = draw_wood(self.kit, post.size)
+            self.stage.add(wood, *post.topleft)
         count = 1 + -(-len(others) // 2)
         high = min(kit.px(HIGHEST), (room.h + gap) // count - gap)
         room.height = count * (high + gap) - gap
@@ -233,10 +235,3 @@ class TeaBreak(Screen[TurnResult]):
         sound, language = layout.columns(self.zone("corner"), 2, gap)
         self.add(SoundSign(kit, self.stage, sound))
         self.add(LanguageSign(kit, self.stage, language, self.stack.relayout))
-
-    def _raise_post(self, room: Rect) -> None:
-        post = Rect(0, room.top - self.kit.px(GAP), self.kit.px(POST), self.kit.size[1])
-        post.centerx, post.height = room.centerx, self.kit.size[1] - post.top
-        wood = Surface(post.size)
-        lay_wood(self.kit, wood)
-        self.stage.add(wood, *post.topleft)

@@ -12,7 +12,7 @@ from game.session.player import Player
 from game.view.players.avatars import head
 from game.view.players.bodies import RIM, Pose, body, paws
 from game.view.players.faces import Mood
-from game.view.room import lay_wood
+from game.view.room import draw_wood
 
 MOODS, POSES = get_args(Mood), get_args(Pose)
 FILLED = 0.9
@@ -51,8 +51,7 @@ class PoseSheet(Scene[None]):
         wide, high = kit.size[0] // columns, kit.size[1] // rows
         side = round(min(wide / 2.1, high / 2.25))
         rim = side // 4 + round(RIM * side)
-        table = Surface((kit.size[0], high - rim))
-        lay_wood(kit, table)
+        table = draw_wood(kit, (kit.size[0], high - rim))
         for at, bot in enumerate(CHARACTERS):
             row, column = divmod(at, columns)
             place = Rect(0, 0, side, side)

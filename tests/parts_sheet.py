@@ -50,7 +50,7 @@ class PartsSheet(Screen[None]):
         self.add(
             wall_shelf.OnShelf(
                 *(kit, stage, places[3], "thing", "A thing", "on a shelf", lambda: None),
-                lambda size: wall_shelf.draw_box(kit, "box", 0.2, marks, size),
+                lambda size: wall_shelf.draw_marked_box(kit, "box", 0.2, marks, size),
             )
         )
 

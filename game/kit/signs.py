@@ -10,12 +10,10 @@ GRAIN = (1024, 256)  # px of the board that signs are sawn from
 DARKER, BELOW = 0.16, 0.5  # how deep the grain is, and how dark the edge below the face
 CLEAR = Color(0, 0, 0, 0)
 
-Size = tuple[int, int]
-
 
 @cached_surface(3 << 20)
 def draw_sign(
-    size: Size, radius: int, edge: int, shades: tuple[Color, Color], line: Color, width: int
+    size: shapes.Size, radius: int, edge: int, shades: tuple[Color, Color], line: Color, width: int
 ) -> Surface:
     """Draw a sign whose face ends an `edge` above its foot; the line around it is so wide."""
     sign, face_size = Surface(size, SRCALPHA), (size[0], size[1] - edge)

@@ -15,7 +15,7 @@ from game import text_file
 from game.kit import files
 from game.kit.errors import BrokenAssetError, quoted
 from game.kit.preferences import Preferences
-from game.kit.shapes import Art, Raster
+from game.kit.shapes import Art, Raster, Size
 from game.kit.text.fonts import Fonts
 
 if TYPE_CHECKING:
@@ -298,9 +298,6 @@ class Themes:
 
 def _folders(place: Path) -> set[str]:
     return {path.name for path in files.entries(place) if os.path.exists(path / FILE)}
-
-
-Size = tuple[int, int]
 
 
 @dataclass

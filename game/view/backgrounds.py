@@ -124,7 +124,12 @@ def draw_rack(kit: "Kit", ground: Surface, rect: Rect, grooves: Iterable[int]) -
     rack = _body(kit, rect.size)
     for y in grooves:
         _draw_groove(kit, rack, Rect(0, y - rect.y, rect.w, max(3, kit.px(5))))
-    _round(kit, rack)
+    theme, radius, line = kit.theme, kit.px(CORNER), max(1, kit.px(2))
+    (wide, high), around = rack.get_size(), theme["wood_groove"]
+    shapes.cut_corners(rack, radius)
+    inner = (wide - 2 * line, high - 2 * line)
+    rack.blit(shapes.rounded(inner, radius - line, CLEAR, theme["wood_edge"], line), (line, line))
+    rack.blit(shapes.rounded((wide, high), radius, CLEAR, around, line), (0, 0))
     shaded = softness.shadowed(rack, kit.px(12), (0, kit.px(6)), 130)
     ground.blit(shaded.image, (rect.x - shaded.pad[0], rect.y - shaded.pad[1]))
 
@@ -134,16 +139,6 @@ def _body(kit: "Kit", size: tuple[int, int]) -> Surface:
     wood = textures.planks(size, kit.theme["wood_light"], kit.theme["wood_dark"], 1)
     body.blit(wood, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     return body
-
-
-def _round(kit: "Kit", rack: Surface) -> None:
-    """Round the corners, and draw a dark line around and a light one within."""
-    theme, radius, line = kit.theme, kit.px(CORNER), max(1, kit.px(2))
-    (wide, high), around = rack.get_size(), theme["wood_groove"]
-    shapes.cut_corners(rack, radius)
-    inner = (wide - 2 * line, high - 2 * line)
-    rack.blit(shapes.rounded(inner, radius - line, CLEAR, theme["wood_edge"], line), (line, line))
-    rack.blit(shapes.rounded((wide, high), radius, CLEAR, around, line), (0, 0))
 
 
 def _draw_groove(kit: "Kit", rack: Surface, slot: Rect) -> None:

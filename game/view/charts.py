@@ -20,8 +20,6 @@ LEAST_POINTS = 20  # points up and down have room in any case
 PALE = 0.7  # how much of the white of paper is in what was not won
 INK = "ink_dark"
 
-Size = tuple[int, int]
-
 
 class Bar(NamedTuple):
     """A share under a name, such as "3 of 7"."""
@@ -31,7 +29,7 @@ class Bar(NamedTuple):
     played: int
 
 
-def draw_bars(kit: Kit, size: Size, color: Color, bars: Sequence[Bar]) -> Surface:
+def draw_bars(kit: Kit, size: shapes.Size, color: Color, bars: Sequence[Bar]) -> Surface:
     """Draw how many games were won of those played, the most played first; as many as fit."""
     picture = kit.canvas(size)
     line = min(kit.px(TALLEST_LINE * kit.text_scale), size[1] // max(1, len(bars)))
@@ -60,7 +58,7 @@ def draw_bars(kit: Kit, size: Size, color: Color, bars: Sequence[Bar]) -> Surfac
     return picture
 
 
-def draw_points(kit: Kit, size: Size, color: Color, points: Sequence[int]) -> Surface:
+def draw_points(kit: Kit, size: shapes.Size, color: Color, points: Sequence[int]) -> Surface:
     """Draw the points of games one after the other, as bars up and down from nothing.
 
     A game that was not won is pale.
@@ -101,7 +99,7 @@ FIGURE_GAP = 8  # reference px between two figures
 
 def draw_week(
     kit: Kit,
-    size: Size,
+    size: shapes.Size,
     color: Color,
     heads: Sequence[str],
     rows: Sequence[tuple[str, Sequence[int]]],

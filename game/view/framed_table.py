@@ -7,7 +7,7 @@ from pygame import Color, Rect, Surface
 from game.kit import shapes, softness, textures
 from game.kit.kit import Kit
 from game.view import backgrounds
-from game.view.room import LINE, draw_lit_wall, has_room, key_of, lay_wood
+from game.view.room import LINE, draw_lit_wall, draw_wood, has_room, key_of
 
 RIM, CORNER = 26, 60
 """How wide the rim is, and the radius of its corners, in reference pixels."""
@@ -39,9 +39,8 @@ def lay_framed_table(kit: Kit, ground: Surface, table: Rect) -> None:
     if not has_room(kit):
         _draw_ring(ground, table, radius, theme["panel_line"], line)
         return
-    wood, cloth = Surface(table.size), cloth_of(kit, table)
-    lay_wood(kit, wood)
-    body, inner = _cut_corners(wood, radius), radius - kit.px(RIM) // 2
+    cloth, inner = cloth_of(kit, table), radius - kit.px(RIM) // 2
+    body = _cut_corners(draw_wood(kit, table.size), radius)
     shadow = softness.shadowed(body, kit.px(BLUR), (0, kit.px(BELOW)), SHADE)
     ground.blit(shadow.image, (table.x - shadow.pad[0], table.y - shadow.pad[1]))
     _draw_ring(ground, table, radius, theme["rim_edge"], line)

@@ -35,4 +35,3 @@ class Layer(IntEnum):
     HELD_SHADOW = auto()
     HELD_TILE = auto()
     SCORE_POPUP = auto()
-    CELEBRATION_TILE = auto()

@@ -1,14 +1,12 @@
 """A small round table in its room, seen from above, with chairs around it."""
 
-from collections.abc import Callable
-
 import pygame
 from pygame import Color, Rect, Surface
 
 from game.kit import shapes, textures
 from game.kit.kit import Kit
 from game.view import backgrounds
-from game.view.room import LINE, RIM, draw_wall, has_room, key_of, lay_wood
+from game.view.room import LINE, RIM, draw_wall, draw_wood, has_room, key_of
 
 FINE = 2
 """Pixels drawn per pixel shown where the table is cut out."""
@@ -36,25 +34,18 @@ def _draw(kit: Kit, ground: Surface, rect: Rect) -> None:
     rim, line = kit.px(RIM), max(1, kit.px(LINE))
     floor = Color("black").lerp("white", 1 - SHADE)
     shadow = rect.move(0, rim // 2).inflate(rim // 2, rim // 2)
-    _lay(ground, shadow, lambda cloth: cloth.fill(floor), pygame.BLEND_RGB_MULT)
-    _lay(ground, rect, lambda wood: lay_wood(kit, wood))
+    dark, white = Surface(shadow.size), Surface(shadow.size)
+    dark.fill(floor)
+    white.fill("white")  # It leaves the light around the oval as it is.
+    white.blit(_cut_oval(dark), (0, 0))
+    ground.blit(white, shadow, special_flags=pygame.BLEND_RGB_MULT)
+    ground.blit(_cut_oval(draw_wood(kit, rect.size)), rect)
     _draw_ring(ground, rect, line, kit.theme["rim_edge"])
     felt = rect.inflate(-2 * rim, -2 * rim)
-    _lay(ground, felt, lambda cloth: backgrounds.draw_ground(kit, cloth, backgrounds.LAMPLIGHT))
+    cloth = Surface(felt.size)
+    backgrounds.draw_ground(kit, cloth, backgrounds.LAMPLIGHT)
+    ground.blit(_cut_oval(cloth), felt)
     _draw_ring(ground, felt, line, kit.theme["rim_dark"].lerp("black", 0.4))
-
-
-def _lay(ground: Surface, place: Rect, draw: Callable[[Surface], object], blend: int = 0) -> None:
-    """Lay an oval of something on the ground; what is blended has white around it."""
-    layer = Surface(place.size)
-    draw(layer)
-    if blend:
-        white = Surface(place.size)
-        white.fill("white")
-        white.blit(_cut_oval(layer), (0, 0))
-        ground.blit(white, place, special_flags=blend)
-    else:
-        ground.blit(_cut_oval(layer), place)
 
 
 def _cut_oval(layer: Surface) -> Surface:

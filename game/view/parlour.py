@@ -7,7 +7,7 @@ from pygame import Color, Rect, Surface
 
 from game.kit import shapes
 from game.kit.theme import Paintbox
-from game.view.room import draw_cone, draw_wall, hang_window, lay_wood, light_wall, px
+from game.view.room import draw_cone, draw_wall, draw_wood, hang_window, light_wall, px
 
 RAIL, PANEL, PANEL_TOP = 21, (166, 24), 44
 """How high the rail is, how far panels repeat, what is between them, and how far they begin below
@@ -63,7 +63,6 @@ def draw_parlour(
 def _hang_lamp(
     box: Paintbox, screen: Surface, table: int, place: tuple[float, float, float], beam: float
 ) -> None:
-    """Draw the lamp on its cord, and its light in the air."""
     wide, high = box.size
     x, low, across = (
         round(share * side) for share, side in zip(place, (wide, high, wide), strict=True)
@@ -89,8 +88,7 @@ def _draw_dado(box: Paintbox, screen: Surface, top: int) -> None:
         panel.blit(shapes.rounded(size, 2 * line, Color(0, 0, 0, 0), color, line), (edge, edge))
     for x in range((wide // 2) % pitch - pitch, wide, pitch):
         screen.blit(panel, (x + between // 2, top + px(box, PANEL_TOP)))
-    rail = Surface((wide, px(box, RAIL)))
-    lay_wood(box, rail)
+    rail = draw_wood(box, (wide, px(box, RAIL)))
     screen.blit(rail, (0, top - rail.height // 2))
     bright = Rect(0, top - rail.height // 2, wide, max(1, px(box, 3)))
     screen.fill(box.theme["rim_light"].lerp(box.theme["rim_edge"], 0.6), bright)

@@ -7,14 +7,13 @@ from pygame import SRCALPHA, Surface
 
 from game.engine.tile import Tile
 from game.kit.kit import Kit
+from game.kit.shapes import Size
 from game.view import backgrounds
 from game.view.proportions import tile_height
 from game.view.tile_art import TileArt
 
 GROUP = Tile("K", 8), Tile("R", 8), Tile("B", 8), Tile("O", 8)
 RUN = Tile("R", 6), Tile("J"), Tile("R", 8)
-
-Size = tuple[int, int]
 
 
 def kit_with_look(kit: Kit, theme: str, palette: str) -> Kit:

@@ -98,14 +98,12 @@ def draw_room(kit: "Kit", ground: Surface, table: Rect, seated: bool) -> None:
         _draw_side(kit, ground, Rect(left, top, beside, high - top), inner_left=left > 0)
     near = Rect(0, high - foot, wide, foot)
     _draw_shade(ground, Rect(0, near.top - kit.px(SHADE), wide, kit.px(SHADE)), CLEAR, DARK)
-    wood = Surface(near.size)
-    lay_wood(kit, wood)
+    wood = draw_wood(kit, near.size)
     ground.blit(wood, near)
     ground.fill(kit.theme["rim_edge"], Rect(0, near.top, wide, max(1, kit.px(LINE))))
 
 
 def _draw_far_side(kit: "Kit", ground: Surface, rim: Rect) -> None:
-    """Draw the wall, and before it the far rim with its two round corners."""
     theme, radius, line = kit.theme, kit.px(CORNER), max(1, kit.px(LINE))
     strip = Rect(0, 0, rim.w, rim.top + radius)
     felt = ground.subsurface(strip).copy()
@@ -115,8 +113,7 @@ def _draw_far_side(kit: "Kit", ground: Surface, rim: Rect) -> None:
     draw_wall(kit, wall, lit)
     _hang_lamp(kit, wall, rim.top)
     band = Rect(rim.topleft, (rim.w, radius))
-    wood = Surface(band.size)
-    lay_wood(kit, wood)
+    wood = draw_wood(kit, band.size)
     wood.fill(theme["rim_edge"], (0, 0, band.w, line))
     _blit_rounded(ground, wood, band, radius)
     inner = Rect(kit.px(BESIDE), rim.bottom, rim.w - 2 * kit.px(BESIDE), strip.bottom - rim.bottom)
@@ -127,7 +124,6 @@ def _draw_far_side(kit: "Kit", ground: Surface, rim: Rect) -> None:
 
 
 def _hang_lamp(kit: "Kit", wall: Surface, low: int) -> None:
-    """Draw the lower edge of the lamp, its light, and a window where the wall has room for it."""
     wide, high = kit.size
     across = min(wide // 4, high // 3)
     draw_cone(kit, wall, (wide // 2, 0), across, low)
@@ -205,9 +201,11 @@ def _blit_rounded(ground: Surface, picture: Surface, place: Rect, radius: int) -
     ground.blit(soft, place)
 
 
-def lay_wood(box: Paintbox, wood: Surface) -> None:
-    """Lay wood over a surface, darker to the foot."""
+def draw_wood(box: Paintbox, size: shapes.Size) -> Surface:
+    """Draw a piece of wood, darker to the foot."""
+    wood = Surface(size)
     textures.lay_planks(wood, box.theme["rim_light"], box.theme["rim_dark"], 1)
+    return wood
 
 
 def _draw_side(kit: "Kit", ground: Surface, place: Rect, *, inner_left: bool) -> None:

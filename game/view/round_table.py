@@ -117,7 +117,6 @@ class RoundTable:
         stage.add(front, *strip.topleft, z)
 
     def _lay_rim(self, layer: Surface, corner: tuple[int, int]) -> None:
-        """Draw the rim line by line, darker to the felt, with a light edge and fibres along it."""
         theme, rng = self._box.theme, Random(FIBRES)
         light, dark = (shapes.opaque(theme[f"rim_{end}"]) for end in ("light", "dark"))
         place = Rect(corner, layer.get_size())
@@ -138,7 +137,6 @@ class RoundTable:
             pygame.draw.aalines(layer, edge, False, self._outline(place, at))
 
     def _lay_felt(self, layer: Surface, corner: tuple[int, int]) -> None:
-        """Lay the felt in the pool of the lamp's light and the shade of the rim, with a seam."""
         box, place = self._box, Rect(corner, layer.get_size())
         light = shapes.opaque(box.theme["felt_light"])
         backgrounds.draw_ground(box, layer, self.lamplight)
@@ -153,7 +151,6 @@ class RoundTable:
             pygame.draw.aalines(layer, dark, False, self._outline(place, self.rim + at / 2))
 
     def _sew(self, layer: Surface, place: Rect, thread: Color) -> None:
-        """Draw a seam along the edge of the felt."""
         for thick in range(px(self._box, THREAD)):
             seam = self._outline(place, self.rim + px(self._box, SEAM) + thick)[1:-1]
             for at in range(0, len(seam) - STITCH, 2 * STITCH):

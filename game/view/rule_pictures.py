@@ -14,8 +14,6 @@ from game.view.players.avatars import avatar
 from game.view.proportions import TILE_RATIO
 from game.view.tile_art import Mark, TileArt
 
-Size = tuple[int, int]
-
 
 @dataclass(frozen=True)
 class Laid:
@@ -63,7 +61,7 @@ BANK_REACH = 0.3  # how far the River reaches beyond its tiles, in tile widths
 NO_CLOCK_SHARE = 0.3  # how large the sign for no clock is, in heights of the picture
 
 
-def draw_preset(kit: Kit, preset: str, size: Size) -> Surface:
+def draw_preset(kit: Kit, preset: str, size: shapes.Size) -> Surface:
     """Draw what is special in a preset."""
     picture = Surface(size, SRCALPHA)
     if laid := TILES.get(preset):
@@ -88,7 +86,7 @@ def draw_preset(kit: Kit, preset: str, size: Size) -> Surface:
     return picture
 
 
-def draw_row(kit: Kit, tiles: str, size: Size) -> Surface:
+def draw_row(kit: Kit, tiles: str, size: shapes.Size) -> Surface:
     """Draw tiles in notation side by side, as large as the picture allows."""
     picture = Surface(size, SRCALPHA)
     laid = tuple(Laid(tile, APART * at) for at, tile in enumerate(tiles.split()))
@@ -97,7 +95,6 @@ def draw_row(kit: Kit, tiles: str, size: Size) -> Surface:
 
 
 def _draw_tiles(kit: Kit, picture: Surface, laid: tuple[Laid, ...], *, flows: bool) -> None:
-    """Draw tiles as large as the picture allows, on the River if it flows."""
     wide, high = picture.get_size()
     across = max(it.x for it in laid) + 1 + 2 * BANK_REACH
     down = TILE_RATIO + max(it.y for it in laid) - min(it.y for it in laid) + 2 * BANK_REACH

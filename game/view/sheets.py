@@ -47,16 +47,13 @@ def draw_page(kit: Kit, page: Rect, fold: int | None = None) -> tuple[Surface, R
     shades = kit.theme["tile_top"], kit.theme["tile_low"]
     paper = shapes.filled(sheet.size, kit.px(RADIUS) // 2, shades)
     if fold is not None:
-        _shade_fold(kit, paper, fold - sheet.left)
+        at = fold - sheet.left
+        clear = Color(DEPTH.r, DEPTH.g, DEPTH.b, 0)
+        half = shapes.rounded((paper.height, kit.px(FOLD)), 0, (clear, DEPTH))
+        for turn, place in ((90, at - kit.px(FOLD)), (-90, at)):
+            paper.blit(pygame.transform.rotate(half, turn), (place, 0))
     shadow = softness.shadowed(paper, kit.px(BLUR), (0, kit.px(BELOW)), SHADE)
     return shadow.image, shadow.image.get_rect(center=sheet.center).move(0, kit.px(BELOW) // 2)
-
-
-def _shade_fold(kit: Kit, paper: Surface, at: int) -> None:
-    clear = Color(DEPTH.r, DEPTH.g, DEPTH.b, 0)
-    half = shapes.rounded((paper.height, kit.px(FOLD)), 0, (clear, DEPTH))
-    for turn, place in ((90, at - kit.px(FOLD)), (-90, at)):
-        paper.blit(pygame.transform.rotate(half, turn), (place, 0))
 
 
 def draw_cloth(kit: Kit, figures: Rect) -> tuple[Surface, Rect]:

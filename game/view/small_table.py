@@ -33,11 +33,9 @@ MARGIN_SHARE = 0.06
 FRAME, CORNER = 14, 26
 """How wide a frame of wood is, and how round its corners are, in reference pixels."""
 
-Size = tuple[int, int]
-
 
 def draw_small_table(
-    kit: Kit, size: Size, radius: int, written: str, widest: int = LARGEST
+    kit: Kit, size: shapes.Size, radius: int, written: str, widest: int = LARGEST
 ) -> Surface:
     """Draw all rows of a table in notation, or the first ones where there is no room for all.
 
@@ -58,7 +56,7 @@ def draw_small_table(
     return picture
 
 
-def frame_small_table(kit: Kit, written: str, size: Size) -> Surface:
+def frame_small_table(kit: Kit, written: str, size: shapes.Size) -> Surface:
     """Draw such a table in a frame of wood; one may draw on it."""
     theme, rim, radius = kit.theme, kit.px(FRAME), kit.px(CORNER)
     shades = theme["rim_light"], theme["rim_dark"]
@@ -68,7 +66,7 @@ def frame_small_table(kit: Kit, written: str, size: Size) -> Surface:
     return frame
 
 
-def lay_rows(size: Size, margin: int, table: Table, widest: int) -> list[Placement]:
+def lay_rows(size: shapes.Size, margin: int, table: Table, widest: int) -> list[Placement]:
     """Lay as many rows as there is room for in a picture, with tiles of some width at most."""
     room = size[0] - 2 * margin, size[1] - 2 * margin
     sizes = TileSizes((), (), (), tuple(_widths(widest)), 0)

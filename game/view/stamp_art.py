@@ -92,7 +92,6 @@ def _holes(wide: float, high: float, step: float) -> Iterator[tuple[float, float
 
 
 def _draw_pieces(kit: Kit, stamp: Surface, pieces: tuple[Piece, ...], field: Rect) -> None:
-    """Draw the pieces as large as there is room, all of them in the middle."""
     wide = max(x + _size(name)[0] for name, x, _ in pieces)
     high = max(y + _size(name)[1] for name, _, y in pieces)
     room = field.inflate(*(-round(2 * MARGIN_SHARE * field.width) for _ in range(2)))

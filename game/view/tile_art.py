@@ -31,11 +31,10 @@ _SHADOWS = {
 FRESH = 5
 """How many tiles are drawn anew in a frame, before those that can wait have to."""
 
-Size = tuple[int, int]
 Point = tuple[int, int]
 
 
-def back(theme: Theme, size: Size, pattern: shapes.Art) -> Surface:
+def back(theme: Theme, size: shapes.Size, pattern: shapes.Art) -> Surface:
     """Draw a tile face down: a panel with a quiet pattern, let into the ivory."""
     body = blank(theme, size)
     width, height = size
@@ -49,7 +48,7 @@ def back(theme: Theme, size: Size, pattern: shapes.Art) -> Surface:
     return body
 
 
-def tile_shadow(size: Size, blur: int, held: bool) -> Surface:
+def tile_shadow(size: shapes.Size, blur: int, held: bool) -> Surface:
     """Draw what a tile of a size throws around it, in `blur` pixels on each side."""
     width, height = size
     canvas = Surface((width + 2 * blur, height + 2 * blur), pygame.SRCALPHA)
@@ -77,7 +76,7 @@ def engrave(ground: Surface, sign: Surface, color: Color, place: Point, depth: i
     ground.blit(cut, place)
 
 
-def _cut_depth(size: Size) -> int:
+def _cut_depth(size: shapes.Size) -> int:
     return max(1, round(size[1] * DEPTH))
 
 
@@ -228,15 +227,22 @@ class TileArt:
             return self._numbered(tile, size, whole)
         else:
             fine = self._blank(whole).copy()
-            self._draw_joker(fine, tile, stand, laughs)
+            width, height = fine.get_size()
+            shown = stand if stand and stand.numbers else None
+            side = round(width * (0.68 if shown else 0.82))
+            mood = "laughing" if laughs else "calm"
+            face = shapes.svg(self._kit.art(JOKERS[tile.kind]), (side, side), variant=mood)
+            fine.blit(face, face.get_rect(center=(width / 2, height * (0.32 if shown else 0.46))))
+            if shown:
+                self._draw_stand(fine, shown)
         return pygame.transform.smoothscale(fine, size)
 
-    def _blank(self, size: Size) -> Surface:
+    def _blank(self, size: shapes.Size) -> Surface:
         if size not in self._parts:
             self._parts[size] = blank(self._kit.theme, size)
         return self._parts[size]
 
-    def _numbered(self, tile: Tile, size: Size, whole: Size) -> Surface:
+    def _numbered(self, tile: Tile, size: shapes.Size, whole: shapes.Size) -> Surface:
         """Draw a number tile; finely only where it differs from a blank one."""
         key, color = (tile.kind, size), self.color(tile.kind)
         if key not in self._parts:
@@ -276,18 +282,7 @@ class TileArt:
             self._parts[key] = pygame.transform.smoothscale(tight, (min(wide, width), height))
         return self._parts[key]
 
-    def _draw_joker(self, fine: Surface, tile: Tile, stand: Stand | None, laughs: bool) -> None:
-        width, height = fine.get_size()
-        shown = stand if stand and stand.numbers else None
-        side = round(width * (0.68 if shown else 0.82))
-        mood = "laughing" if laughs else "calm"
-        face = shapes.svg(self._kit.art(JOKERS[tile.kind]), (side, side), variant=mood)
-        fine.blit(face, face.get_rect(center=(width / 2, height * (0.32 if shown else 0.46))))
-        if shown:
-            self._draw_stand(fine, shown)
-
     def _draw_stand(self, fine: Surface, stand: Stand) -> None:
-        """Write below a joker the numbers it stands for, with the shapes of its colours."""
         width, height = fine.get_size()
         # Three shapes leave little room, and it is the number that must be read.
         side, gap = round(width * (0.19 if len(stand.colors) < 3 else 0.165)), round(width * 0.035)

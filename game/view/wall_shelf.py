@@ -27,8 +27,6 @@ PLATE, MARGIN, BESIDE = 12, 22, 8
 APART, DEEP = 0.79, 1 / 12
 """How far a mark on a box is from the next, and how deep it stands in it, in its sides."""
 
-Size = tuple[int, int]
-
 
 class OnShelf(Button):
     """A drawing on the shelf, what it is called on a plate, and a line below that."""
@@ -42,7 +40,7 @@ class OnShelf(Button):
         text: str,
         sub: str,
         on_press: Callable[[], None],
-        draw: Callable[[Size], Surface],
+        draw: Callable[[shapes.Size], Surface],
     ) -> None:
         """Take what draws the thing as large as a room."""
         self._draw = draw
@@ -84,8 +82,8 @@ BOX = 0.71
 """How high a box is, in its widths."""
 
 
-def draw_box(
-    kit: Kit, art: str, share: float, marks: Sequence[Callable[[int], Surface]], room: Size
+def draw_marked_box(
+    kit: Kit, art: str, share: float, marks: Sequence[Callable[[int], Surface]], room: shapes.Size
 ) -> Surface:
     """Draw a box as large as it can be, with marks standing on it that take a share of its width.
 
@@ -117,7 +115,7 @@ def board_top(kit: Kit, height: int) -> int:
     return height - (below if below < height * (1 - OBJECT) * 1.4 else least)
 
 
-def draw_board(kit: Kit, wide: int) -> Surface | None:
+def draw_shelf(kit: Kit, wide: int) -> Surface | None:
     """Draw the board on which the things stand, if there is a room."""
     if not has_room(kit):
         return None

@@ -10,7 +10,7 @@ from game.kit.kit import Kit
 from game.kit.theme import contrast
 from game.kit.widgets.widget import CLEAR, RADIUS
 from game.view.near_table import PageTable
-from game.view.room import LINE, has_room, key_of, lay_wood
+from game.view.room import LINE, draw_wood, has_room, key_of
 
 CORNER = 26
 """How round the corners of wood are, in reference pixels."""
@@ -33,9 +33,7 @@ def draw_board(kit: Kit, size: shapes.Size) -> Surface:
     theme, radius, line = kit.theme, kit.px(CORNER), max(1, kit.px(LINE))
     if not has_room(kit):
         return shapes.rounded(size, radius, theme["panel"], theme["panel_line"], line).copy()
-    wood = Surface(size)
-    lay_wood(kit, wood)
-    board = wood.convert_alpha()
+    board = draw_wood(kit, size).convert_alpha()
     shapes.cut_corners(board, radius)
     board.blit(shapes.rounded(size, radius, CLEAR, theme["rim_edge"], line), (0, 0))
     return board

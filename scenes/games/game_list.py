@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from datetime import date
 from functools import partial
 from operator import itemgetter
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
@@ -46,7 +46,7 @@ NEW_GAME = ""
 class GameList(PageScreen[str]):
     """Closes with the id of a game to continue, with NEW, or with None."""
 
-    layer: ClassVar[str] = "games"
+    layer = "games"
 
     def __init__(
         self,
@@ -142,7 +142,6 @@ class GameList(PageScreen[str]):
         self.add_label(self.zone("note"), note, size="small", color="accent_ink")
 
     def _build_empty(self) -> None:
-        """Say what will be here, and offer to play."""
         kit, room = self.kit, self._cork
         words = kit.text("games-play")
         if not self._games.trouble:  # Else there may be games that nobody can read.

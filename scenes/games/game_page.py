@@ -4,7 +4,6 @@ from dataclasses import replace
 from datetime import date
 from enum import Enum
 from functools import partial
-from typing import ClassVar
 
 from pygame import Rect, Surface
 
@@ -55,7 +54,7 @@ class GamePageResult(Enum):
 class GamePage(PageScreen[GamePageResult]):
     """Closes with what the player chose."""
 
-    layer: ClassVar[str] = "game"
+    layer = "game"
 
     def __init__(
         self, kit: Kit, games: SavedGames, game: Summary, today: date, executor: Executor
@@ -93,7 +92,7 @@ class GamePage(PageScreen[GamePageResult]):
             ways.append(Way("continue", text("menu-continue"), go_on, "primary", zone="onward"))
         else:
             ways.append(replace(watch, kind="primary"))
-            if self._can_look_back:
+            if (journal := self._seen.journal) and has_people(journal):
                 review = text("scoring-review")
                 ways.append(Way("review", review, self._look_back, zone="beside"))
         return Page(written_rules_name(self.kit, self._game.rules), ways=ways)
@@ -109,7 +108,6 @@ class GamePage(PageScreen[GamePageResult]):
         )
 
     def _build_photograph(self, room: Rect) -> None:
-        """Put the photograph into its room; day and ending stand on its white edge."""
         kit, game = self.kit, self._game
         place = Rect(0, 0, min(room.w, round(RATIO * room.h)), room.h)
         place.center = room.center
@@ -123,7 +121,6 @@ class GamePage(PageScreen[GamePageResult]):
         self.add_label(words, told, "bold", color="ink_dark")
 
     def _build_players(self, room: Rect) -> None:
-        """Put the plates of the players side by side, or two in a line where it is narrow."""
         kit, count = self.kit, len(self._game.players)
         across = count if room.w > 5 * room.h else 2
         down = -(-count // across)
@@ -142,12 +139,6 @@ class GamePage(PageScreen[GamePageResult]):
         """
         journal = self._seen.journal
         return journal is not None and (not self._game.going or has_begun(journal))
-
-    @property
-    def _can_look_back(self) -> bool:
-        """Whether a person has played in it; nobody looks back at a game that still goes on."""
-        journal = self._seen.journal
-        return journal is not None and not self._game.going and has_people(journal)
 
     def _look_back(self) -> None:
         from scenes.play.match import Match
@@ -186,7 +177,6 @@ class GamePage(PageScreen[GamePageResult]):
             self.stack.rest(self)
 
     def _save(self) -> None:
-        """Ask for the game as text."""
         self._asked_text = self._games.ask_export(self._game.id)
         self._hand_out(self._asked_text.wait_a_moment())
 

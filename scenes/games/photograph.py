@@ -102,7 +102,6 @@ def draw_picture(kit: Kit, game: Summary, size: Size, widest: int = 60) -> Surfa
 
 
 def _result(kit: Kit, game: Summary) -> str:
-    """Say who won, or how else it ended."""
     seats = [seat for seat in range(len(game.players)) if won(game, seat)]
     if not seats or is_together(game):
         return ending(kit, game)
@@ -111,7 +110,6 @@ def _result(kit: Kit, game: Summary) -> str:
 
 
 def _draw_result(kit: Kit, game: Summary, size: Size) -> Surface:
-    """Draw the faces of those who played, and beside them how it ended."""
     picture, gap, side = kit.canvas(size), kit.px(GAP), size[1]
     words = kit.one_line(_result(kit, game), "text", "small", "ink_dark", (size[0], side))
     faces = (side + gap) * len(game.players)
@@ -150,7 +148,6 @@ def draw_player_plate(kit: Kit, size: Size, game: Summary, seat: int) -> Surface
 
 
 def _draw_points(kit: Kit, game: Summary, seat: int) -> Surface | None:
-    """Write the points of a finished game; a winner's points come after a crown."""
     if not game.scores:
         return None
     px, ink = kit.text_px("body"), kit.theme["brass_ink"]

@@ -1,9 +1,9 @@
 """The statistics of each player: games won, points, and personal bests."""
 
 from dataclasses import replace
-from typing import ClassVar
+from functools import partial
 
-from pygame import Color, Rect
+from pygame import Rect
 
 from game.kit import layout, shapes
 from game.kit.kit import Kit
@@ -29,7 +29,7 @@ NUMBER_SHARE = 0.58  # of the height of a figure, for its digits
 class StatisticsScreen(PageScreen[None]):
     """Shows the statistics of one player at a time, on a pad of paper."""
 
-    layer: ClassVar[str] = "statistics"
+    layer = "statistics"
 
     def __init__(self, kit: Kit, games: SavedGames) -> None:
         super().__init__(kit)
@@ -69,15 +69,23 @@ class StatisticsScreen(PageScreen[None]):
         text, known = self.kit.text, self._known_of_shown
         ways = [self.way_back()]
         if self._shown in self._erased:
-            ways.append(Way("undo", text("games-undo"), self._undo, icon="undo", zone="erase"))
+            ways.append(Way("undo", text("games-undo"), self._switch, icon="undo", zone="erase"))
         elif self._shown:
-            ways.append(Way("erase", text("statistics-erase"), self._ask))
+            erase = partial(ask_grown_ups, self, self._switch)
+            ways.append(Way("erase", text("statistics-erase"), erase))
         sub = text("statistics-sub", played=known.played, won=known.won) if known else ""
         return Page(text("statistics-title"), sub, ways=ways)
 
     def build(self) -> None:
         """Write large figures on the sheet, and below them charts; above, whose they are."""
-        self._build_people()
+        if self._shown:
+            people = [(each.player, name_of(self.kit, each.player)) for each in self._known]
+            place, room = self.zone("people"), self.zone("people")
+            place.width = min(room.width, self.kit.px(MAX_OPTION_WIDTH) * len(people))
+            place.centerx, take = room.centerx, self._choose
+            choice = Choice(self.kit, self.stage, place, people, self._shown, take, "people")
+            choice.label = self.kit.text("speak-whose")
+            self.add(choice)
         super().build()
         sheet = self.zone("sheet")
         pad, room = draw_empty_pad(self.kit, sheet.size)
@@ -97,22 +105,11 @@ class StatisticsScreen(PageScreen[None]):
         known = (each for each in self._known if each.player == self._shown)
         return next((each for each in known if each.player not in self._erased), None)
 
-    def _build_people(self) -> None:
-        if self._shown:
-            people = [(each.player, name_of(self.kit, each.player)) for each in self._known]
-            place, room = self.zone("people"), self.zone("people")
-            place.width = min(room.width, self.kit.px(MAX_OPTION_WIDTH) * len(people))
-            place.centerx, take = room.centerx, self._choose
-            choice = Choice(self.kit, self.stage, place, people, self._shown, take, "people")
-            choice.label = self.kit.text("speak-whose")
-            self.add(choice)
-
     def _choose(self, player: Player) -> None:
         self._shown = player
         self.rebuild()
 
     def _build_figures(self, room: Rect, known: Statistics) -> None:
-        """Put the personal bests side by side, each beside its sign."""
         kit, text, none = self.kit, self.kit.text, self.kit.text("statistics-dash")
         most, turns, seconds = known.most_tiles, known.fastest, known.seconds
         figures = (
@@ -131,7 +128,10 @@ class StatisticsScreen(PageScreen[None]):
             self.add_label(words, told, color="ink_dark")
 
     def _build_charts(self, room: Rect, known: Statistics) -> None:
-        kit, color = self.kit, self._color
+        people = [known.player for known in self._known]
+        at = people.index(self._shown) if self._shown else 0
+        kit = self.kit
+        color = seat_color(kit, people[at].color_on(at % len(COLORS)) if people else 0)
         presets = [Bar(written_rules_name(kit, it.name), it.won, it.played) for it in known.presets]
         named = ((character(kit, it.name), it) for it in known.levels)
         levels = [Bar(name, it.won, it.played) for name, it in named if name]
@@ -154,21 +154,8 @@ class StatisticsScreen(PageScreen[None]):
                 Rect(heads[1].bottomleft, size), kit.text("statistics-no-bots"), color="ink_dark"
             )
 
-    @property
-    def _color(self) -> Color:
-        people = [known.player for known in self._known]
-        at = people.index(self._shown) if self._shown else 0
-        return seat_color(self.kit, people[at].color_on(at % len(COLORS)) if people else 0)
-
-    def _ask(self) -> None:
-        ask_grown_ups(self, self._erase)
-
-    def _erase(self) -> None:
+    def _switch(self) -> None:
+        """Erase who is shown, or bring them back."""
         assert self._shown
-        self._erased.add(self._shown)
-        self.rebuild()
-
-    def _undo(self) -> None:
-        assert self._shown
-        self._erased.discard(self._shown)
+        self._erased ^= {self._shown}
         self.rebuild()

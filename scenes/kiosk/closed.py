@@ -1,7 +1,5 @@
 """The screen outside the opening hours: dark and silent."""
 
-from typing import ClassVar
-
 from pygame import Surface
 
 from game.kit.gestures import Gesture
@@ -11,8 +9,8 @@ from game.kit.scene import Scene
 class Closed(Scene[None]):
     """Closes when the venue opens; a touch shows nothing."""
 
-    turns: ClassVar[bool] = False
-    fps: ClassVar[int] = 10
+    turns = False
+    fps = 10
 
     def layout(self) -> None:
         """Draw a black screen."""

@@ -230,7 +230,8 @@ class KioskLoop(Scene[None]):
                 scene = self._dealer.pose_puzzle()
                 self._receive(scene, scene.pause, lambda: outcome(scene.session, self._has_gone))
             case AttractResult.RUSH:
-                self._rush()
+                rush = self._dealer.offer_rush()
+                self._receive(rush, rush.back, lambda: how_left(*rush.came, self._has_gone))
             case AttractResult.NOBODY:
                 self._wait()
 
@@ -258,11 +259,6 @@ class KioskLoop(Scene[None]):
         if self._has_gone:
             self._staff.count("resets")
         self._forget()
-
-    def _rush(self) -> None:
-        """Let a visitor play Rush, round after round; whoever leaves it is forgotten."""
-        scene = self._dealer.offer_rush()
-        self._receive(scene, scene.back, lambda: how_left(*scene.came, self._has_gone))
 
     def _receive(self, scene: Scene[Any], leave: Callable[[], None], tell: Tell) -> None:
         def forget(_: object) -> None:

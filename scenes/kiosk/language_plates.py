@@ -10,7 +10,7 @@ from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.kit.text.letters import can_be_drawn
 from game.kit.widgets.button import Button
-from game.view.scores.words_on_felt import draw_plate
+from game.view.scores.words_on_felt import draw_word_plate
 
 LIT_SECONDS = 2.0
 """How long each plate is lit; none is for so long that it burns in."""
@@ -28,7 +28,7 @@ class LanguagePlate(Button):
         """Draw the plate, lit also under the pointer."""
         canvas = self.canvas()
         lit = self.is_lit or self.hovered
-        plate = draw_plate(self.kit, self.text, self.rect.size, lit=lit)
+        plate = draw_word_plate(self.kit, self.text, self.rect.size, lit=lit)
         canvas.blit(plate, (self.pad, self.pad))
         return canvas
 

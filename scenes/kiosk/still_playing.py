@@ -1,7 +1,6 @@
 """Asks whether somebody is still there, and counts down the seconds to answer."""
 
 from math import ceil
-from typing import ClassVar
 
 from game.kit.dial import Dial
 from game.kit.gestures import Gesture, Hover
@@ -20,7 +19,7 @@ SLIP, ABOVE = 0.56, 44
 class StillPlaying(Screen[bool]):
     """Closes with whether somebody is still there; any touch says so."""
 
-    layer: ClassVar[str] = "handover"
+    layer = "handover"
 
     def __init__(self, kit: Kit, seconds: float) -> None:
         super().__init__(kit)

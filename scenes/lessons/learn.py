@@ -4,7 +4,6 @@ from collections.abc import Callable, Collection
 from functools import partial
 from itertools import pairwise
 from math import dist
-from typing import ClassVar
 
 import pygame
 from pygame import Color, Rect, Surface
@@ -66,7 +65,7 @@ BUBBLE, TIP = 120, 12
 class Learn(PageScreen[Rules]):
     """Closes with the rules of a whole game to play now, or with None."""
 
-    layer: ClassVar[str] = "learn"
+    layer = "learn"
     table = NearTable
 
     def __init__(
@@ -132,8 +131,6 @@ class Learn(PageScreen[Rules]):
         picture = Picture(draw, is_late=True)
         return Card(name, (words,), press, picture, kind="bare", label=said)
 
-    # What is shown
-
     def places(self, room: Rect, count: int) -> list[Rect]:
         """Return places that go up and down, in one line or two by two."""
         is_wide = room.w > room.h
@@ -187,7 +184,6 @@ class Learn(PageScreen[Rules]):
         return lit
 
     def _lay_dots(self, one: Rect, other: Rect) -> None:
-        """Lay the path between two tables in dots."""
         kit = self.kit
         (left, top), (right, low) = one.center, other.center
         dot = shapes.disc(2 * kit.px(DOT), kit.theme["rim_edge"])
@@ -197,7 +193,6 @@ class Learn(PageScreen[Rules]):
             self.stage.add(dot, *dot.get_rect(center=middle).topleft, z=2 * BEHIND)
 
     def _seat_teacher(self, cell: Rect) -> None:
-        """Seat the teacher behind the table in a cell, with a bubble beside the head."""
         kit, table, top = self.kit, table_in(cell), cell.top
         side = min(round(table.w * HEAD), round((table.top - top) * TALLER))
         head = sitter(kit, TEACHER, COLOR, side, "glad")
@@ -216,8 +211,6 @@ class Learn(PageScreen[Rules]):
         bubble.blit(said, said.get_rect(center=inner.center))
         self.stage.add(bubble, left, table.top - high, z=BEFORE)
 
-    # What is pressed
-
     def turn(self, step: int) -> None:
         """Turn the page; it is not the one that was gone through any more."""
         self._came_through = False
@@ -231,7 +224,6 @@ class Learn(PageScreen[Rules]):
         self.push(RuleBook(self.kit, last_rules(self.kit.store[Settings])))
 
     def _browse(self) -> None:
-        """Go to the place of puzzles."""
         own = OwnPuzzles(self._games) if self._games else None
         puzzles = Puzzles(Library(self.kit.assets), self._executor, own=own)
         self.push(Calendar(self.kit, puzzles))

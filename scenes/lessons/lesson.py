@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any, ClassVar
+from typing import Any
 
 from game.kit.gestures import Gesture
 from game.kit.kit import Kit
@@ -44,8 +44,8 @@ LESSONS = {
 class LessonScene(TaskScreen):
     """Closes with whether to go on to the next lesson."""
 
-    layer: ClassVar[str] = "lesson"
-    next_words: ClassVar[str] = "lesson-next"
+    layer = "lesson"
+    next_words = "lesson-next"
 
     def __init__(
         self,

@@ -24,8 +24,6 @@ LARGEST = 56
 FINE = 3
 """Pixels drawn per pixel shown."""
 
-Size = tuple[int, int]
-
 
 def rows_of(lesson: Lesson) -> str:
     """Write the table of a lesson, and below it the tiles to lay."""
@@ -33,7 +31,7 @@ def rows_of(lesson: Lesson) -> str:
     return write_table((*position.table, laid or position.mover.rack))
 
 
-def draw_oval(size: Size, fill: Color) -> Surface:
+def draw_oval(size: shapes.Size, fill: Color) -> Surface:
     """Draw an oval of a colour."""
     fine = Surface((size[0] * FINE, size[1] * FINE), SRCALPHA)
     fine.fill((*shapes.opaque(fill)[:3], 0))
@@ -41,7 +39,7 @@ def draw_oval(size: Size, fill: Color) -> Surface:
     return pygame.transform.smoothscale(fine, size)
 
 
-def draw_round_table(kit: Kit, written: str, size: Size) -> Surface:
+def draw_round_table(kit: Kit, written: str, size: shapes.Size) -> Surface:
     """Draw a round table with the rows of a lesson."""
     theme, whole = kit.theme, Rect((0, 0), size)
     picture = draw_oval(size, theme["rim_dark"])
@@ -57,7 +55,7 @@ def draw_round_table(kit: Kit, written: str, size: Size) -> Surface:
     return picture
 
 
-def draw_framed_game(kit: Kit, rules: Rules, size: Size) -> Surface:
+def draw_framed_game(kit: Kit, rules: Rules, size: shapes.Size) -> Surface:
     """Draw what is special in the rules of a game in a frame of wood."""
     picture, rim = frame_small_table(kit, "", size), kit.px(FRAME)
     inner = size[0] - 2 * rim, size[1] - 2 * rim

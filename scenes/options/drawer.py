@@ -12,7 +12,7 @@ from game.kit.widgets.widget import RADIUS
 from game.view.room import has_room
 from scenes.options.ledges import Ledge, highest
 from scenes.options.option_screen import Option, OptionScreen
-from scenes.options.things import draw_box
+from scenes.options.things import draw_case
 
 GAP, MARGIN = 20, 28  # reference px between options, and between the drawer and them
 BOARD = 10  # reference px that the boards of the drawer are thick
@@ -44,7 +44,15 @@ class Drawer(OptionScreen[Result]):
         shown, places = self._plan()
         leaves, at = -(-len(self.options) // shown), self._first // shown
         self.add_heading(*self.heading())
-        self._add_drawer(places[0].union(places[-1]))
+        place = places[0].union(places[-1])
+        kit, theme, board = self.kit, self.kit.theme, self.kit.px(BOARD)
+        place = place.inflate(2 * kit.px(MARGIN), 2 * kit.px(GAP))
+        box = place.inflate(2 * board, 2 * board)
+        self.stage.add(draw_case(kit, box.size), *box.topleft)
+        if has_room(kit):
+            felt = theme["felt_dark"], theme["felt_dark"].lerp(theme["felt_light"], 0.5)
+            floor = shapes.rounded(place.size, kit.px(RADIUS), felt, theme["rim_dark"], 1)
+            self.stage.add(floor, *place.topleft)
         for option, place in zip(self.options[at * shown :][:shown], places, strict=False):
             self.add_ledge(option, place, self.why(option))
         if leaves > 1:
@@ -76,17 +84,6 @@ class Drawer(OptionScreen[Result]):
         room = room.inflate(0, min(0, rows * (most + gap) - gap - room.h))
         across = layout.columns(room, columns, 2 * margin)
         return [place for column in across for place in layout.rows(column, rows, gap)]
-
-    def _add_drawer(self, place: Rect) -> None:
-        """Draw a drawer that is lined with felt, where there is wood."""
-        kit, theme, board = self.kit, self.kit.theme, self.kit.px(BOARD)
-        place = place.inflate(2 * kit.px(MARGIN), 2 * kit.px(GAP))
-        box = place.inflate(2 * board, 2 * board)
-        self.stage.add(draw_box(kit, box.size), *box.topleft)
-        if has_room(kit):
-            felt = theme["felt_dark"], theme["felt_dark"].lerp(theme["felt_light"], 0.5)
-            floor = shapes.rounded(place.size, kit.px(RADIUS), felt, theme["rim_dark"], 1)
-            self.stage.add(floor, *place.topleft)
 
     def _turn(self, first: int) -> None:
         self._first = first

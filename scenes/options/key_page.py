@@ -1,7 +1,6 @@
 """Keys and buttons: each action with its key, and a press that gives it another one."""
 
 from functools import partial
-from typing import ClassVar
 
 from pygame import Surface
 
@@ -30,7 +29,7 @@ SORTING = "sort_runs", "sort_groups", "sort_own"
 class KeyPage(PageScreen[None]):
     """The actions that have a key, or a button of a gamepad, and which one that is."""
 
-    layer: ClassVar[str] = "keys"
+    layer = "keys"
     across = 2, 1
     gap = 14
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any, ClassVar
+from typing import Any
 
 from pygame import Rect
 
@@ -14,7 +14,7 @@ from game.settings import Settings
 from game.version import VERSION
 from game.view.near_table import RoomTable
 from game.view.previews import draw_rows
-from game.view.wall_shelf import BOARD, draw_board
+from game.view.wall_shelf import BOARD, draw_shelf
 from scenes.grown_ups import ask_grown_ups
 from scenes.options.drawer import Drawer
 from scenes.options.ledges import LOUDNESS, MOST, Draw, draw_palette, draw_size, draw_well
@@ -24,7 +24,7 @@ from scenes.options.things import (
     THINGS,
     Thing,
     arrange,
-    draw_box,
+    draw_case,
     place_thing,
 )
 
@@ -92,8 +92,8 @@ class SettingScreen(OptionScreen[None]):
 class SettingsDrawer(SettingScreen, Drawer[None]):
     """The settings that one seldom changes."""
 
-    title: ClassVar[str] = "settings-more"
-    told: ClassVar[str] = "options-settings"
+    title = "settings-more"
+    told = "options-settings"
 
     def __init__(self, kit: Kit) -> None:
         super().__init__(kit)
@@ -174,10 +174,9 @@ class SettingsScreen(SettingScreen):
         self.add_done()
 
     def _build_board(self, things: Sequence[Thing], place: Rect) -> None:
-        """Stand things side by side on a board."""
         kit = self.kit
         low = place.bottom - kit.px(BOARD)
-        if board := draw_board(kit, place.w):
+        if board := draw_shelf(kit, place.w):
             self.stage.add(board, place.left, low)
         gap = kit.px(3 * GAP)
         shares = [kit.px(SPARE) + self._least_width(thing) for thing in things]
@@ -188,9 +187,8 @@ class SettingsScreen(SettingScreen):
             left += wide + gap
 
     def _build_thing(self, thing: Thing, place: Rect) -> None:
-        """Draw a thing and the box of its ledges."""
         box, ledges, room = place_thing(self.kit, thing, place, self._least_width(thing))
-        self.stage.add(draw_box(self.kit, box.size), *box.topleft)
+        self.stage.add(draw_case(self.kit, box.size), *box.topleft)
         if room.size != (0, 0):
             drawing = shapes.svg(self.kit.art(thing.drawing), room.size)
             self.stage.add(drawing, *drawing.get_rect(midbottom=room.midbottom).topleft)
@@ -204,7 +202,6 @@ class SettingsScreen(SettingScreen):
             self.add_ledge(option, ledge, "", draw.get(field)).tip = self.why(option)
 
     def _least_width(self, thing: Thing) -> int:
-        """Return how wide the ledges of a thing are at least, for fingers and for words."""
         kit, least = self.kit, 0
         for option in (PREFERENCES[field] for field in thing.fields):
             labels = [label for _, label in self.labels(option)]

@@ -81,7 +81,6 @@ def place_thing(kit: Kit, thing: Thing, place: Rect, least: int) -> tuple[Rect, 
 
 
 def _place_ledges(kit: Kit, room: Rect, count: int) -> list[Rect]:
-    """Return the places of ledges at the foot of a room."""
     gap, across = kit.px(GAP), 2 if room.w > LOW * room.h else 1
     down = -(-count // across)
     high = min(room.h, down * (kit.px(ROW * kit.text_scale) + gap) - gap)
@@ -89,7 +88,7 @@ def _place_ledges(kit: Kit, room: Rect, count: int) -> list[Rect]:
     return [place for line in lines for place in layout.columns(line, across, 3 * gap)]
 
 
-def draw_box(kit: Kit, size: tuple[int, int]) -> Surface:
+def draw_case(kit: Kit, size: tuple[int, int]) -> Surface:
     """Draw a wooden box, or a plain plate where there is no wood."""
     theme, radius, line = kit.theme, kit.px(RADIUS), max(1, kit.px(2))
     if not has_room(kit):

@@ -1,7 +1,6 @@
 """The deal: everyone draws for the start, then the tiles are dealt."""
 
 from collections.abc import Callable
-from typing import ClassVar
 
 from game.engine.fair.envelope import write_press
 from game.engine.rules import GENTLE
@@ -34,7 +33,7 @@ PATIENCE = 2.0
 class Deal(Scene[TurnResult]):
     """Show the deal of a game; only the viewer's rack, if there is a viewer, is face up."""
 
-    turns: ClassVar[bool] = False
+    turns = False
 
     def __init__(
         self, kit: Kit, session: Session, viewer: int | None, *, kept: bool = False
@@ -86,7 +85,6 @@ class Deal(Scene[TurnResult]):
         self.kit.sounds.play("draw")
 
     def _build_draw(self, draw: StartDraw) -> None:
-        """Show a round of drawing for the start."""
         draw.layout(self.stage, self.view.board.tiles.art, self.view.pool)
         self._hint.say(self.kit.text("deal-mix" if self._can_mix else "deal-skip"))
         self._show_draw(draw)
@@ -96,7 +94,6 @@ class Deal(Scene[TurnResult]):
         self._banner.say(self._told(draw) if self._now >= draw.told else self.kit.text("deal-draw"))
 
     def _told(self, draw: StartDraw) -> str:
-        """Say how a round ended."""
         if draw.again:
             return self.kit.text("deal-again")
         first = self.session.opening.position.to_move
@@ -197,17 +194,14 @@ class Deal(Scene[TurnResult]):
         session = self.session
         return bool(session.people) and session.rules.name not in GENTLE and can_mix(session)
 
-    def _mix(self) -> None:
-        """Mix in when the player pressed; the seal was there before."""
-        self.session.do(Mix(write_press(self._waited)))
-        self._seal.renew()
-        self._keep_deal()
-
     def _skip(self) -> None:
         """Go on; the first press may be mixed in, and that is shown while the tiles fly."""
         self._draws.clear()
         if self._can_mix:
-            self._mix()
+            # The seal was there before.
+            self.session.do(Mix(write_press(self._waited)))
+            self._seal.renew()
+            self._keep_deal()
             return
         self._skipped = True
         if not self._is_kept:

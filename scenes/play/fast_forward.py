@@ -139,7 +139,14 @@ class FastForward:
     def observe(self, gesture: Gesture, *, on_draw: bool) -> bool:
         """Take note of a gesture, `on_draw` or elsewhere; return whether it is used up by this."""
         if self.runs or self._is_spent:
-            return self._end(gesture)
+            is_released = isinstance(gesture, Up | Rest | Cancel)
+            is_pressed = isinstance(gesture, Down | Keyed)
+            was_spent = self._is_spent
+            self._is_spent = isinstance(gesture, Down) or (was_spent and not is_released)
+            if self.runs and (is_pressed or (is_released and self._ends_when_released)):
+                self.stop()
+                return True
+            return was_spent and isinstance(gesture, Up | Drag | Rest | Cancel)
         match gesture:
             case Down() | Confirm(straight=False) | Press() if on_draw and self._can_draw:
                 is_told = self._told_in == self._state.session.game.turns
@@ -149,17 +156,6 @@ class FastForward:
             case Up() | Rest() | Cancel() | Drag() | Down() | Confirm() | Press():
                 self._held_for = None
         return False
-
-    def _end(self, gesture: Gesture) -> bool:
-        """Stop at a press, or as the one that began it ends; return whether that is used up."""
-        is_released = isinstance(gesture, Up | Rest | Cancel)
-        is_pressed = isinstance(gesture, Down | Keyed)
-        was_spent = self._is_spent
-        self._is_spent = isinstance(gesture, Down) or (was_spent and not is_released)
-        if self.runs and (is_pressed or (is_released and self._ends_when_released)):
-            self.stop()
-            return True
-        return was_spent and isinstance(gesture, Up | Drag | Rest | Cancel)
 
     def stop(self) -> None:
         """Go on as usual; a press that comes now is not meant for what is there then."""

@@ -5,14 +5,12 @@ It shows no tile before the next player is there.
 
 from collections.abc import Callable
 from functools import partial
-from typing import ClassVar
 
 from pygame import Surface
 
 from game.kit.debounce import Debounce
 from game.kit.kit import Kit
 from game.kit.messages import LazyText
-from game.kit.scene import Transition
 from game.session.player import Player
 from game.view import backgrounds
 from game.view.players.avatars import avatar, name_of
@@ -30,9 +28,9 @@ class HandOver(OnceScreen[bool]):
     repeats the last one is the player's before, who must not see this rack.
     """
 
-    layer: ClassVar[str] = "handover"
-    transition: ClassVar[Transition] = "curtain"
-    patience: ClassVar[float] = CURTAIN_PATIENCE
+    layer = "handover"
+    transition = "curtain"
+    patience = CURTAIN_PATIENCE
 
     def __init__(
         self,

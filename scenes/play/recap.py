@@ -1,7 +1,6 @@
 """The recap: shows on the table again what the others did, while the turn waits."""
 
 from dataclasses import replace
-from typing import ClassVar, Literal
 
 from game.engine.turn import Play, Timeout
 from game.kit.gestures import Gesture, Keyed, Up
@@ -29,7 +28,7 @@ def others_acted(session: Session) -> bool:
 class RecapScene(Scene[None]):
     """Replays others' turns on the table of another scene; closes when it has shown them."""
 
-    transition: ClassVar[Literal["fade", "none"]] = "none"
+    transition = "none"
 
     def __init__(self, kit: Kit, state: TableState, stage: Stage, below: TableScreen) -> None:
         """Take the scene `below`, its stage, and the state of its table."""

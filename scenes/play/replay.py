@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import ClassVar
 
 from game.engine.events import Event
 from game.engine.turn import Play, Turn
@@ -44,8 +43,8 @@ class Speeds(Choice[float]):
 class Replay(Screen[None]):
     """Plays a game back at a chosen speed, or turn by turn at the viewer's command."""
 
-    layer: ClassVar[str] = "replay"
-    turns: ClassVar[bool] = False
+    layer = "replay"
+    turns = False
 
     def __init__(
         self,
@@ -89,7 +88,6 @@ class Replay(Screen[None]):
         self._refresh()
 
     def _build_bar(self) -> None:
-        """Put the controls side by side."""
         last = len(self.playback.game.record.turns)
         self._backwards = [
             self._control("start", partial(self.go_to, 0)),
@@ -116,8 +114,6 @@ class Replay(Screen[None]):
         button.tip = self.kit.text(f"tip-{name}")
         return button
 
-    # What is shown
-
     @property
     def _viewer(self) -> int | None:
         """Whose rack is open: the mover's if racks are open, else the only person's."""
@@ -130,7 +126,8 @@ class Replay(Screen[None]):
         """Show everything around the rows as it is now."""
         shown, at = self.view.board.shown, self.playback
         self.view.show_around(shown)
-        self.view.message.say(self._words())
+        story = tell(self.kit, self.playback)
+        self.view.message.say(f"{story} {self._why}".strip() if self.playback.over else story)
         viewer = shown.viewer
         self._owner.show(shown.players, viewer)
         self._timeline.show(at.turn + at.in_turn)
@@ -139,19 +136,9 @@ class Replay(Screen[None]):
             button.set_enabled(bool(at.turn or at.in_turn))
         for button in self._forwards:
             button.set_enabled(not at.over)
-        self._show_play()
-
-    def _show_play(self) -> None:
-        """Show what the play button does now."""
         does = "hold" if self.playing else "restart" if self.playback.over else "play"
         self._play.set_state(icon=self.kit.unturned_art(CONTROL_ART.get(does, does)))
         self._play.tip = self.kit.text(f"tip-{does}")
-
-    def _words(self) -> str:
-        story = tell(self.kit, self.playback)
-        return f"{story} {self._why}".strip() if self.playback.over else story
-
-    # Time
 
     def tick(self, dt: float) -> None:
         """Move the tiles, and take the next step when it is due."""
@@ -228,7 +215,6 @@ class Replay(Screen[None]):
             self._rest()
 
     def _rest(self) -> None:
-        """Rest for a while, so that the viewer can look at the table."""
         self._wait = LOOK_SECONDS
         self._refresh()
 
@@ -247,8 +233,6 @@ class Replay(Screen[None]):
         self.open = not self.open
         self._show()
         self._refresh()
-
-    # Gestures
 
     def handle(self, gesture: Gesture) -> None:
         """Go to the turn under a pointer that is pressed on the timeline."""

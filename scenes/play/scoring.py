@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from pygame import Rect, Surface
 
@@ -61,7 +61,7 @@ class Sign(NamedTuple):
 class Scoring(Screen[TurnResult | MatchResult]):
     """Tells in the room how a game ended, and after the last one how the match did."""
 
-    layer: ClassVar[str] = "scoring"
+    layer = "scoring"
     finale: Finale
 
     def __init__(
@@ -199,7 +199,6 @@ class Scoring(Screen[TurnResult | MatchResult]):
         return title, sub, middle, lines
 
     def _part(self, middle: Rect) -> tuple[Rect, Rect]:
-        """Return the rooms of the note and of the best turn."""
         if self.ended.best:
             if not self.ended.note:
                 return middle, middle
@@ -209,7 +208,6 @@ class Scoring(Screen[TurnResult | MatchResult]):
         return note.inflate(round((NOTE - 1) * note.w), 0), tray
 
     def _build_ways(self) -> None:
-        """Add the yellow button, and signs side by side."""
         text, above = self.kit.text, self._above
         name, words, sub, press = "next", text("scoring-next"), "", self.go_on
         again, why = self.ended.invite()
@@ -307,7 +305,6 @@ class Scoring(Screen[TurnResult | MatchResult]):
         self.push(Sheet(self.kit, self._session))
 
     def _open_albums(self, seats: list[int]) -> None:
-        """Open the albums of players one after the other."""
         first, *others = seats
         observer = self._session.observer
         album = Cabinet(self.kit, self._session.players[first], observer.albums[first])

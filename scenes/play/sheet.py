@@ -1,7 +1,5 @@
 """The score sheet: all games of a match so far on one pad."""
 
-from typing import ClassVar
-
 from pygame import Surface
 
 from game.kit.kit import Kit
@@ -17,7 +15,7 @@ from scenes.screen import Screen
 class Sheet(Screen[None]):
     """Shows all games so far on a pad, and the scores of the last one as a sum."""
 
-    layer: ClassVar[str] = "sheet"
+    layer = "sheet"
 
     def __init__(self, kit: Kit, session: Session) -> None:
         super().__init__(kit)

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from math import ceil
-from typing import ClassVar
 
 from game.engine.events import GameEnded, TurnBegan
 from game.kit.gestures import Confirm, Down, Drag, Gesture, Press, Rest, Up
@@ -33,8 +32,8 @@ BEAT = 60 / 54
 class Turn(SharedTable):
     """Plays turn after turn until the game has ended, or somebody leaves."""
 
-    layer: ClassVar[str] = "turn"
-    buttons: ClassVar[tuple[str, ...]] = (
+    layer = "turn"
+    buttons = (
         "pause",
         *(f"sort_{mode}" for mode in MODES),
         "hint",
@@ -220,7 +219,6 @@ class Turn(SharedTable):
         super().count(seconds)
 
     def _skip(self) -> None:
-        """Skip to the end of what is being shown."""
         if self._last_look is not None:
             self._last_look.skip()
         self.hasten_curtain()
@@ -241,7 +239,6 @@ class Turn(SharedTable):
         self._fast_forward.observe(Rest(), on_draw=False)
 
     def _is_on_draw(self, gesture: Gesture) -> bool:
-        """Return whether a gesture is one on the big button."""
         button = self.widget("action")
         match gesture:
             case Down(pos) | Drag(_, pos):

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping, Sequence
 from datetime import date, datetime
 from functools import partial
-from typing import ClassVar
 
 import pygame
 from pygame import SRCALPHA, Rect, Surface
@@ -49,7 +48,7 @@ class Cabinet(PageScreen[None]):
     Stamps take some leaves; where shelves do not fit beside them, these are the last one.
     """
 
-    layer: ClassVar[str] = "cabinet"
+    layer = "cabinet"
 
     def __init__(
         self,
@@ -74,7 +73,9 @@ class Cabinet(PageScreen[None]):
         text = self.kit.text
         name, count = name_of(self.kit, self._player), sum(it in self._found for it in STAMPS)
         title, sub = text("cabinet-title", name=name), text("album-sub", count=count)
-        ways, wanted = [self.way_back(icon="leave")], self._find_wanted()
+        missing = (kind for kind in STAMPS if kind not in self._found)
+        wanted = next((kind for kind in missing if self._shows(self.kit, kind)), "")
+        ways = [self.way_back(icon="leave")]
         if wanted:
             show, told = partial(self._show_how_to_earn, wanted), text(f"stamp-{wanted}")
             ways.append(Way("lesson", text("album-lesson"), show, "primary", "hint", sub=told))
@@ -129,11 +130,6 @@ class Cabinet(PageScreen[None]):
         places = layout.best_grid(sheet, self._a_sheet, gap, lambda w, h: min(w / PLACE_RATIO, h))
         return places[:count]
 
-    def _find_wanted(self) -> str:
-        """Return the first stamp that is missing and that something shows how to earn."""
-        missing = (kind for kind in STAMPS if kind not in self._found)
-        return next((kind for kind in missing if self._shows(self.kit, kind)), "")
-
     def _stamp(self, kind: str, wanted: str) -> Card:
         """Return a stamp in colour beside what it is for and the day it was found, or pale."""
         kit, day = self.kit, self._day(kind)
@@ -176,7 +172,10 @@ class Cabinet(PageScreen[None]):
             if kind:
                 self._build_record(kind, words, floor)
             else:
-                self._build_characters(words, floor)
+                met, beaten = self._list_known(MET), self._list_known(BEATEN)
+                self.lay(draw_characters(self.kit, floor.size, met, beaten), floor)
+                say = "crowns" if beaten else "met" if met else "nobody"
+                self.add_label(words, self.kit.text(f"records-{say}"), align="left")
 
     def _build_record(self, kind: str, words: Rect, floor: Rect) -> None:
         feat = self._feats.get(kind)
@@ -191,12 +190,6 @@ class Cabinet(PageScreen[None]):
         if feat:
             tiles = draw_standing(self.kit, floor.size, feat.tiles)
             self.lay(tiles, tiles.get_rect(bottomleft=floor.bottomleft))
-
-    def _build_characters(self, words: Rect, floor: Rect) -> None:
-        met, beaten = self._list_known(MET), self._list_known(BEATEN)
-        self.lay(draw_characters(self.kit, floor.size, met, beaten), floor)
-        say = "crowns" if beaten else "met" if met else "nobody"
-        self.add_label(words, self.kit.text(f"records-{say}"), align="left")
 
     def _heading(self, kind: str, feat: Feat | None) -> str:
         name = self.kit.text(f"records-{kind}")

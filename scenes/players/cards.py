@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from itertools import groupby
-from typing import TYPE_CHECKING, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from pygame import Rect, Surface
 
@@ -57,7 +57,7 @@ class Who(PageScreen[Player]):
     Until then, a player who was forgotten here can be brought back.
     """
 
-    layer: ClassVar[str] = "who"
+    layer = "who"
 
     def __init__(
         self,
@@ -91,13 +91,16 @@ class Who(PageScreen[Player]):
     def page(self) -> Page:
         """Seat the latest players on the bench, beside a free place for somebody new."""
         text = self.kit.text
-        self._known = self._find_known_players()
+        known = self._games.remembered() if self._games else ()
+        free = (each for each in known if each.identity not in self._seated)
+        self._known = [each for each in free if each.face in FACES][:KNOWN_PER_PAGE]
         for each in sorted(self._gone, key=lambda each: each.at):
             self._known.insert(each.at, each.player)
         cards = [self._seat(at, player) for at, player in enumerate(self._known)]
         kind: Kind = "plain" if self._known else "primary"
         cards.append(self._make_card("new", text("who-new"), draw_free_place, self._begin, kind))
-        ways = [self.way_back(), Way("visitor", text("who-visitor"), self._visit, icon="person")]
+        visit = partial(self.close, Player("", self._animal))
+        ways = [self.way_back(), Way("visitor", text("who-visitor"), visit, icon="person")]
         return Page(text("who-title"), text("who-sub"), cards, ways)
 
     def build(self) -> None:
@@ -167,12 +170,6 @@ class Who(PageScreen[Player]):
         self._renamed = None if sitting is self._sitting else sitting
         self.rebuild()
 
-    def _find_known_players(self) -> list[Player]:
-        """Return the players to choose from, the latest first."""
-        known = self._games.remembered() if self._games else ()
-        free = (each for each in known if each.identity not in self._seated)
-        return [each for each in free if each.face in FACES][:KNOWN_PER_PAGE]
-
     def _color_of(self, player: Player, usual: int) -> int:
         color = self._games.preferences(player).color if self._games else None
         return usual if color is None else color
@@ -198,7 +195,7 @@ class Who(PageScreen[Player]):
     def _make_card(self, name: str, words: str, draw: DrawOn, press: Press, kind: Kind) -> Card:
         """Return a card without a sign: a picture above a plate with words."""
         kit, lines = self.kit, (Words(words, "label", "bold", "brass_ink"),)
-        ground = partial(draw_plate, kit, framed=kind == "primary")
+        ground = partial(draw_card_plate, kit, framed=kind == "primary")
         look = Picture(partial(draw, kit))
         return Card(name, lines, press, look, kind=kind, ground=ground, inset=EDGE)
 
@@ -208,9 +205,6 @@ class Who(PageScreen[Player]):
     def _begun(self, player: Player | None) -> None:
         if player:
             self.close(player)
-
-    def _visit(self) -> None:
-        self.close(Player("", self._animal))
 
 
 def draw_free_place(kit: Kit, size: Size) -> Surface:
@@ -224,7 +218,7 @@ def draw_free_place(kit: Kit, size: Size) -> Surface:
     return picture
 
 
-def draw_plate(kit: Kit, size: Size, *, framed: bool) -> Surface:
+def draw_card_plate(kit: Kit, size: Size, *, framed: bool) -> Surface:
     """Draw the plate for the name on a card; that of the usual choice is framed."""
     card, inset, high = kit.canvas(size), kit.px(EDGE), kit.lines("label")
     plate = draw_brass(kit, (size[0] - 2 * inset, high), framed=framed)

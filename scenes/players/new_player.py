@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Collection
 from functools import partial
-from typing import ClassVar
 from unicodedata import normalize
 
 from pygame import Rect, Surface
@@ -45,7 +44,7 @@ class AnimalChoice(Pictures):
 class NewPlayer(SideScreen[Player]):
     """Closes with the new player, or with None if the user went back."""
 
-    layer: ClassVar[str] = "new_player"
+    layer = "new_player"
 
     def __init__(
         self,

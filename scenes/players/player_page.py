@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 from math import ceil
-from typing import TYPE_CHECKING, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from pygame import Surface
 
@@ -55,7 +55,7 @@ class PlayerPage(Drawer[Player | Forgotten]):
     While it is open, everything looks as the player prefers. Anyone at the machine may change it.
     """
 
-    layer: ClassVar[str] = "player"
+    layer = "player"
     options = tuple(PREFERENCES[field].with_default() for field in PlayerProfile.fields)
 
     def __init__(self, kit: Kit, games: "SavedGames", player: Player, color: int) -> None:

@@ -1,7 +1,5 @@
 """The answer next to one's own: two tables, and how many tiles each has moved."""
 
-from typing import ClassVar
-
 from game.engine.notation import write_table
 from game.engine.position import Table
 from game.engine.tile import Tile
@@ -17,7 +15,7 @@ from scenes.page import Page, PageScreen
 class AnswerPage(PageScreen[None]):
     """Shows two ways to leave a table."""
 
-    layer: ClassVar[str] = "answer"
+    layer = "answer"
 
     def __init__(self, kit: Kit, before: Table, own: Table, other: Table) -> None:
         super().__init__(kit)

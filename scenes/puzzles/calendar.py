@@ -4,7 +4,6 @@ from calendar import monthrange
 from collections.abc import Callable, Iterator
 from datetime import date
 from functools import partial
-from typing import ClassVar
 
 from pygame import Rect, Surface
 
@@ -20,7 +19,7 @@ from game.view.players.stars import draw_shining
 from game.view.puzzles import puzzle_words
 from game.view.room import has_room
 from game.view.table.around.name_plate import draw_brass
-from game.view.wall_shelf import OnShelf, draw_box, plate_room
+from game.view.wall_shelf import OnShelf, draw_marked_box, plate_room
 from scenes.grown_ups import offers_rush
 from scenes.page import Page, Way
 from scenes.puzzles.easel import draw_easel
@@ -57,7 +56,7 @@ Box = tuple[str, str, str, Callable[[], None], Callable[[tuple[int, int]], Surfa
 class Calendar(SheetScreen):
     """Shows a month, the table of one of its days, and boxes with more puzzles."""
 
-    layer: ClassVar[str] = "calendar"
+    layer = "calendar"
     table = EaselTable
     columns, most = (7, 7), 7 * WEEKS
 
@@ -91,8 +90,6 @@ class Calendar(SheetScreen):
     @property
     def _solved(self) -> dict[int, Solved]:
         return solved_in(self.kit.store[Settings], self._month.year, self._month.month)
-
-    # What is shown
 
     @property
     def heading(self) -> str:
@@ -166,7 +163,6 @@ class Calendar(SheetScreen):
         self.stage.add(paper, *room.topleft)
 
     def _build_easel(self) -> None:
-        """Show the table of the day, and below it a note that says what it asks for."""
         kit, place = self.kit, self.zone("easel")
         puzzle = self._puzzles.library.daily(self._day)
         if has_room(kit):
@@ -192,7 +188,6 @@ class Calendar(SheetScreen):
         self.add_note(self.zone("told"), Words(told, "label", "bold"), Words(kind))
 
     def _build_boxes(self) -> None:
-        """Put what else there is into boxes on the table."""
         room = self.zone("boxes")
         boxes, gap = [*self._boxes()], self.kit.px(GAP)
         plate = plate_room(self.kit, (room.w + gap) // BOXES - gap)
@@ -209,16 +204,14 @@ class Calendar(SheetScreen):
             size = self._puzzles.library.size(grade)
             count = sum(at < size for at in solved_of_shelf(settings, grade))
             told, press = text("puzzles-solved", count=count, all=size), partial(self._open, grade)
-            draw = partial(draw_box, kit, f"box_{grade}", STAR, [star] * stars)
+            draw = partial(draw_marked_box, kit, f"box_{grade}", STAR, [star] * stars)
             yield f"shelf-{grade}", text("puzzle-grade", grade=grade), told, press, draw
         if offers_rush(kit):
             yield "rush", text("rush"), "", self._rush, partial(shapes.svg, kit.art("alarm"))
         if (own := self._puzzles.own) and (due := own.due()):
             told, press = text("own-puzzles-due", count=len(due)), partial(self._pose, own)
-            draw = partial(draw_box, kit, "box", FLAG, [flag])
+            draw = partial(draw_marked_box, kit, "box", FLAG, [flag])
             yield "own", text("own-puzzles"), told, press, draw
-
-    # What is pressed
 
     def _choose(self, day: date) -> None:
         """Show the table of a day; a second press plays it."""
@@ -269,5 +262,4 @@ class Calendar(SheetScreen):
 
 
 def _months_to(day: date) -> int:
-    """Count the months from the first one with tables to that of a day."""
     return 12 * (day.year - FIRST.year) + day.month - FIRST.month

@@ -8,7 +8,7 @@ from game.kit.kit import Kit
 from game.puzzles.puzzle import Puzzle
 from game.view.backgrounds import draw_rack
 from game.view.proportions import tile_height
-from game.view.room import has_room, lay_wood
+from game.view.room import draw_wood, has_room
 from game.view.small_table import draw_small_table, widest_on_rack
 from game.view.tile_art import TileArt
 
@@ -22,19 +22,15 @@ LARGEST = 84
 ACROSS, DOWN = 0.94, 0.86
 """How much of the ledge its tiles may take."""
 
-Size = tuple[int, int]
 
-
-def draw_easel(kit: Kit, size: Size, puzzle: Puzzle) -> Surface:
+def draw_easel(kit: Kit, size: shapes.Size, puzzle: Puzzle) -> Surface:
     """Draw the board of a puzzle on its ledge."""
     picture, frame, radius = Surface(size, SRCALPHA), kit.px(FRAME), kit.px(CORNER)
     ledge = Rect(0, 0, size[0], round(size[1] * LEDGE))
     ledge.bottom = size[1]
     board = Rect(frame, 0, size[0] - 2 * frame, ledge.top + frame)
     if has_room(kit):
-        wood = Surface(board.size)
-        lay_wood(kit, wood)
-        wood = wood.convert_alpha()
+        wood = draw_wood(kit, board.size).convert_alpha()
         shapes.cut_corners(wood, radius)
         picture.blit(wood, board)
         board.inflate_ip(-2 * frame, -2 * frame)

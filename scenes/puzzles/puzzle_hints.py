@@ -80,7 +80,15 @@ class PuzzleHints:
         if self._until_step is not None:
             self._until_step -= dt
             if self._until_step <= 0:
-                self._make(do)
+                state = self._state
+                command = Guide(self._puzzle.lesson, self.play).next(state.session.game.draft)
+                if isinstance(command, EndTurn):
+                    self._until_step = None
+                    words = state.kit.lazy_text("hint-done")
+                    state.advise(Advice(words, Highlighted(zone="action")))
+                else:
+                    self._until_step = STEP_SECONDS
+                    state.advise(make_step(state, command, do))
 
     def count(self, left: int) -> None:
         """Count a step that was shown outside this ladder; after the last, all was shown."""
@@ -111,18 +119,6 @@ class PuzzleHints:
             return Advice(words, Highlighted(changing, zone="" if changing else "rack"))
         row = next(row for row in play.table if row not in rows)
         return Advice(lambda: kit.text("puzzle-hint-set", tiles=tile_names(kit, row)))
-
-    def _make(self, do: Do) -> None:
-        """Make the next move of the answer and say what it was; at its end say what to press."""
-        state = self._state
-        command = Guide(self._puzzle.lesson, self.play).next(state.session.game.draft)
-        if isinstance(command, EndTurn):
-            self._until_step = None
-            words = state.kit.lazy_text("hint-done")
-            state.advise(Advice(words, Highlighted(zone="action")))
-        else:
-            self._until_step = STEP_SECONDS
-            state.advise(make_step(state, command, do))
 
 
 class PuzzlePolicy(TaskPolicy):

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import ClassVar
 
 from game.engine.game import Reset
 from game.kit.kit import Kit
@@ -42,8 +41,8 @@ class Posed:
 class PuzzleScene(TaskScreen):
     """Closes with whether to go on to the next puzzle."""
 
-    layer: ClassVar[str] = "lesson"
-    next_words: ClassVar[str] = "puzzle-next"
+    layer = "lesson"
+    next_words = "puzzle-next"
 
     def __init__(self, kit: Kit, posed: Posed, executor: Executor) -> None:
         puzzle = posed.puzzle
@@ -69,8 +68,6 @@ class PuzzleScene(TaskScreen):
         if self.state.shown.status.touched:
             self._tries += 1
         self.control.do(Reset())
-
-    # What is told
 
     def told(self) -> TaskWords:
         """Say the aim or, once it is reached, how it was."""

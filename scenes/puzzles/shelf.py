@@ -1,7 +1,6 @@
 """A shelf: the puzzles of one grade by their numbers, sheet by sheet."""
 
 from functools import partial
-from typing import ClassVar
 
 from game.kit.kit import Kit
 from game.settings import Settings
@@ -15,7 +14,7 @@ from scenes.screen import TurnResult
 class ShelfPage(SheetScreen):
     """Shows which puzzles of a grade are solved, and leads to each."""
 
-    layer: ClassVar[str] = "shelf"
+    layer = "shelf"
     columns, most = (10, 5), 30
 
     def __init__(self, kit: Kit, puzzles: Puzzles, grade: str) -> None:

@@ -1,7 +1,6 @@
 """The Maestro in one's chair: what it made of the tiles, its film, and one's own next try."""
 
 from functools import partial
-from typing import ClassVar
 
 from pygame import Rect, Surface
 
@@ -37,8 +36,8 @@ COLORS = 4
 class ChairPage(SideScreen[None]):
     """Lets the Maestro play while it is open; the tries are kept by who opened it."""
 
-    layer: ClassVar[str] = "chair"
-    turns: ClassVar[bool] = False
+    layer = "chair"
+    turns = False
 
     def __init__(
         self, kit: Kit, past: PastGame, seat: int, search: ChairSearch, doors: Doors
@@ -64,8 +63,6 @@ class ChairPage(SideScreen[None]):
     @property
     def _news(self) -> object:
         return len(self._search.over), self._search.is_done
-
-    # What is shown
 
     def build(self) -> None:
         """Put what the Maestro made of the tiles beside the lines, and the ways below."""
@@ -156,8 +153,6 @@ class ChairPage(SideScreen[None]):
             self.add_button(
                 self.zone("again"), "again", text("chair-again"), self._again, "primary"
             )
-
-    # What is pressed
 
     def _watch(self) -> None:
         if verdict := self._search.verdict:

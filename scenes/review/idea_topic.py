@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import ClassVar
 
 from game.analysis.past.missed import Idea
 from game.engine.tile import in_order
@@ -173,7 +172,7 @@ class IdeaExhibit(Exhibit):
 class TryIt(PuzzleScene):
     """A past turn posed as a puzzle; any play as good as the idea solves it."""
 
-    next_words: ClassVar[str] = "back"
+    next_words = "back"
 
     @property
     def grade_words(self) -> str:

@@ -58,7 +58,9 @@ class PagePlaces:
 
     def cards(self, count: int) -> list[Rect]:
         """Return the places of `count` cards: one column, or two where the room is broad."""
-        room, gap = self._side, self.kit.px(CARD_GAP)
+        room, people, gap = self.zone("cards"), self.zone("people"), self.kit.px(CARD_GAP)
+        if not self.is_shared and people.top > room.bottom:
+            room = room.union(people)
         across = 2 if room.w > room.h and count > FEWEST_CARDS else 1
         rows = layout.rows(room, -(-max(FEWEST_CARDS, count) // across), gap)
         return [place for row in rows for place in layout.columns(row, across, gap)]
@@ -71,9 +73,3 @@ class PagePlaces:
         film = Rect(0, 0, room.h if has_film else 0, room.h)
         film.midright = seat.left, room.centery
         return Rect(room.topleft, (film.left - room.left, room.h)), film, seat
-
-    @property
-    def _side(self) -> Rect:
-        """The room of the cards; they have that of the people, too, where nobody is to choose."""
-        room, people = self.zone("cards"), self.zone("people")
-        return room.union(people) if not self.is_shared and people.top > room.bottom else room

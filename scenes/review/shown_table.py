@@ -57,14 +57,11 @@ class ShownTable:
             self._moving = ReplayedTurn(kit, stage, room, seen)
             self._moving.show(self._moving.end if kit.preferences.reduced_motion else self._since)
         else:
-            stage.add(self._drawn(kit, room.size, seen), *room.topleft)
-
-    def _drawn(self, kit: Kit, size: tuple[int, int], seen: SeenTurn) -> Surface:
-        """Draw a turn, or return its picture: the page is built anew while more is found."""
-        shown = seen, size, kit.preferences.theme, kit.preferences.palette
-        if not self._still or self._still[0] != shown:
-            self._still = shown, draw_turn(kit, size, seen)
-        return self._still[1]
+            # The page is built anew while more is found: a turn keeps its picture.
+            shown = seen, room.size, kit.preferences.theme, kit.preferences.palette
+            if not self._still or self._still[0] != shown:
+                self._still = shown, draw_turn(kit, room.size, seen)
+            stage.add(self._still[1], *room.topleft)
 
     def tick(self, kit: Kit, dt: float) -> None:
         """Move the tiles of the best turn."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any, ClassVar
+from typing import Any
 
 from pygame import Rect, Surface
 
@@ -51,7 +51,7 @@ LARGEST_FACE, SIGN = 84, 0.13
 class WhatWasThere(SideScreen[None]):
     """Shows a turn on a table, all turns below it, and the cards of its topics at the side."""
 
-    layer: ClassVar[str] = "review"
+    layer = "review"
 
     def __init__(
         self,
@@ -131,8 +131,6 @@ class WhatWasThere(SideScreen[None]):
     def _places(self) -> PagePlaces:
         return PagePlaces(self.kit, self._past, self.zone)
 
-    # What is shown
-
     def ground(self) -> Surface:
         """Return the wall of the room, and before it the table with what lies on it."""
         return draw_framed_table(self.kit, self.kit.turned(self._places.table))
@@ -166,7 +164,6 @@ class WhatWasThere(SideScreen[None]):
         self._build_ways()
 
     def _seat_player(self, room: Rect) -> None:
-        """Let whose game it is sit behind the table."""
         look = self._look
         mood: Mood = "glad" if self._ideas.is_done and not self._ideas.ideas else "calm"
         color, side = look.player.color_on(look.seat), round(room.h * HEAD)
@@ -208,7 +205,6 @@ class WhatWasThere(SideScreen[None]):
         return shapes.svg(self.kit.art(card.icon), (side, side), ink)
 
     def _build_people(self) -> None:
-        """Ask those who share a screen whose game it is about."""
         kit, people = self.kit, self._past.people
         names = [(seat, label(kit, self._past.players, seat)) for seat in people]
         place, seat = self.zone("people"), self._look.seat
@@ -217,7 +213,6 @@ class WhatWasThere(SideScreen[None]):
         self.add(choice)
 
     def _build_ways(self) -> None:
-        """Add Back, and the one way on that there is: to look, or what the table leads to."""
         way = self._way
         self.add_button(self.zone("back"), "back", self.kit.text("back"), self.back)
         if way and way.press:
@@ -227,21 +222,15 @@ class WhatWasThere(SideScreen[None]):
     @property
     def _way(self) -> Remark | None:
         """The one way on: to look, if there is anything to see, or what the table leads to."""
-        if self._ideas.is_open or not self._has_more:
+        judging = [card for topic in self._topics if topic.judges for card in topic.cards()]
+        waits = self._ideas.ideas or (self._ideas.is_done and judging)
+        if self._ideas.is_open or not waits:
             return self._table.exhibit.way()
         return Remark("show", self.kit.text("review-look"), press=self._ideas.open)
-
-    @property
-    def _has_more(self) -> bool:
-        """Whether a topic waits for somebody to look."""
-        judging = [card for topic in self._topics if topic.judges for card in topic.cards()]
-        return bool(self._ideas.ideas or (self._ideas.is_done and judging))
 
     def spoken_lines(self) -> list[str]:
         """Say what is on the table, too."""
         return [*super().spoken_lines(), *self._table.exhibit.spoken()]
-
-    # What is pressed
 
     def _follow(self, press: Callable[[], None]) -> None:
         """Do what a card does, and show what came of it."""

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import ClassVar
 
 from pygame import Color, Rect, Surface
 
@@ -43,7 +42,7 @@ Rooms = tuple[Rect | None, Rect | None]
 class RuleBook(SideScreen[None]):
     """Shows the rules, page by page."""
 
-    layer: ClassVar[str] = "rulebook"
+    layer = "rulebook"
 
     def __init__(self, kit: Kit, rules: Rules) -> None:
         """Take the rules; a quick deal that nobody has sat down to yet is as for three players."""

@@ -290,7 +290,6 @@ def _reach(width: int) -> int:
 
 
 def _draw_caption(kit: Kit, strip: Strip, room: int) -> Surface:
-    """Draw the words below a strip: in amber with a warning, in green with a check mark."""
     side, height = kit.text_px("body"), kit.px(40)
     if strip.state == "lying":
         return kit.one_line(strip.words, "text", "body", "ink_soft", (room, height))

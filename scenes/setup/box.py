@@ -16,7 +16,7 @@ from game.kit.widgets.card import Card, CardButton, Picture, Size, Words
 from game.kit.widgets.widget import Widget
 from game.session.player import Player
 from game.view.players.avatars import full_name, head
-from game.view.room import has_room, lay_wood
+from game.view.room import draw_wood, has_room
 from game.view.rule_pictures import draw_preset
 from game.view.sheets import draw_paper
 from game.view.wording import joined, rules_name
@@ -216,8 +216,7 @@ def shelve(kit: Kit, stage: Stage, room: Rect, count: int, across: int) -> list[
     shelves = layout.rows(room, -(-count // across), gap)
     if has_room(kit):
         for shelf in shelves:
-            wood = Surface((shelf.w, board))
-            lay_wood(kit, wood)
+            wood = draw_wood(kit, (shelf.w, board))
             wood.fill(kit.theme["rim_edge"], (0, 0, shelf.w, max(1, board // 8)))
             stage.add(wood, shelf.left, shelf.bottom - board)
     standing = (Rect(it.topleft, (it.w, it.h - board)) for it in shelves)

@@ -114,13 +114,16 @@ class Chair(Button):
         who = Rect(room.topleft, (room.w, plate.top - room.top))
         self._paint_who(canvas, who)
         canvas.blit(draw_brass(kit, plate.size, framed=self.hovered or self.focused), plate)
-        self._paint_paws(canvas, who)
+        place = self._head_place(who)
+        if not self._is_free and place.bottom < who.bottom:
+            resting = paws(self.kit, self.seated.player, self.seated.color, place.w)
+            on_plate = resting.place(place).move(0, -round(ON_PLATE * place.w))
+            canvas.blit(resting.picture, on_plate)
         self._write_name(canvas, plate.inflate(-2 * above, 0))
         self._paint_line(canvas, line)
         return canvas
 
     def _paint_who(self, canvas: Surface, room: Rect) -> None:
-        """Draw the head and the body above the plate, or that the chair is free."""
         if self._is_free:
             self._paint_free(canvas, room)
             return
@@ -133,14 +136,6 @@ class Chair(Button):
         mood: Mood = "glad" if awake else "calm"
         canvas.blit(head(kit, self.seated.player, place.w, mood), place)
         canvas.set_clip(None)
-
-    def _paint_paws(self, canvas: Surface, room: Rect) -> None:
-        """Draw the paws of who sits high enough for them on the plate."""
-        place = self._head_place(room)
-        if not self._is_free and place.bottom < room.bottom:
-            resting = paws(self.kit, self.seated.player, self.seated.color, place.w)
-            on_plate = resting.place(place).move(0, -round(ON_PLATE * place.w))
-            canvas.blit(resting.picture, on_plate)
 
     @property
     def _is_free(self) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
@@ -45,7 +45,7 @@ class Asked:
 class CharacterChoice(OnceScreen[str | None], PageScreen[str]):
     """Closes with a bot or a way, or with None if the player went back."""
 
-    layer: ClassVar[str] = "characters"
+    layer = "characters"
     gap = 18
 
     def __init__(

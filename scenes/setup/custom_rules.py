@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 from functools import partial
-from typing import Any, ClassVar
+from typing import Any
 
 from pygame import Rect
 
@@ -75,7 +75,7 @@ class Slip(CardNote):
 class Options(PageScreen[Rules]):
     """Closes with custom Rules, or with None if the player went back."""
 
-    layer: ClassVar[str] = "trays"
+    layer = "trays"
     table = LowTable
 
     def __init__(self, kit: Kit, rules: Rules) -> None:

@@ -1,7 +1,6 @@
 """The children's ladder: five games from the lowest rung upwards, none of them locked."""
 
 from functools import partial
-from typing import ClassVar
 
 from game.engine.rules import LADDER, Rules
 from game.kit.widgets.card import Card, Picture, Words
@@ -17,7 +16,7 @@ BROADEST, SHARE = 2.4, 0.38
 class Ladder(PageScreen[Rules]):
     """Closes with the rules of a rung, or with None if the player went back."""
 
-    layer: ClassVar[str] = "ladder"
+    layer = "ladder"
     is_for_children = True
     across = 1, 1
 

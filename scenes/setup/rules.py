@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from dataclasses import replace
 from functools import partial
-from typing import Any, ClassVar
+from typing import Any
 
 from game.engine.rules import CUSTOM, LADDER, PRESETS, Rules
 from game.kit.debounce import Debounce
@@ -32,7 +32,7 @@ PICTURE = 0.42
 class RulesChoice(OnceScreen[Rules | None], PageScreen[Rules]):
     """Closes with the chosen Rules, or with None if the player went back."""
 
-    layer: ClassVar[str] = "rules"
+    layer = "rules"
     table = LowTable
 
     def __init__(
@@ -53,7 +53,12 @@ class RulesChoice(OnceScreen[Rules | None], PageScreen[Rules]):
         ways = (
             Way("ladder", text("preset-ladder"), self._climb, icon="ladder", is_chosen=on_rung),
             self.way_back(),
-            Way("book", text("rules-book"), self._read, icon="sheet"),
+            Way(
+                "book",
+                text("rules-book"),
+                lambda: self.push(RuleBook(self.kit, rules)),
+                icon="sheet",
+            ),
             Way("done", text("rules-done"), take, "primary"),
         )
         return Page(text("rules-title"), text("rules-sub"), ways=ways)
@@ -96,21 +101,15 @@ class RulesChoice(OnceScreen[Rules | None], PageScreen[Rules]):
 
     def _take(self, preset: str) -> None:
         if preset == CUSTOM.name:
-            self.push(Options(self.kit, self._to_change), then=self._take_own)
+            # A rung leaves out too much to start from, and so do games that all play together.
+            plain = self._rules.name not in LADDER and not self._rules.together
+            start = self._rules if plain else as_agreed(CUSTOM, self._rules)
+            self.push(Options(self.kit, start), then=self._take_own)
         elif preset != self._rules.name:
             self._choose(as_agreed(PRESETS[preset], self._rules))
 
     def _climb(self) -> None:
         self.push(Ladder(self.kit), then=self._take_own)
-
-    @property
-    def _to_change(self) -> Rules:
-        """The rules that custom rules start from; a rung leaves out too much for that.
-
-        So do games that all play together.
-        """
-        plain = self._rules.name not in LADDER and not self._rules.together
-        return self._rules if plain else as_agreed(CUSTOM, self._rules)
 
     def _take_own(self, rules: Rules | None) -> None:
         """Close with custom rules or a rung, without another question."""
@@ -123,6 +122,3 @@ class RulesChoice(OnceScreen[Rules | None], PageScreen[Rules]):
 
     def _flow(self, field: str, flows: Any) -> None:
         self._choose(replace(self._rules, **{field: flows}))
-
-    def _read(self) -> None:
-        self.push(RuleBook(self.kit, self._rules))

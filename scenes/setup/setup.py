@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
 from pygame import Rect, Surface
 
@@ -69,7 +69,7 @@ class Choices:
 class Setup(OnceScreen[Choices | str | None]):
     """Closes with Choices, with the name of another way, or with None if the player went back."""
 
-    layer: ClassVar[str] = "setup"
+    layer = "setup"
 
     def __init__(
         self,
@@ -154,7 +154,6 @@ class Setup(OnceScreen[Choices | str | None]):
         return super().spoken_lines()[:2]
 
     def _build_boxes(self) -> None:
-        """Put the boxes on shelves; what was chosen among the house rules is on theirs."""
         kit, shared = self.kit, self._together or self._rules.together
         boxes = boxes_in_setup(self._presets, together=shared)
         across, room = ROW if len(boxes) == ROW else 2, self.zone("boxes")
@@ -170,7 +169,6 @@ class Setup(OnceScreen[Choices | str | None]):
             self.add(GameBox(kit, self.stage, place, card, tint_of(kit, box)))
 
     def _build_notes(self) -> None:
-        """Put the notes for the deal, the length of the match, and the time for a turn."""
         kit, rules = self.kit, self._rules
 
         def minutes(deal: Deal) -> str:
@@ -192,7 +190,6 @@ class Setup(OnceScreen[Choices | str | None]):
         self._take_rules(with_deal(agreed, value) if field == "deal" else agreed)
 
     def _build_navigation(self) -> None:
-        """Say on the yellow button how long a game takes, or why it cannot start."""
         text = self.kit.text
         self.add_button(self.zone("back"), "back", text("back"), self.back)
         people = any(occupant.kind == "person" for occupant in self._occupants)
@@ -202,7 +199,6 @@ class Setup(OnceScreen[Choices | str | None]):
         start.set_enabled(people)
 
     def _build_ways(self) -> None:
-        """Offer to play together or against bots, and what else has to do with who plays."""
         if not self._ways:
             return
         switch = partial(self._switch_company, not self._together)
@@ -313,12 +309,10 @@ class Setup(OnceScreen[Choices | str | None]):
         self.close(self.choices)
 
     def _players(self) -> tuple[Player, ...]:
-        """Return the players, each in a different colour."""
         players = [it.player for it in self._occupants if it.kind != "empty"]
         return colored(players, [self._preferences_of(it).color for it in players])
 
     def _colors(self) -> dict[int, int]:
-        """Return the colours of the players on the taken seats."""
         taken = [seat for seat, it in enumerate(self._occupants) if it.kind != "empty"]
         return {
             seat: player.color_on(at)

@@ -192,20 +192,16 @@ def has_manager() -> bool:
     if not display:
         return True
     try:
-        return MANAGED in _root_properties(x, display)
+        x.XDefaultRootWindow.restype = c_ulong
+        x.XListProperties.argtypes = c_void_p, c_ulong, POINTER(c_int)
+        x.XListProperties.restype = POINTER(c_ulong)
+        x.XGetAtomName.argtypes = c_void_p, c_ulong
+        x.XGetAtomName.restype = c_char_p
+        count = c_int()
+        atoms = x.XListProperties(display, x.XDefaultRootWindow(display), byref(count))
+        return MANAGED in {x.XGetAtomName(display, atoms[at]) for at in range(count.value)}
     finally:
         x.XCloseDisplay(display)
-
-
-def _root_properties(x: CDLL, display: c_void_p) -> set[bytes]:
-    x.XDefaultRootWindow.restype = c_ulong
-    x.XListProperties.argtypes = c_void_p, c_ulong, POINTER(c_int)
-    x.XListProperties.restype = POINTER(c_ulong)
-    x.XGetAtomName.argtypes = c_void_p, c_ulong
-    x.XGetAtomName.restype = c_char_p
-    count = c_int()
-    atoms = x.XListProperties(display, x.XDefaultRootWindow(display), byref(count))
-    return {x.XGetAtomName(display, atoms[at]) for at in range(count.value)}
 
 
 class WindowMemory:

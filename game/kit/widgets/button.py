@@ -94,7 +94,11 @@ class Button(Widget):
         if self._is_yellow:
             self._paint_primary(canvas, lower)
         elif self.kind == "bare":
-            self._paint_light(canvas)
+            accent = self.kit.theme["accent"]
+            if self.chosen or (self.hovered and self.enabled):
+                light = accent if self.chosen else Color(accent.r, accent.g, accent.b, LIGHT)
+                radius = self.kit.px(RADIUS)
+                canvas.blit(shapes.rounded(self.rect.size, radius, light), (self.pad, self.pad))
         else:
             lighter = 0.1 if self.hovered and self.enabled else 0.0
             body = self.background("panel", lighter, "accent_ink" if self.chosen else "panel_line")
@@ -123,14 +127,6 @@ class Button(Widget):
         theme = self.kit.theme
         has_body = self.kind != "bare" and not self._is_yellow
         return has_body and theme["sign_light"] != theme["sign_dark"]
-
-    def _paint_light(self, canvas: Surface) -> None:
-        """Lay light below a bare button that is chosen, or under the pointer."""
-        accent = self.kit.theme["accent"]
-        if self.chosen or (self.hovered and self.enabled):
-            light = accent if self.chosen else Color(accent.r, accent.g, accent.b, LIGHT)
-            radius = self.kit.px(RADIUS)
-            canvas.blit(shapes.rounded(self.rect.size, radius, light), (self.pad, self.pad))
 
     def _paint_primary(self, canvas: Surface, lower: int) -> None:
         theme, radius, edge = self.kit.theme, self.kit.px(RADIUS), self._edge

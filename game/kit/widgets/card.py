@@ -214,7 +214,6 @@ class CardButton(Button):
         return "left" if self.card.picture and self.card.picture.side == "left" else "center"
 
     def _places(self) -> tuple[Rect, Rect]:
-        """Divide the card into the places of the picture and of the lines."""
         inset = self.kit.px(self.card.inset)
         room, picture = self._face.inflate(-2 * inset, -2 * inset), self.card.picture
         if not picture:

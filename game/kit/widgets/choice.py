@@ -126,7 +126,6 @@ class Choice(Widget, Generic[Value]):
             self._veil(canvas, place)
 
     def _veil(self, canvas: Surface, place: Rect) -> None:
-        """Dim an option that cannot be chosen."""
         gap = self.kit.px(GAP)
         veil = Surface(place.inflate(-2 * gap, -2 * gap).size, SRCALPHA)
         veil.fill((*self.kit.theme["sign_dark"][:3], VEIL))

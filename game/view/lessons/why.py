@@ -72,5 +72,4 @@ def _many(kit: Kit, number: int) -> str:
 
 
 def _capital(words: str) -> str:
-    """Begin a sentence with these words."""
     return words[:1].upper() + words[1:]

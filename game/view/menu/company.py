@@ -81,7 +81,6 @@ class Company:
                         guest.rest()
 
     def _look_at(self, pos: Point) -> None:
-        """Turn all heads to a point, as far as heads turn."""
         if self._kit.preferences.reduced_motion:
             return
         (across, down), reach = TURN

@@ -92,9 +92,8 @@ class Guest:
         self._sprite.move(self.place.x + x, self.place.y + y + low)
 
     def _say(self) -> list[Sprite]:
-        """Show a bubble below the rim, its tip to who it is about."""
         kit, side = self._kit, self._kit.px(TIP)
-        plate = softness.shadowed(self._draw_plate(), max(1, kit.px(3)), (0, kit.px(2)), SHADE)
+        plate = softness.shadowed(self._draw_bubble(), max(1, kit.px(3)), (0, kit.px(2)), SHADE)
         place = plate.image.get_rect(midtop=(self.place.centerx, self._rim + side))
         place.clamp_ip((0, 0), kit.size)
         point = shapes.tip(2 * side, kit.theme["tile_top"])
@@ -105,7 +104,7 @@ class Guest:
             add(point, *at.topleft, ABOVE_TILES),
         ]
 
-    def _draw_plate(self) -> Surface:
+    def _draw_bubble(self) -> Surface:
         kit, bot = self._kit, self._player
         across, down = kit.px(ACROSS), kit.px(DOWN)
         wide = min(round(kit.px(WIDEST) * kit.text_scale), kit.size[0] // 2) - 2 * across

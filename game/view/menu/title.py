@@ -81,7 +81,12 @@ def _write(box: Paintbox, place: Rect) -> Surface:
     wide = _tile_width(place.width)
     high = round(wide * TALLER)
     if has_room(box):
-        _draw_ledge(box, picture, high + round(wide * LOWER))
+        top = high + round(wide * LOWER)
+        theme, deep = box.theme, picture.height - top
+        shades = theme["rim_light"], theme["rim_dark"]
+        size = picture.width, max(4, round(deep * 0.8))
+        board = draw_sign(size, deep // 5, deep // 5, shades, theme["rim_edge"], max(1, deep // 14))
+        picture.blit(board, (0, top - max(1, deep // 8)))
     length = wide * (len(LETTERS) * APART - APART + 1 + 2 * GAP)
     left = (place.width - length) / 2
     for at, (letter, kind, tilt) in enumerate(LETTERS):
@@ -108,14 +113,6 @@ def room(box: Paintbox) -> Rect:
 
 def _tile_width(across: int) -> int:
     return round(across / (len(LETTERS) * APART + 2 * GAP + 0.4))
-
-
-def _draw_ledge(box: Paintbox, picture: Surface, top: int) -> None:
-    theme, high = box.theme, picture.height - top
-    shades = theme["rim_light"], theme["rim_dark"]
-    size = picture.width, max(4, round(high * 0.8))
-    board = draw_sign(size, high // 5, high // 5, shades, theme["rim_edge"], max(1, high // 14))
-    picture.blit(board, (0, top - max(1, high // 8)))
 
 
 def _draw_tile(box: Paintbox, size: tuple[int, int], letter: str, kind: str) -> Surface:

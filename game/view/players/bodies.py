@@ -39,15 +39,13 @@ RIM = 1.22
 REACH = 1.36
 """How wide somebody with resting paws is, in heads."""
 
-Point = tuple[float, float]
-
 
 class Arm(NamedTuple):
     """The way of an arm: outwards from the middle and down from the top of the head, in units."""
 
-    shoulder: Point
-    elbow: Point
-    paw: Point
+    shoulder: shapes.Point
+    elbow: shapes.Point
+    paw: shapes.Point
     turn: float
     is_behind: bool = False
     """Whether the arm, but not its paw, is behind head and body."""
@@ -218,7 +216,11 @@ def _body(coat: Color, side: int, pose: Pose) -> Surface:
 def _paws(fur: str, coat: Color, side: int, arms: Arms, *, has_mug: bool) -> Surface:
     sleeves, hands = "", []
     for arm, out in zip(arms, OUT, strict=True):
-        sleeves += ("" if arm.is_behind else _limb(coat, arm, out)) + _cuff(coat, arm, out)
+        cuff = fill(
+            "M-13 -22H13Q19 -22 19 -16T13 -9H-13Q-19 -9 -19 -16T-13 -22Z",
+            _hex(coat.lerp(CREAM, 0.35)),
+        )
+        sleeves += ("" if arm.is_behind else _limb(coat, arm, out)) + _place_paw(cuff, arm, out)
         hands.append(_paw(Color(fur), arm, out))
     if has_mug:
         x, y = arms[1].paw
@@ -227,7 +229,6 @@ def _paws(fur: str, coat: Color, side: int, arms: Arms, *, has_mug: bool) -> Sur
 
 
 def _limb(coat: Color, arm: Arm, out: int) -> str:
-    """Draw a sleeve: its dark edge, its cloth, and a light seam."""
     middle = SIDE / 2
     (x, y), (bend, low), (end, paw) = (
         (middle + out * across, down) for across, down in (arm.shoulder, arm.elbow, arm.paw)
@@ -241,15 +242,7 @@ def _limb(coat: Color, arm: Arm, out: int) -> str:
     )
 
 
-def _cuff(coat: Color, arm: Arm, out: int) -> str:
-    cuff = fill(
-        "M-13 -22H13Q19 -22 19 -16T13 -9H-13Q-19 -9 -19 -16T-13 -22Z", _hex(coat.lerp(CREAM, 0.35))
-    )
-    return _place_paw(cuff, arm, out)
-
-
 def _paw(fur: Color, arm: Arm, out: int) -> str:
-    """Draw a paw with the lines between its fingers, and the light on it."""
     shadow = "" if arm.is_behind else ellipse((0, 5), (21, 15), SHADOW, opacity=0.3)
     paw = fill("M-20 2C-20 -14 -10 -17 0 -17S20 -14 20 2C20 11 12 14 0 14S-20 11 -20 2Z", _hex(fur))
     fingers = stroke("M-7 4v9M7 4v9", _hex(fur.lerp("black", 0.45)), 3)

@@ -121,7 +121,6 @@ def plan_of(art: shapes.Art) -> FacePlan | None:
 
 
 def _features(plan: FacePlan, mood: Mood, gaze: Gaze = AHEAD) -> bytes:
-    """Return eyes, brows and mouth as the text of a drawing."""
     (left, eyes, size), (mouth, half) = plan.eyes, plan.mouth
     (brows, reach), (middle, right) = plan.brows, (SIDE / 2, SIDE - left)
     parts = [
@@ -175,7 +174,6 @@ def _button_eye(plan: FacePlan, gaze: Gaze) -> str:
 
 
 def _open_eye(ink: str, mood: Mood, gaze: Gaze) -> str:
-    """Draw the white of an eye, and its pupil, which moves by up to a third."""
     wide, high, pupil = OPEN[mood]
     across, down = AWAY if mood == "thinking" and gaze == AHEAD else gaze
     x, y, light = across * wide / 3, down * high / 3, pupil * 0.34
@@ -195,7 +193,6 @@ def _brow(brow: Brow, reach: float, ink: str) -> str:
 
 
 def _mouth(plan: FacePlan, mood: Mood) -> str:
-    """Draw a mouth, with the teeth that are seen below a closed one."""
     (y, half), ink = plan.mouth, plan.ink
     match mood:
         case "glad":
@@ -255,7 +252,6 @@ def _tongue(half: float, deep: float) -> str:
 
 
 def _beak(plan: FacePlan, mood: Mood) -> str:
-    """Draw the lower half of a beak, below the upper one of the drawing."""
     half, deep = BEAKS.get(mood, (0.9 * BEAK, 0.7 * BEAK))
     drawn = fill(_bowl(half, deep), plan.beak)
     if mood in BEAKS:

@@ -22,9 +22,6 @@ DASH = 0.6  # the part of a step that is drawn of a dashed line
 FAINT = 120
 """What is left of the face of a ghost, of 255."""
 
-Size = tuple[int, int]
-Point = tuple[float, float]
-
 
 class LeftLine(NamedTuple):
     """Who played in which colour of seats, what is told of it, and what was left each time.
@@ -39,7 +36,7 @@ class LeftLine(NamedTuple):
     is_ghost: bool = False
 
 
-def draw_tiles_left(kit: Kit, size: Size, lines: Sequence[LeftLine]) -> Surface:
+def draw_tiles_left(kit: Kit, size: shapes.Size, lines: Sequence[LeftLine]) -> Surface:
     """Draw on paper who the lines are about, and the lines; the first lies over the others."""
     picture, margin = draw_paper(kit, size), kit.px(MARGIN)
     inner = Rect((0, 0), size).inflate(-2 * margin, -2 * margin)
@@ -107,9 +104,13 @@ class _Plot:
         smooth = smoothscale(fine, self._picture.size)
         self._picture.blit(smooth, (0, 0))
         for line in reversed(self._lines):
-            self._draw_end(line)
+            # So nobody needs to know its colour.
+            face = _face(self._kit, line, self._kit.px(FACE))
+            self._picture.blit(
+                face, face.get_rect(center=self._at(len(line.counts) - 1, line.counts[-1]))
+            )
 
-    def _at(self, turn: int, count: int) -> Point:
+    def _at(self, turn: int, count: int) -> shapes.Point:
         x = self._room.left + self._room.width * turn / self._turns
         return x, self._room.bottom - self._room.height * count / self._most
 
@@ -130,10 +131,3 @@ class _Plot:
         for (left, top), (right, foot) in pairwise(bends):
             dash = left + (right - left) * DASH, top + (foot - top) * DASH
             shapes.draw_bends(fine, color, [(left, top), dash], width)
-
-    def _draw_end(self, line: LeftLine) -> None:
-        """Draw the face at the end of a line, so that nobody needs to know its colour."""
-        face = _face(self._kit, line, self._kit.px(FACE))
-        self._picture.blit(
-            face, face.get_rect(center=self._at(len(line.counts) - 1, line.counts[-1]))
-        )

@@ -70,8 +70,6 @@ class Timeline(Widget):
         self.tip = kit.text(self.keys)
         super().__init__(kit, stage, rect, "timeline")
 
-    # Turns and places
-
     @property
     def _slots(self) -> int:
         """The deal and every turn have a slot each."""
@@ -113,8 +111,6 @@ class Timeline(Widget):
             self.turn = turn
             self.refresh()
 
-    # Pictures
-
     @property
     def _side(self) -> int:
         return round(self._room.height * SIGNS_SHARE) - self.kit.px(6)
@@ -147,7 +143,6 @@ class Timeline(Widget):
         return strip
 
     def _tile(self, size: tuple[int, int], color: Color) -> Surface:
-        """Draw a turn as a tile that stands upright: a light face over a dark edge."""
         edge, radius = min(self.kit.px(EDGE), size[1] // 3), max(1, size[0] // 5)
         tile = shapes.rounded(size, radius, color.lerp("black", 0.45)).copy()
         face = size[0], size[1] - edge

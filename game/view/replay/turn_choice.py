@@ -1,26 +1,23 @@
 """A timeline on which turns are chosen: a press shows one, and keys go from sign to sign."""
 
-from typing import ClassVar
-
-from pygame import Color, Rect, Surface
+from pygame import Rect, Surface
 
 from game.kit import shapes
 from game.kit.gestures import Direction
+from game.kit.widgets.widget import CLEAR
 from game.view.replay.timeline import Timeline
-from game.view.room import has_room, lay_wood
+from game.view.room import draw_wood, has_room
 
 STEPS: dict[Direction, int] = {"left": -1, "right": 1}
 
 AROUND, BESIDE = 10, 6
 """How much wider than a sign the frame of a turn is, and how far from the edge it stays."""
 
-CLEAR = Color(0, 0, 0, 0)
-
 
 class TurnChoice(Timeline):
     """A timeline of turns all alike, with a frame around the chosen one."""
 
-    keys: ClassVar[str] = "tip-turn-choice"
+    keys = "tip-turn-choice"
 
     def state(self) -> str:
         """Say which turn is chosen, and what there is to it."""
@@ -39,8 +36,7 @@ class TurnChoice(Timeline):
         """Draw the bars, the signs over them, and a frame around the chosen turn."""
         canvas, origin = self.canvas(), (self.pad, self.pad)
         if has_room(self.kit):  # Tiles stand on a board on the wall.
-            board = Surface((self.rect.width, self._room.top))
-            lay_wood(self.kit, board)
+            board = draw_wood(self.kit, (self.rect.width, self._room.top))
             board.fill(self.kit.theme["rim_edge"], (0, 0, board.width, max(1, self.kit.px(2))))
             canvas.blit(board, board.get_rect(bottomleft=(self.pad, self.pad + self.rect.height)))
         else:

@@ -135,7 +135,6 @@ def _lines(rack: Row) -> Sequence[Row]:
 
 
 def _lay_rack(kit: Kit, picture: Surface, room: Rect, lines: Sequence[Row], came: Row) -> None:
-    """Draw a rack in the middle, and lay its tiles on it, as large as they can be."""
     art, longest, marked = TileArt(kit), max(map(len, lines)), Counter(came)
     high = room.h * DOWN / len(lines)
     width = widest_on_rack(kit.px(LARGEST_HELD), longest, (room.w * ACROSS, high))

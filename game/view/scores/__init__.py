@@ -2,8 +2,7 @@
 
 finale          all of it at any moment: racks that tip over, points that fly
 gathering       all who played around the table, how they sit and look, their plates
-game_pile       boxes on which all sit at the end of a match
-end_room        the table in its room
+end_room        the table in its room, and boxes on which all sit at the end of a match
 seating         where each one sits, and where the tiles of racks that tip over come to rest
 replayed_turn   the best turn in a tray, before and after
 last_words      what the bots say, in bubbles; a kind line for those who lost

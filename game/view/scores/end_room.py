@@ -1,4 +1,4 @@
-"""The room at the end of a game: the table's far rim runs over its whole width, under a lamp."""
+"""The room at the end: a table's far rim over its whole width, a lamp, and piles of game boxes."""
 
 import pygame
 from pygame import SRCALPHA, Color, Rect, Surface
@@ -6,7 +6,9 @@ from pygame import SRCALPHA, Color, Rect, Surface
 from game.kit import shapes, textures
 from game.kit.kit import Kit
 from game.kit.surface_cache import cached_surface
+from game.session.player import COLORS
 from game.view.parlour import NOT_SQUARE, Hangings
+from game.view.players.avatars import seat_color
 from game.view.room import has_room, key_of
 from game.view.round_table import RoundTable
 
@@ -68,7 +70,6 @@ class EndTable(RoundTable):
             self._hang_bunting(screen)
 
     def _hang_bunting(self, screen: Surface) -> None:
-        """Hang a garland of flags from one side of the window to the other."""
         kit, wide = self._kit, self._kit.size[0]
         step = kit.px(FLAG)
         flags = shapes.svg(kit.art("bunting"), (FLAGS * step, kit.size[1]))
@@ -80,7 +81,6 @@ class EndTable(RoundTable):
         pygame.draw.lines(screen, CORD, False, bends, line)
 
     def _sag(self, share: float) -> float:
-        """Return how low the garland hangs at a share of the way."""
         return self._kit.px(HANGS[0]) + self._kit.px(HANGS[1]) * (1 - (2 * share - 1) ** 2)
 
 
@@ -102,3 +102,28 @@ def _cone(size: tuple[int, int], above: int, strength: int) -> Surface:
         faint = round(strength * (1 - share) ** 1.4)
         small.fill((*LIGHT[:3], faint), Rect((wide - across) // 2, y, across, 1))
     return pygame.transform.smoothscale(pygame.transform.gaussian_blur(small, 3, False), size)
+
+
+BOX, LID, CORNER = 58, 22, 6
+"""How high a box and its lid are, and their corners, in reference pixels."""
+
+SIDES = 0.03
+"""How far a lid reaches over the sides of its box, in widths."""
+
+LIT, DARK = 0.32, 0.58
+"""How much darker than their colours lids and boxes are."""
+
+
+def draw_pile(kit: Kit, size: tuple[int, int], first: int) -> Surface:
+    """Draw boxes one on another, of which the uppermost has the colour of a seat."""
+    picture, (wide, high) = kit.canvas(size), size
+    lid, radius = kit.px(LID), kit.px(CORNER)
+    for at, top in enumerate(range(0, high, kit.px(BOX))):
+        color = seat_color(kit, (first + at) % len(COLORS))
+        light, dark = (color.lerp(Color("black"), share) for share in (LIT, DARK))
+        inner = Rect(0, top, wide, kit.px(BOX)).inflate(-round(2 * SIDES * wide), 0)
+        picture.blit(shapes.rounded(inner.size, radius, (light.lerp(dark, 0.6), dark)), inner)
+        picture.blit(
+            shapes.rounded((wide, lid), radius, (color.lerp("black", 0.15), light)), (0, top)
+        )
+    return picture

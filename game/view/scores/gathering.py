@@ -16,11 +16,10 @@ from game.view.layers import Layer
 from game.view.players.bodies import Bearing, Part, body, figure
 from game.view.round_table import RIM
 from game.view.scores.confetti import Confetti, throw_onto
-from game.view.scores.end_room import EndTable, draw_cone
-from game.view.scores.game_pile import draw_pile
+from game.view.scores.end_room import EndTable, draw_cone, draw_pile
 from game.view.scores.last_words import BubbleSpot
 from game.view.scores.seating import Cast, FreeFelt, Place, place_all
-from game.view.scores.words_on_felt import draw_plate
+from game.view.scores.words_on_felt import draw_word_plate
 
 LIT_AT, LIGHTS_UP, STEPS = 0.3, 0.4, 6
 """When the lamp begins to light up the winner and how long it takes, in seconds; its steps."""
@@ -110,7 +109,7 @@ class Gathering:
         for seat, plate in self._plates.items():
             if words[seat] != self.words.get(seat):  # Most frames change none.
                 self.words[seat] = words[seat]
-                plate.show(draw_plate(self._kit, words[seat], self.places[seat].plate.size))
+                plate.show(draw_word_plate(self._kit, words[seat], self.places[seat].plate.size))
 
     def throw_confetti(self, pieces: int) -> Confetti:
         """Add confetti that comes to lie on the rim of the table."""

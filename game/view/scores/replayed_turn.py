@@ -42,15 +42,13 @@ MARGIN_SHARE = 0.07  # how far rows stay from the edges, in heights of the table
 Best = tuple[int, PlayedTurn] | None
 """Whose turn is shown, and the turn."""
 
-Point = tuple[float, float]
-
 
 class Flight(NamedTuple):
     """The way of a tile; `order` counts those that are laid, and is -1 for all others."""
 
     face: Surface
-    start: Point
-    goal: Point
+    start: shapes.Point
+    goal: shapes.Point
     order: int
 
 
@@ -150,7 +148,7 @@ def _flights(kit: Kit, size: tuple[int, int], turn: PlayedTurn, widest: int) -> 
         yield Flight(face, _less(start, pad), _less((each.x, each.y), pad), order)
 
 
-def _less(point: Point, pad: tuple[int, int]) -> Point:
+def _less(point: shapes.Point, pad: tuple[int, int]) -> shapes.Point:
     return point[0] - pad[0], point[1] - pad[1]
 
 

@@ -213,7 +213,6 @@ def _find_pile(kit: Kit, table: EndTable, share: Share, place: int) -> Rect:
 
 
 def _find_room(kit: Kit, table: EndTable, share: Share, taken: Sequence[Rect]) -> Rect:
-    """Return the room before a seat, from the rim down to what is taken."""
     x, left, right = (round(part * kit.size[0]) for part in share)
     gap, outer = kit.px(GAP), min(left, kit.size[0] - right)
     fifth = (right - left) // 5
@@ -233,7 +232,6 @@ def tumble(room: Rect, count: int, largest: int) -> tuple[int, list[Resting]]:
 
 
 def _find_width(room: Rect, count: int, largest: int) -> int:
-    """Return the largest width at which all tiles fit into a room."""
     widths = range(largest, LEAST, -1)
     return next((width for width in widths if _lines(room, count, width)), LEAST)
 

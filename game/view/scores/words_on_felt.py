@@ -69,7 +69,7 @@ class LargeWords(Label):
         return canvas
 
 
-def draw_plate(kit: Kit, words: str, size: Size, *, lit: bool = False) -> Surface:
+def draw_word_plate(kit: Kit, words: str, size: Size, *, lit: bool = False) -> Surface:
     """Draw a plate with words: of brass, or of ivory while it is lit."""
     ivory, ink = kit.theme["tile_top"], "ink_dark" if lit else "brass_ink"
     plate = shapes.rounded(size, size[1] // 4, ivory).copy() if lit else draw_brass(kit, size)

@@ -232,7 +232,6 @@ class Hand:
         return any(isinstance(held, At) and held.row == place.row for held in self.places)
 
     def _lift(self) -> None:
-        """Show the held tiles raised a little over their places."""
         ms = self._board.tiles.pace("pick_up")
         for number, place in enumerate(self.places):
             sprite = self._board.tiles.sprite_at(place)
@@ -336,7 +335,6 @@ class Hand:
         return isinstance(place, At) and place.row >= self._board.shown.locked
 
     def _put(self, point: Point, middle: Point) -> Put | None:
-        """Put what is held down at a point; where nothing can lie the tiles go home."""
         target = target_of(self._board, self.places, self._join, point)
         if not target or not self.places:
             self.release()

@@ -117,7 +117,6 @@ class RowFrames:
             self._shifted.add(at)
 
     def _lay(self, at: int, frame: RowFrame) -> None:
-        """Draw the frame of a row, the shadow of its tiles, and its check mark."""
         tiles = self._tiles(frame)
         picture = draw_row_frame(self._kit, frame.rect.size, frame.state)
         ground, shadow = (picture, frame.rect.topleft), self._shadows.under(tiles)

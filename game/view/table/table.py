@@ -241,7 +241,6 @@ class TableView:
         self._show_clock(clock)
 
     def _ground(self) -> Surface:
-        """Paint what hardly changes: the felt in its room, and the shelves of the rack."""
         kit, zones = self.kit, self._zones
         ground = backgrounds.ground(kit).copy()
         backgrounds.draw_light(kit, ground, zones["table"])

@@ -233,7 +233,6 @@ class TileSprite:
         self._show_shadow()
 
     def _show_shadow(self) -> None:
-        """Show what a tile in the hand throws on the table."""
         height = self._height.x
         if height > 0:
             picture, width = draw_held_shadow(self.width, height), self.width

@@ -1,7 +1,6 @@
 """The test card: four corners to touch, a sound on each side, colours, a grid."""
 
 from functools import partial
-from typing import ClassVar
 
 import pygame
 from pygame import Color, Rect, Surface
@@ -9,7 +8,7 @@ from pygame import Color, Rect, Surface
 from game.kit import layout, shapes
 from game.kit.kit import Kit
 from game.view.previews import draw_table, kit_with_look
-from scenes.kiosk.staff.timeout_screen import TimeoutScreen
+from scenes.kiosk.staff.timeout_screen import FurtherScreen
 
 CORNERS = ("top_left", "top_right", "bottom_left", "bottom_right")
 SIDE_VOLUMES = {"left": (1.0, 0.0), "right": (0.0, 1.0)}
@@ -20,11 +19,11 @@ GRID_INK_SHARE = 0.35  # the share of ink in the colour of the grid's lines
 ROW_GAP = 16  # reference px
 
 
-class ScreenCheck(TimeoutScreen[bool]):
-    """Closes with whether somebody is still there."""
+class ScreenCheck(FurtherScreen):
+    """Shows whether the screen is whole, hears touches, and has its colours."""
 
-    layer: ClassVar[str] = "card"
-    turns: ClassVar[bool] = False
+    layer = "card"
+    turns = False
 
     def __init__(self, kit: Kit) -> None:
         super().__init__(kit)
@@ -57,14 +56,13 @@ class ScreenCheck(TimeoutScreen[bool]):
             button = self.add_button(place, corner, "", touch, icon=icon)
             button.tip = text("card-touched" if touched else "card-corner")
         for side in SIDE_VOLUMES:
-            hear, icon = partial(self._hear, side), "sound_on"
+            hear = partial(self.kit.sounds.play, "turn", balance=SIDE_VOLUMES[side])
             place = self.kit.zone(self.layer, side)
-            self.add_button(place, side, text(f"card-{side}"), hear, icon=icon)
+            self.add_button(place, side, text(f"card-{side}"), hear, icon="sound_on")
         self._build_colors()
         self.add_button(self.zone("back"), "back", text("back"), self.back)
 
     def _build_colors(self) -> None:
-        """Show tiles in each theme, above pure colours and greys."""
         kit, room = self.kit, self.zone("colors")
         looks = kit.themes.names()
         gap = kit.px(ROW_GAP)
@@ -90,14 +88,3 @@ class ScreenCheck(TimeoutScreen[bool]):
     def _touch(self, corner: str) -> None:
         self._touched.add(corner)
         self.rebuild()
-
-    def _hear(self, side: str) -> None:
-        self.kit.sounds.play("turn", balance=SIDE_VOLUMES[side])
-
-    def time_out(self) -> None:
-        """Close, as nobody is there."""
-        self.close(False)
-
-    def back(self) -> None:
-        """Close."""
-        self.close(True)

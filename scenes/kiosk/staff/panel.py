@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import ClassVar, Literal
+from typing import Literal
 
 from pygame import Rect
 
@@ -30,7 +30,7 @@ EXIT_CODES: dict[End, int] = {"restart": AGAIN, "quit": DONE}
 class StaffPanel(TimeoutScreen[int | None]):
     """Closes with an exit code to end the app with, or None if it goes on."""
 
-    layer: ClassVar[str] = "staff"
+    layer = "staff"
 
     def __init__(self, kit: Kit, staff: StaffSettings, on_change: Callable[[], object]) -> None:
         super().__init__(kit)
@@ -68,8 +68,6 @@ class StaffPanel(TimeoutScreen[int | None]):
         self.add_label(Rect(room.topleft, (room.width, high)), words, "bold", align="left")
         below = high + self.kit.px(HEADING_GAP)
         return Rect(room.left, room.top + below, room.width, room.height - below)
-
-    # Volume
 
     def _build_volume(self) -> None:
         kit, text, staff = self.kit, self.kit.text, self._staff
@@ -142,13 +140,9 @@ class StaffPanel(TimeoutScreen[int | None]):
         """Add a button that ends the app; it takes a second press."""
         sure = self._asks == end
         words = self.kit.text(f"staff-{end}-sure" if sure else f"staff-{end}")
-        press = self._end_at_once if sure else lambda: self._ask(end)
+        press = partial(self.close, EXIT_CODES[end]) if sure else partial(self._ask, end)
         self.add_button(self.zone(end), end, words, press).set_state(chosen=sure)
 
     def _ask(self, end: End) -> None:
         self._asks = end
         self.rebuild()
-
-    def _end_at_once(self) -> None:
-        assert self._asks
-        self.close(EXIT_CODES[self._asks])

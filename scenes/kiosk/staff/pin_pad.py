@@ -1,7 +1,6 @@
 """Asks for the staff PIN; after five wrong ones it locks for a while."""
 
 from math import ceil
-from typing import ClassVar
 
 from game.kiosk.lock import Lock
 from game.kiosk.pin import MOST
@@ -22,8 +21,8 @@ MOST_SECONDS = 120
 class PinPad(TimeoutScreen[bool]):
     """Closes with whether the PIN was right."""
 
-    layer: ClassVar[str] = "pin"
-    turns: ClassVar[bool] = False
+    layer = "pin"
+    turns = False
 
     def __init__(self, kit: Kit, lock: Lock) -> None:
         super().__init__(kit)

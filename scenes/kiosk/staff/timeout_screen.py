@@ -40,3 +40,15 @@ class TimeoutScreen(Screen[Result]):
         if self._left <= 0:
             self._left = TIMEOUT_SECONDS
             self.time_out()
+
+
+class FurtherScreen(TimeoutScreen[bool]):
+    """Closes with whether somebody is still there."""
+
+    def time_out(self) -> None:
+        """Close, as nobody is there."""
+        self.close(False)
+
+    def back(self) -> None:
+        """Close."""
+        self.close(True)

@@ -1,21 +1,19 @@
 """What visitors did in the last seven days."""
 
-from typing import ClassVar
-
 from game.kiosk.visits import KINDS, Day
 from game.kit.kit import Kit
 from game.view.charts import draw_week
 from game.view.players.avatars import seat_color
-from scenes.kiosk.staff.timeout_screen import TimeoutScreen
+from scenes.kiosk.staff.timeout_screen import FurtherScreen
 
 PALE = 0.5
 """How pale bars are behind their figures."""
 
 
-class Week(TimeoutScreen[bool]):
-    """Closes with whether somebody is still there."""
+class Week(FurtherScreen):
+    """Shows figures for each of the days."""
 
-    layer: ClassVar[str] = "visits"
+    layer = "visits"
 
     def __init__(self, kit: Kit, days: tuple[Day, ...]) -> None:
         super().__init__(kit)
@@ -37,11 +35,3 @@ class Week(TimeoutScreen[bool]):
         sums = {kind: sum(day.count(kind) for day in self._days) for kind in KINDS}
         told = (f"{self.kit.text(f'week-{kind}')}: {count}" for kind, count in sums.items())
         return [*super().spoken_lines(), *told]
-
-    def time_out(self) -> None:
-        """Close, as nobody is there."""
-        self.close(False)
-
-    def back(self) -> None:
-        """Close."""
-        self.close(True)

@@ -1,7 +1,6 @@
 """The bests: who, in which colour, and how many points; and a page that shows them."""
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 from pygame import Rect, Surface
 
@@ -34,7 +33,7 @@ heights.
 class BestsPage(PageScreen[Result]):
     """A page with an alarm clock and who plays on the table, and the bests on the wall."""
 
-    layer: ClassVar[str] = "rush_start"
+    layer = "rush_start"
     table = NearTable
 
     @property
@@ -55,7 +54,6 @@ class BestsPage(PageScreen[Result]):
 
 
 def _draw_bests(kit: Kit, size: Size, scores: Sequence[Score], own: Score | None) -> Surface:
-    """Draw a paper with scores."""
     paper = kit.canvas(size)
     paper.blit(draw_paper(kit, size), (0, 0))
     room = paper.get_rect().inflate(-2 * kit.px(MARGIN), -2 * kit.px(MARGIN))

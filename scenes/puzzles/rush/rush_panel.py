@@ -70,7 +70,14 @@ class RushPanel:
         self._score, self._combo, time, table = (
             kit.place(layer, name) for name in ("score", "combo", "time", "table")
         )
-        self._place_clock(time)
+        # Two bells and an edge of brass are behind the ring.
+        side, brass = min(time.size), self._kit.theme["brass"]
+        bell, edge = shapes.disc(round(side * BELL), brass), round(side * EDGE)
+        for across in (-ASIDE, ASIDE):
+            top = bell.get_rect(midtop=(time.centerx + round(side * across), time.top))
+            self._stage.add(bell, *top.topleft, z=Layer.PAWS)
+        body = shapes.disc(side + 2 * edge, brass)
+        self._stage.add(body, *body.get_rect(center=time.center).topleft, z=Layer.PAWS)
         self._ring = ClockRing(kit, stage, time)
         self._beside = Rect(self._ring.rect.left, table.bottom, self._ring.rect.w, 0)
         if table.right > self._beside.left:  # There is no room beside the table.
@@ -83,16 +90,6 @@ class RushPanel:
         }
         self._rewards: list[Reward] = []
         self.show(rush)
-
-    def _place_clock(self, time: Rect) -> None:
-        """Put two bells and an edge of brass behind the ring."""
-        side, brass = min(time.size), self._kit.theme["brass"]
-        bell, edge = shapes.disc(round(side * BELL), brass), round(side * EDGE)
-        for across in (-ASIDE, ASIDE):
-            top = bell.get_rect(midtop=(time.centerx + round(side * across), time.top))
-            self._stage.add(bell, *top.topleft, z=Layer.PAWS)
-        body = shapes.disc(side + 2 * edge, brass)
-        self._stage.add(body, *body.get_rect(center=time.center).topleft, z=Layer.PAWS)
 
     def show(self, rush: Rush) -> None:
         """Show the time that is left, and the points and the combo that have been counted."""
@@ -154,7 +151,6 @@ class RushPanel:
         self._show_sprite("score", picture, self._score)
 
     def _show_combo(self, combo: int) -> None:
-        """Show how many were solved in a row, and how that multiplies points."""
         kit = self._kit
         if combo <= 1:
             self._sprites["combo"].hide()

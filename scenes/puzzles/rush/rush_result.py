@@ -67,8 +67,6 @@ class RushResult(BestsPage[MatchResult]):
         """Go to where Rush begins."""
         self.close(MatchResult.MENU)
 
-    # What is shown
-
     @property
     def bests(self) -> Sequence[Score]:
         """The bests, with this round."""

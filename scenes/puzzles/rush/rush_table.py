@@ -2,7 +2,6 @@
 
 from datetime import date
 from math import ceil
-from typing import ClassVar, Literal
 
 from game.engine.events import DraftChanged
 from game.engine.game import EndTurn, Reset, Undo
@@ -62,12 +61,12 @@ class CurrentRush:
 class RushTable(TaskScreen):
     """Closes with whether the round goes on; a turn ends by itself as soon as it can."""
 
-    layer: ClassVar[str] = "rush"
-    transition: ClassVar[Literal["fade", "none"]] = "none"
-    buttons: ClassVar[tuple[str, ...]] = ("pause", "undo", "reset")
-    help_keys: ClassVar[tuple[str, ...]] = ("f1",)
-    outcome_seconds: ClassVar[float] = 0.85
-    goes_out: ClassVar[str] = "wave"  # A fanfare would last into the next puzzles.
+    layer = "rush"
+    transition = "none"
+    buttons = ("pause", "undo", "reset")
+    help_keys = ("f1",)
+    outcome_seconds = 0.85
+    goes_out = "wave"  # A fanfare would last into the next puzzles.
 
     def __init__(self, kit: Kit, current: CurrentRush, puzzle: Puzzle) -> None:
         """Take the round under way, and the puzzle that waits."""
@@ -79,8 +78,6 @@ class RushTable(TaskScreen):
         self._second = ceil(current.rush.left)
         self._unseen = FRESH
         self._panel: RushPanel | None = None
-
-    # What is shown
 
     def told(self) -> TaskWords:
         """Say the aim, how hard it is, and how many were solved."""
@@ -118,8 +115,6 @@ class RushTable(TaskScreen):
         rush = self._current.rush
         told = self.kit.text("speak-rush", points=rush.points, combo=rush.combo)
         return [*super().spoken_lines(), told]
-
-    # What is done
 
     def follow(self, event: SessionEvent) -> None:
         """End the turn as soon as the aim is reached."""
@@ -172,8 +167,6 @@ class RushTable(TaskScreen):
     def _after_pause(self, left: TurnResult) -> None:
         if left is TurnResult.QUIT:
             self.close(TurnResult.QUIT)
-
-    # Time
 
     def tick(self, dt: float) -> None:
         """Move what stands around the table, too."""

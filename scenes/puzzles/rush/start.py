@@ -52,8 +52,6 @@ class RushStart(BestsPage[None]):
         players = self._entrants.players
         return players[self._at % len(players)]
 
-    # What is shown
-
     @property
     def bests(self) -> Sequence[Score]:
         """The bests so far."""
@@ -77,15 +75,11 @@ class RushStart(BestsPage[None]):
         entrant = OnShelf(kit, self.stage, place, "player", words, other, self._next, draw)
         self.add(entrant).set_enabled(len(self._entrants.players) > 1)
 
-    # What is done
-
     def _next(self) -> None:
-        """Take the next player."""
         self._at += 1
         self.rebuild()
 
     def _begin(self) -> None:
-        """Begin the round of today."""
         day = self._puzzles.today()
         rush, best = self._puzzles.library.rush(day), self._entrants.bests.to_beat(self._player)
         self._rounds.append(CurrentRush(rush, self._player, day, best))

@@ -105,7 +105,6 @@ class Bubbles:
         return top, max(corner, min(mouth - top - tip // 2, high - corner - tip))
 
     def _plate(self, words: str, room: tuple[int, int]) -> Surface:
-        """Draw a plate with the words, in as many lines as they need."""
         kit = self._kit
         across, down = kit.px(ACROSS), kit.px(DOWN)
         inner = self._inner(room)

@@ -65,7 +65,7 @@ def plate_height(kit: Kit) -> int:
     return min(kit.px(HIGHEST), max(kit.px(HIGH), kit.lines("body")))
 
 
-def draw_plate(kit: Kit, plate: NamePlate, size: tuple[int, int]) -> Surface:
+def draw_name_plate(kit: Kit, plate: NamePlate, size: tuple[int, int]) -> Surface:
     """Draw a plate of brass, with as much of its news as there is room for."""
     picture = kit.canvas(size)
     picture.blit(draw_brass(kit, size, framed=plate.to_move, alarm=plate.alarm), (0, 0))
@@ -119,7 +119,6 @@ def draw_brass(
 
 
 def _count(kit: Kit, plate: NamePlate, wide: int, high: int) -> Surface:
-    """Draw the number of tiles, which anybody may count."""
     px = min(high * (LARGE if plate.seat.nearly_out else COUNT), wide * ACROSS)
     drawn = kit.fonts.render(str(plate.seat.tiles), "title", round(px), kit.theme[plate.ink])
     return drawn.subsurface(drawn.get_bounding_rect())
@@ -140,7 +139,6 @@ def _news(kit: Kit, plate: NamePlate, high: int) -> Iterator[Surface]:
 
 
 def _row(icons: list[Surface]) -> Surface:
-    """Put signs side by side."""
     side = icons[0].height
     row = Surface(((side + side // 4) * len(icons) - side // 4, side), SRCALPHA)
     for at, icon in enumerate(icons):

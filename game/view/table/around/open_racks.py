@@ -33,8 +33,6 @@ LINE = 6
 
 SMALLEST_TILE = 8  # px
 
-Point = tuple[float, float]
-
 
 class OpenRacks:
     """The racks that lie open before their seats."""
@@ -86,7 +84,9 @@ class OpenRacks:
         picture.blit(mark, mark.get_rect(center=(edge + side // 2, plate.height // 2)))
         corner = side + 2 * edge - tiles.left, (plate.height - tiles.height) // 2 - tiles.top
         moved = [(x + corner[0], y + corner[1]) for x, y in middles]
-        self._draw(picture, rack, moved, width)
+        for tile, middle in zip(rack, moved, strict=True):
+            face = self._art.face(tile, width)
+            picture.blit(face, face.get_rect(center=middle))
         self._sprites[at].show(picture)
         self._sprites[at].move(*plate.topleft)
         self._sprites[at].reveal()
@@ -97,11 +97,6 @@ class OpenRacks:
 
     def _draw_mark(self, at: int, player: Player, rack: Row, side: int) -> Surface:  # noqa: ARG002
         return avatar(self._kit, player, player.color_on(at), side)
-
-    def _draw(self, picture: Surface, rack: Row, middles: Sequence[Point], width: int) -> None:
-        for tile, middle in zip(rack, middles, strict=True):
-            face = self._art.face(tile, width)
-            picture.blit(face, face.get_rect(center=middle))
 
 
 LAST, SUM, VEIL, LIGHT = 84, 78, 120, (40, 255)
@@ -149,7 +144,6 @@ class LastRacks(OpenRacks):
         return board
 
     def _draw_mark(self, at: int, player: Player, rack: Row, side: int) -> Surface:  # noqa: ARG002
-        """Draw on brass what the tiles count."""
         size = side, side * 2 // 3
         brass = draw_brass(self._kit, size, framed=at in self._winners)
         words = self._kit.one_line(str(rack_value(rack)), "title", "label", "brass_ink", size)
@@ -157,7 +151,7 @@ class LastRacks(OpenRacks):
         return brass
 
 
-def _around(middles: Sequence[Point], width: int) -> Rect:
+def _around(middles: Sequence[shapes.Point], width: int) -> Rect:
     tile = Rect(0, 0, width, tile_height(width))
     tiles = [tile.move(round(x - tile.w / 2), round(y - tile.h / 2)) for x, y in middles]
     return tiles[0].unionall(tiles[1:])
@@ -172,7 +166,7 @@ def widest_tile(room: tuple[int, int], count: int, largest: int) -> int:
     return SMALLEST_TILE
 
 
-def _block(room: Rect, count: int, width: int) -> Iterator[Point]:
+def _block(room: Rect, count: int, width: int) -> Iterator[shapes.Point]:
     """Return the centres of this many tiles, in lines at the foot of a room."""
     a_line, gap = max(1, _tiles_a_line(room.width, width)), _gap(width)
     lines = -(-count // a_line)

@@ -111,7 +111,6 @@ def behind(kit: Kit, zone: Rect, rim: Behind, count: int, plate: int) -> list[Se
 
 
 def _place(kit: Kit, zone: Rect, behind: Behind, plate: int, left: int, width: int) -> SeatPlace:
-    """Lay out one seat from left to right."""
     rim, seen = behind.rim, behind.seen
     gap, above = kit.px(GAP), rim.top - kit.px(TOP)
     side = round(min(kit.px(HEAD), width * NARROW, above / seen))

@@ -16,7 +16,7 @@ from game.view.players.avatars import seat_color
 from game.view.players.bodies import RAISED, paws, sitter
 from game.view.players.faces import AHEAD, AT_TABLE, THOUGHT, Gaze, Mood
 from game.view.proportions import TILE_RATIO
-from game.view.table.around.name_plate import ALARM, NamePlate, draw_plate, plate_height
+from game.view.table.around.name_plate import ALARM, NamePlate, draw_name_plate, plate_height
 from game.view.table.around.seat_places import LOWEST, Behind, SeatPlace, behind
 from game.view.table.places.placements import Point
 from game.view.table.shown import Shown, ShownSeat
@@ -183,18 +183,15 @@ class Seats:
             sprite.remove()
         layers = Layer.LAMP, Layer.FACE, Layer.PAWS, Layer.SEAT_GLOW, Layer.SURROUNDINGS
         self._lamps, self._faces, self._paws, self._glows, self._sprites = (
-            [self._add(layer) for _ in self.places] for layer in layers
+            [self._stage.add(Surface((1, 1)), z=layer, visible=False) for _ in self.places]
+            for layer in layers
         )
-
-    def _add(self, layer: Layer) -> Sprite:
-        return self._stage.add(Surface((1, 1)), z=layer, visible=False)
 
     # What is painted
 
     def _paint(self, at: int, plate: NamePlate) -> None:
-        """Paint a seat: its plate with the rack above it, its head and its lights."""
         place = self.places[at]
-        front = draw_plate(self._kit, plate, self.plate(at).size)
+        front = draw_name_plate(self._kit, plate, self.plate(at).size)
         if place.rack:
             # A rack that lies open on the table isn't shown from behind, too.
             seat = plate.seat
@@ -244,7 +241,6 @@ class Seats:
         self._show_at(self._lamps[at], shaft)
 
     def _make_face(self, at: int) -> None:
-        """Draw a head as its owner feels, or thinks."""
         plate, head = self._shown[at], self.places[at].head
         if plate and head:
             kit, player = self._kit, plate.seat.player

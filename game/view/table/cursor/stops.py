@@ -112,7 +112,6 @@ def _lie_as_laid(board: Board, held: Sequence[Holdable], at: At, parts: tuple[Ro
 
 
 def _beside_tiles(board: Board, at: At) -> Rect:
-    """Return the place before a tile of a row, or behind the last one."""
     layout, row = board.row_layout, board.row_rect(at.row)
     tiles = row.inflate(-2 * layout.frame, -2 * layout.frame)
     place = Rect(0, 0, round(BETWEEN * layout.width), tiles.height)
@@ -135,7 +134,6 @@ def _on_felt(board: Board, tiles: int) -> Rect:
 
 
 def _end_of_rack(board: Board) -> Rect:
-    """Return the place behind the last tile of the rack."""
     layout = board.rack_layout
     shelves = layout.shelves
     spot = last_spot(layout.spots)

@@ -93,7 +93,6 @@ class MoveWord:
         return not hidden(best, rows)
 
     def _show(self) -> None:
-        """Show it as large as it is by now, and as much of it as is not gone."""
         size = SMALLEST + (1 - SMALLEST) * ease_out_back(min(1.0, self._now / GROW))
         gone = max(0.0, 1 - self.left / FADE)
         picture = faded(transformed(self._picture, size, size), gone)

@@ -151,7 +151,6 @@ class ScorePopup:
         return self._kit.text("tally-sum" if end else "tally-points", points=count.sums[told - 1])
 
     def _show(self) -> None:
-        """Show the number, which swells when it grows, and the light around a full one."""
         since = min(1.0, (self._now - (self._told - 1) * self._count.step) / SWELLS)
         gone = max(0.0, 1 - self.left / FADE)
         swell = 0.0 if self._kit.preferences.reduced_motion else SWELL * (1 - ease_out(since))
@@ -165,7 +164,6 @@ class ScorePopup:
         sprite.move(*picture.get_rect(center=self._middle).topleft)
 
     def _paint(self) -> Surface:
-        """Draw what is told on a ground as wide as the end needs."""
         kit, px, face = self._kit, self._px, self._face
         ground = shapes.opaque(kit.theme["panel"])
         line = (kit.theme["accent"], max(2, kit.px(3))) if self._full else (None, 0)
