@@ -334,11 +334,6 @@ class Menu(MatchStarter):
         play_lessons(self, course, first, lambda *_: self.rebuild())
         self.stack.rest(self)
 
-    def _welcome_children(self) -> None:
-        from scenes.lessons.children import Children
-
-        self.push(Children(self.kit), then=self._learned_by_child)
-        self.stack.rest(self)
-
     def _adjust(self) -> None:
-        self.push(SettingsScreen(self.kit))
+        # Past `push`, which would end that the game starts at the door for children.
+        self.stack.push(SettingsScreen(self.kit))
