@@ -82,7 +82,7 @@ from scenes.options.settings import SettingsDrawer, SettingsScreen
 from scenes.play.deal import Deal
 from scenes.play.handover import HandOver
 from scenes.play.match import Match
-from scenes.play.pause import GiveUp, Pause
+from scenes.play.pause import ChildPause, GiveUp, Pause
 from scenes.play.replay import Replay
 from scenes.play.scoring import Scoring
 from scenes.play.sheet import Sheet
@@ -667,6 +667,7 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     "replay-racks": lambda kit: _WithRacks(kit, 40),
     "replay-end": lambda kit: _Held(kit, 65, people=2, racks=False),
     "pause": Pause,
+    "pause-child": lambda kit: ChildPause(kit, waits=True, company=((OWL, 1), (FOX, 0))),
     "help-mouse": lambda kit: HowToPlay(kit, "mouse"),
     "help-touch": lambda kit: HowToPlay(kit, "touch"),
     "help-keys": lambda kit: HowToPlay(kit, "keys"),

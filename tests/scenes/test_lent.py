@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from game.engine.rules import CLASSIC, LADDER, Rules
+from game.engine.rules import LADDER, Rules
 from game.kit import app
 from game.kit.kit import Kit
 from game.kit.preferences import Preferences, Store
@@ -13,7 +13,6 @@ from game.kit.scene import Scene
 from game.last_setup import EASY
 from game.session.player import Player
 from game.session.session import Session
-from scenes.grown_ups import Sum
 from scenes.lessons.children import Children
 from scenes.menu import Menu
 from scenes.play.match import Match
@@ -38,9 +37,8 @@ def opened(page: Callable[[Kit], Scene], settings: Store) -> Opened:
     return Opened(page, settings=settings, voice=NullVoice())
 
 
-def kept(settings: Store) -> tuple[str, str]:
-    preferences = reopened(settings)[Preferences]
-    return preferences.language, preferences.speech
+def kept(settings: Store) -> str:
+    return reopened(settings)[Preferences].speech
 
 
 def leave(pilot: Opened) -> None:
@@ -61,9 +59,9 @@ def test_speech_lasts_until_the_page_of_children_is_left(page: Callable[[Kit], S
     leave(pilot)
     assert not pilot.kit.speaker.on
     pilot.app.stack.push(Scene(pilot.kit))
-    assert kept(settings) == ("", "off")
+    assert kept(settings) == "off"
     pilot.key("f2")
-    assert kept(settings) == ("", "normal")
+    assert kept(settings) == "normal"
 
 
 def test_a_game_of_family_is_theirs_from_their_door_alone() -> None:
@@ -85,22 +83,7 @@ def test_a_game_of_family_is_theirs_from_their_door_alone() -> None:
     pilot = opened(match(EASY), settings)
     pilot.key("f2")
     leave(pilot)
-    assert kept(settings) == ("", "normal")
-
-
-@pytest.mark.parametrize(("rules", "language"), [(RUNG, "en"), (CLASSIC, "zh")])
-def test_so_does_the_language_in_their_games_alone(rules: Rules, language: str) -> None:
-    settings = store()
-    settings.save()
-    pilot = opened(match(rules), settings)
-    pilot.key("escape")
-    pilot.step()
-    pilot.tap("language")
-    assert pilot.kit.messages.language == "zh"
-    settings.save()
-    leave(pilot)
-    assert pilot.kit.messages.language == language
-    assert kept(settings)[0] == (language if rules is CLASSIC else "")
+    assert kept(settings) == "normal"
 
 
 def test_so_does_the_full_screen(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -114,10 +97,11 @@ def test_so_does_the_full_screen(monkeypatch: pytest.MonkeyPatch) -> None:
     assert toggled == [True, False]
 
 
-def test_grown_ups_are_asked_before_settings_in_a_game_of_children() -> None:
-    for rules, asks in ((RUNG, True), (CLASSIC, False)):
-        pilot = opened(match(rules), store(grown_ups=True))
-        pilot.key("escape")
-        pilot.step()
-        pilot.tap("settings")
-        assert isinstance(pilot.scene, Sum) == asks
+@pytest.mark.parametrize(
+    ("rules", "count"), [(RUNG, 3), (EASY, 7)], ids=["ladder", "family of its own"]
+)
+def test_the_pause_of_a_child_is_three_pictures(rules: Rules, count: int) -> None:
+    pilot = opened(match(rules), store())
+    pilot.key("escape")
+    pilot.step()
+    assert len([each for each in pilot.scene.widgets if each.pressable]) == count
