@@ -565,6 +565,18 @@ def _curtain(kit: Kit) -> Scene:
 
 FULL = write_row(samples.full_rack())
 
+
+class ChildScoring(Scoring):
+    """The end of a game that was begun at the door for children."""
+
+    is_for_children = True
+
+
+def _child_scoring(kit: Kit) -> Scene:
+    kit.lends = True
+    return ChildScoring(kit, dressed(samples.ended((1,))), Shelf())
+
+
 SCENES: dict[str, Callable[[Kit], Scene]] = {
     "menu": _menu,
     "menu-play": _played_before,
@@ -679,6 +691,7 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     "scoring": lambda kit: Scoring(kit, dressed(samples.finished())),
     "scoring-won": lambda kit: Scoring(kit, dressed(samples.ended((1,)))),
     "scoring-lost": lambda kit: Scoring(kit, dressed(samples.ended((0,)))),
+    "scoring-child": _child_scoring,
     "scoring-blocked": lambda kit: Scoring(kit, dressed(samples.finished("blocked"))),
     "scoring-together": lambda kit: Scoring(kit, together.ended(together.LAST, "B8", "B9")),
     "scoring-together-lost": lambda kit: Scoring(kit, together.ended(together.LOST)),
