@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pygame
 import pytest
+from pygame import Rect
 
 from game.engine.rules import LADDER, Rules
 from game.kit import app
@@ -17,9 +18,11 @@ from scenes.lessons.children import Children
 from scenes.menu import Menu
 from scenes.play.match import Match
 from scenes.setup.ladder import Ladder
+from tests import samples
 from tests.kits import reopened, store
 from tests.null_voice import NullVoice
 from tests.scenes.opened import Opened
+from tests.scenes.seated import SHARED, Seated
 from tests.shelf import Shelf
 
 RUNG = LADDER["rung-1"]
@@ -105,3 +108,20 @@ def test_the_pause_of_a_child_is_three_pictures(rules: Rules, count: int) -> Non
     pilot.key("escape")
     pilot.step()
     assert len([each for each in pilot.scene.widgets if each.pressable]) == count
+
+
+@pytest.mark.parametrize("people", [(0,), (0, 1)])
+def test_where_two_children_play_the_pointer_has_the_colour_of_whose_turn_it_is(
+    people: tuple[int, ...],
+) -> None:
+    pilot = Seated(samples.session(SHARED, people=people))
+    pilot.turn.is_for_children = len(people) > 1
+    pilot.tick(1)
+    place, before = (683, 420), pilot.picture()
+    pilot.move(place)
+    around = Rect(0, 0, 60, 60)
+    around.center = place
+    seen = {tuple(pilot.picture().get_at((x, place[1]))) for x in range(around.left, around.right)}
+    assert (tuple(pilot.kit.theme["seat_0"]) in seen) == (len(people) > 1)
+    pilot.move((1360, 4))
+    assert pilot.picture().get_at(place) == before.get_at(place)
