@@ -76,6 +76,7 @@ from scenes.lessons.children import Children
 from scenes.lessons.learn import Learn
 from scenes.lessons.lesson import LessonScene, lesson_of
 from scenes.menu import Menu
+from scenes.options.first_start import FirstStart
 from scenes.options.handicap import HandicapChoice
 from scenes.options.key_page import KeyPage
 from scenes.options.settings import SettingsDrawer, SettingsScreen
@@ -640,6 +641,7 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     "rush-result": lambda kit: RushResult(
         kit, rush_bests(1)[0], rush_bests(4), 0, "rush-over", str
     ),
+    "first-start": FirstStart,
     "settings": SettingsScreen,
     "drawer": SettingsDrawer,
     "deal": _deal,
