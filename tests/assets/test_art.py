@@ -19,8 +19,8 @@ WORN = [each.wears for each in CHARACTERS.values()]
 SHAPES = ["circle", "diamond", "square", "triangle"]
 NAMED = (
     "undo redo reset pause play sort_own sound_on sound_off check captions warning clock cross "
-    "speech no_clock more crown person pointer robot hint globe sheet settings minus plus again fast "
-    "first previous next last leave leave_right more_left play_left racks star flag envelope "
+    "speech no_clock more crown person pointer robot hint globe sheet settings minus plus again "
+    "fast first previous next last leave leave_right more_left play_left racks star flag envelope "
     "handicap any_set paw ladder touch height look"
 )
 ICONS = NAMED.split()
