@@ -78,8 +78,7 @@ class Scoring(Screen[TurnResult | MatchResult]):
         self.ended = ended(kit, session)
         self._now = self._watched_for = 0.0
         self._opened = opened(kit, session)
-        self._shown = ""
-        """What is told since the best turn was shown to somebody."""
+        self._saved = ""
 
     @property
     def told(self) -> bool:
@@ -195,9 +194,11 @@ class Scoring(Screen[TurnResult | MatchResult]):
         elif cast.racks_in_the_middle:
             title, sub, middle = layout.shares(middle, HEADS, gap // 2)
             return title, sub, middle, None
-        is_bare = bool(lines) and not self.ended.tells_points
-        if cast.racks_in_the_middle or cast.is_crowd or is_bare:
+        is_bare = not self.ended.tells_points
+        if cast.racks_in_the_middle or cast.is_crowd or (lines and is_bare):
             title = title.union(points)
+        elif is_bare:
+            sub = Rect(sub.left, title.bottom, sub.w, middle.top - title.bottom)
         return title, sub, middle, lines
 
     def _part(self, middle: Rect) -> tuple[Rect, Rect]:
@@ -211,7 +212,6 @@ class Scoring(Screen[TurnResult | MatchResult]):
         return note.inflate(round((NOTE - 1) * note.w), 0), tray
 
     def _build_ways(self) -> None:
-        """Add the yellow button, and signs side by side."""
         text, above = self.kit.text, self.ended.above
         name, words, sub, press = "next", text("scoring-next"), "", self.go_on
         again, why = self.ended.invite()
@@ -238,7 +238,8 @@ class Scoring(Screen[TurnResult | MatchResult]):
         text, session = self.kit.text, self._session
         signs = [Sign("menu", text("scoring-menu"), "leave", self._leave)]
         if not self.ended.tells_points and self._games and self.ended.best:
-            icon, tip = "check" if self._shown else "look", self._shown or text("scoring-show-why")
+            saved, why = self._saved, text("scoring-show-why")
+            icon, tip = ("check", saved) if saved else ("look", why)
             signs.append(Sign("show", text("scoring-show"), icon, self._save_best_turn, tip))
         elif just_played(session).people:
             signs.append(Sign("review", text("scoring-review"), "flag", self._look_back))
@@ -309,8 +310,7 @@ class Scoring(Screen[TurnResult | MatchResult]):
         if self._games and self.ended.best:
             seat, turn = self.ended.best
             positions, player = self._session.game.positions, self._session.players[seat]
-            exports = Exports(self._games.exports)
-            self._shown = exports.save_turn(self.kit, positions, player, turn)
+            self._saved = Exports(self._games.exports).save_turn(self.kit, positions, player, turn)
         self.tell_all()
         self.rebuild()
         self.tip.tell(self.widget("show"))
