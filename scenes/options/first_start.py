@@ -6,13 +6,9 @@ from typing import ClassVar
 
 from pygame import Rect, Surface
 
-from game.engine.tile import Tile
 from game.kit import shapes
 from game.kit.kit import Kit
 from game.kit.widgets.card import Card, Picture, Size, Words
-from game.settings import Settings
-from game.view.proportions import tile_height
-from game.view.tile_art import TileArt
 from scenes.options.ledges import draw_size
 from scenes.page import Page, PageScreen
 
@@ -21,7 +17,7 @@ HELPS: dict[str, tuple[object, object]] = {
     "speech": ("off", "normal"),
     "captions": (False, True),
     "reduced_motion": (False, True),
-    "larger_tiles": (False, True),
+    "easy_hands": (False, True),
 }
 """What can be switched, and its value when it is off and when it is on."""
 
@@ -29,11 +25,12 @@ ICONS = {
     "speech": ("speech", "ink"),
     "captions": ("captions", "ink"),
     "reduced_motion": ("tortoise", ""),
+    "easy_hands": ("easy_hands", "ink"),
 }
 """What is drawn for some of them, and the colour that it takes."""
 
-SMALL, LARGE, TICK = 0.3, 0.6, 0.3
-"""How wide a small tile, a large one and a tick are, in heights of a picture."""
+TICK = 0.3
+"""How large a tick is, in heights of a picture."""
 
 
 class FirstStart(PageScreen[None]):
@@ -58,7 +55,7 @@ class FirstStart(PageScreen[None]):
         for field, (off, on) in HELPS.items():
             if field == "speech" and not self.kit.speaker.available:
                 continue
-            name, is_on = field.replace("_", "-"), self._value(field) != off
+            name, is_on = field.replace("_", "-"), getattr(self.kit.preferences, field) != off
             press = partial(self._choose, field, off if is_on else on)
             words = Words(self.kit.text(f"first-{name}"), "label", "bold", rows=2)
             picture = Picture(partial(self._draw, field, is_on), least=0.4)
@@ -69,8 +66,6 @@ class FirstStart(PageScreen[None]):
         kit, theme = self.kit, self.kit.theme
         if field == "text_scale":
             drawing = _draw_letters(kit, size)
-        elif field == "larger_tiles":
-            drawing = _draw_tiles(kit, size)
         else:
             art, tint = ICONS[field]
             drawing = shapes.svg(kit.art(art), size, theme[tint] if tint else None)
@@ -82,10 +77,6 @@ class FirstStart(PageScreen[None]):
             )
             picture.blit(ticked, ticked.get_rect(topright=(size[0], 0)))
         return picture
-
-    def _value(self, field: str) -> object:
-        kind = Settings if field in Settings.__struct_fields__ else type(self.kit.preferences)
-        return getattr(self.kit.store[kind], field)
 
     def _choose(self, field: str, value: object) -> None:
         self.kit.choose(field, value)
@@ -119,15 +110,4 @@ def _draw_letters(kit: Kit, size: Size) -> Surface:
     picture = kit.canvas((small.width + large.width, large.height))
     picture.blit(small, (0, (large.height - small.height) * 3 // 4))
     picture.blit(large, (small.width, 0))
-    return picture
-
-
-def _draw_tiles(kit: Kit, size: Size) -> Surface:
-    """Draw a small tile beside a large one."""
-    picture, left = kit.canvas(size), size[0] // 2 - round(size[1] * (SMALL + LARGE) / 2)
-    for share in SMALL, LARGE:
-        wide = round(size[1] * share)
-        top = size[1] - tile_height(wide)
-        TileArt(kit).lay_row(picture, (Tile("B", 7),), (left, top), wide, wide)
-        left += wide + size[1] // 10
     return picture

@@ -21,7 +21,7 @@ NAMED = (
     "undo redo reset pause play sort_own sound_on sound_off check captions warning clock cross "
     "speech no_clock more crown person pointer robot hint globe sheet settings minus plus again "
     "fast first previous next last leave leave_right more_left play_left racks star flag envelope "
-    "handicap any_set paw ladder touch height look"
+    "handicap any_set paw ladder touch easy_hands height look"
 )
 ICONS = NAMED.split()
 JOKERS = ["joker", "double", "mirror", "change"]

@@ -62,7 +62,7 @@ def test_whoever_has_settings_is_not_asked_even_if_they_are_damaged(
         ("speech", "speech", "normal", "off"),
         ("captions", "captions", True, False),
         ("reduced_motion", "reduced_motion", True, False),
-        ("larger_tiles", "larger_tiles", True, False),
+        ("easy_hands", "easy_hands", True, False),
     ],
 )
 def test_a_card_is_on_after_a_press_and_off_after_another(
@@ -93,7 +93,7 @@ def test_a_blind_newcomer_hears_the_page_each_card_and_what_a_press_did() -> Non
         pilot.key("tab")
         pilot.step()
         heard += voice.said
-    named = "Larger words", "Read aloud", "See sounds", "Calmer motion", "Larger tiles", "Go"
+    named = "Larger words", "Read aloud", "See sounds", "Calmer motion", "Easy hands", "Go"
     assert [line for line, name in zip(heard, named, strict=True) if name in line] == heard
     voice.said.clear()
     pilot.keys("tab", "space")

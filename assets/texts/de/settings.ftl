@@ -133,5 +133,5 @@ first-text-scale = Größere Schrift
 first-speech = Vorlesen
 first-captions = Töne sehen
 first-reduced-motion = Ruhige Bewegung
-first-larger-tiles = Größere Steine
+first-easy-hands = { option-easy-hands }
 first-go = Los

@@ -133,5 +133,5 @@ first-text-scale = Larger words
 first-speech = Read aloud
 first-captions = See sounds
 first-reduced-motion = Calmer motion
-first-larger-tiles = Larger tiles
+first-easy-hands = { option-easy-hands }
 first-go = Go

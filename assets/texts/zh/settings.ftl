@@ -132,5 +132,5 @@ first-text-scale = 大字
 first-speech = 朗读
 first-captions = 看见声音
 first-reduced-motion = 少些动画
-first-larger-tiles = 大号牌
+first-easy-hands = { option-easy-hands }
 first-go = 开始

@@ -7,7 +7,7 @@ from game.kit.gestures import OUTSIDE, Cancel, Down, Drag, Gesture, Hover, Up
 from game.kit.kit import Kit
 from game.kit.stage import Sprite, Stage
 from game.kit.surface_cache import cached_surface
-from game.view.layers import Layer
+from game.kit.widgets.ring import OVER_ALL
 
 SIDE, LINE = 64, 7
 """How large it is, and how wide its line, in reference pixels."""
@@ -35,7 +35,7 @@ class PointerRing:
             kit = self._kit
             line = max(2, kit.px(LINE))
             picture = _draw(max(24, kit.px(SIDE)), line, kit.theme[f"seat_{color}"])
-            self._sprite = self._sprite or self._stage.add(picture, z=Layer.CURSOR)
+            self._sprite = self._sprite or self._stage.add(picture, z=OVER_ALL)
             self._sprite.show(picture)
             self._sprite.move(*picture.get_rect(center=gesture.pos).topleft)
 
