@@ -14,11 +14,10 @@ from game.settings import open_settings
 from scenes.menu import Menu
 from scenes.open_app import open_app
 from scenes.options.first_start import HELPS, FirstStart
-from tests.kits import ASSETS, PICTURES, reopened, store
+from tests.kits import ASSETS, PICTURES, reopened
 from tests.null_voice import NullVoice
-from tests.scenes.opened import SIZES, Opened, assert_well_laid
+from tests.scenes.opened import Opened
 from tests.shelf import Shelf
-from tests.sizes import sample
 
 SIZE = 1280, 720
 
@@ -89,10 +88,3 @@ def test_a_blind_newcomer_hears_the_page_each_card_and_what_a_press_did() -> Non
     pilot.keys("tab", "space")
     pilot.step()
     assert voice.said[-1] == "Larger words, chosen"
-
-
-@pytest.mark.parametrize("size", [*sample(SIZES, 2), (800, 480), (480, 800)])
-@pytest.mark.parametrize("voice", [NullVoice(), None])
-def test_it_is_well_laid(size: tuple[int, int], voice: NullVoice | None) -> None:
-    settings = store(text_scale=200, language="de")
-    assert_well_laid(Opened(FirstStart, size, settings=settings, voice=voice))
