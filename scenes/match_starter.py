@@ -106,7 +106,6 @@ class MatchStarter(Screen[None]):
         self.push(setup, then=self._set_up)
 
     def _set_up(self, chosen: Choices | str | None) -> None:
-        """Begin the match, or go where somebody wanted to go instead."""
         if isinstance(chosen, Choices):
             self._begin(chosen)
         elif chosen:
@@ -121,7 +120,6 @@ class MatchStarter(Screen[None]):
         return Setup(self.kit, self.kit.store[Settings].together, games=self._games)
 
     def _play_again(self) -> None:
-        """Begin a game as the last one."""
         self._begin(self._last_setup().choices)
 
     def _learned(self, rules: Rules | None) -> None:
@@ -137,7 +135,6 @@ class MatchStarter(Screen[None]):
         self._learned(rules)
 
     def _take_back(self) -> None:
-        """Take back that a game was given up; the menu offers to continue it."""
         assert self._games
         self._games.take_back(self._given_up)
         self._given_up = ""

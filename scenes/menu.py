@@ -153,7 +153,6 @@ class Menu(MatchStarter):
             self._write_note(note, self.zone("note"))
 
     def _seated(self) -> Company:
-        """Seat those against whom one plays next, in the colours they have."""
         unfinished = self._unfinished
         players = unfinished.players if unfinished else self._last_setup().choices.players
         own = next((seat for seat, each in enumerate(players) if each.bot is None), 0)
@@ -162,7 +161,6 @@ class Menu(MatchStarter):
         return Company(self.kit, self.stage, self.zone("company"), self._table, seats)
 
     def _lay_props(self) -> None:
-        """Lay a mug and a heap of tiles on the felt, where there is room for them."""
         kit, place, right = self.kit, self.zone("note"), self.zone("right")
         if not has_room(kit):
             return
@@ -209,7 +207,6 @@ class Menu(MatchStarter):
         self.add(PlayButton(kit, self.stage, place, name, [*filter(None, lines)], go))
 
     def _build_shelf(self, room: Rect) -> None:
-        """Put the table of the day, Rush and the lessons on a shelf, if each is offered."""
         kit, settings = self.kit, self.kit.store[Settings]
         if board := draw_board(kit, room.w):
             self.stage.add(board, room.left, room.top + board_top(kit, room.h))
@@ -241,7 +238,6 @@ class Menu(MatchStarter):
         return shapes.svg(self.kit.art("bulb"), (side, side), None, state)
 
     def _build_signs(self, room: Rect) -> None:
-        """Offer the set-up of another table, and children their door."""
         kit, text = self.kit, self.kit.text
         choose = partial(self._choose, kit.store[Settings].together)
         signs: tuple[tuple[str, str, Callable[[], None]], ...] = (
@@ -271,7 +267,6 @@ class Menu(MatchStarter):
         self.add(QuietButton(kit, self.stage, place, words, art, on_press=go, name=name, tip=words))
 
     def _write_note(self, note: str, place: Rect) -> None:
-        """Write a note on a slip of paper."""
         paper = shapes.rounded(place.size, self.kit.px(RADIUS), self.kit.theme["tile_top"])
         self.stage.add(paper, *place.topleft, z=PROPS)
         inner = place.inflate(-2 * self.kit.px(NOTE_MARGIN), -self.kit.px(NOTE_MARGIN))
@@ -306,7 +301,6 @@ class Menu(MatchStarter):
         self.stack.rest(self)
 
     def _looked_back(self, id: str | None) -> None:
-        """Continue the chosen game, or set up a new one."""
         if id:
             self._go_on(id)
         elif id is not None:
@@ -325,7 +319,6 @@ class Menu(MatchStarter):
         self.stack.rest(self)
 
     def _take_first_steps(self) -> None:
-        """Open the first lesson, which leads on to the others."""
         from game.view.lessons.course import read_course
         from scenes.lessons.lesson import play_lessons
 

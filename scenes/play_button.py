@@ -47,7 +47,6 @@ class PlayButton(Button):
         )
 
     def _paint_contents(self, canvas: Surface, room: Rect) -> None:
-        """Draw the icon and the word in the middle, and the lines below them."""
         kit, ink = self.kit, self._ink()
         high = round(room.height * WORD / kit.text_scale**0.5)
         wide = round(room.width / (1 + (ICON + GAP) * high / room.width))

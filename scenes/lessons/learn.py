@@ -187,7 +187,6 @@ class Learn(PageScreen[Rules]):
         return lit
 
     def _lay_dots(self, one: Rect, other: Rect) -> None:
-        """Lay the path between two tables in dots."""
         kit = self.kit
         (left, top), (right, low) = one.center, other.center
         dot = shapes.disc(2 * kit.px(DOT), kit.theme["rim_edge"])
@@ -224,14 +223,12 @@ class Learn(PageScreen[Rules]):
         super().turn(step)
 
     def _read(self) -> None:
-        """Open the rule book at the rules of the last match."""
         # Imported late: it is seldom opened.
         from scenes.rulebook.book import RuleBook
 
         self.push(RuleBook(self.kit, last_rules(self.kit.store[Settings])))
 
     def _browse(self) -> None:
-        """Go to the place of puzzles."""
         own = OwnPuzzles(self._games) if self._games else None
         puzzles = Puzzles(Library(self.kit.assets), self._executor, own=own)
         self.push(Calendar(self.kit, puzzles))

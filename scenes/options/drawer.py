@@ -78,7 +78,6 @@ class Drawer(OptionScreen[Result]):
         return [place for column in across for place in layout.rows(column, rows, gap)]
 
     def _add_drawer(self, place: Rect) -> None:
-        """Draw a drawer that is lined with felt, where there is wood."""
         kit, theme, board = self.kit, self.kit.theme, self.kit.px(BOARD)
         place = place.inflate(2 * kit.px(MARGIN), 2 * kit.px(GAP))
         box = place.inflate(2 * board, 2 * board)

@@ -104,7 +104,6 @@ class FirstStart(PageScreen[None]):
 
 
 def _draw_letters(kit: Kit, size: Size) -> Surface:
-    """Draw small letters beside large ones."""
     room = size[0] // 2, size[1]
     small, large = draw_size(kit, 100, (room[0], room[1] // 2)), draw_size(kit, 200, room)
     picture = kit.canvas((small.width + large.width, large.height))

@@ -174,7 +174,6 @@ class SettingsScreen(SettingScreen):
         self.add_done()
 
     def _build_board(self, things: Sequence[Thing], place: Rect) -> None:
-        """Stand things side by side on a board."""
         kit = self.kit
         low = place.bottom - kit.px(BOARD)
         if board := draw_board(kit, place.w):
@@ -188,7 +187,6 @@ class SettingsScreen(SettingScreen):
             left += wide + gap
 
     def _build_thing(self, thing: Thing, place: Rect) -> None:
-        """Draw a thing and the box of its ledges."""
         box, ledges, room = place_thing(self.kit, thing, place, self._least_width(thing))
         self.stage.add(draw_box(self.kit, box.size), *box.topleft)
         if room.size != (0, 0):

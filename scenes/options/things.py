@@ -81,7 +81,6 @@ def place_thing(kit: Kit, thing: Thing, place: Rect, least: int) -> tuple[Rect, 
 
 
 def _place_ledges(kit: Kit, room: Rect, count: int) -> list[Rect]:
-    """Return the places of ledges at the foot of a room."""
     gap, across = kit.px(GAP), 2 if room.w > LOW * room.h else 1
     down = -(-count // across)
     high = min(room.h, down * (kit.px(ROW * kit.text_scale) + gap) - gap)

@@ -36,7 +36,6 @@ def switch_sound(kit: Kit) -> None:
 
 
 def _describe_sound(kit: Kit) -> tuple[str, Art]:
-    """Return the words and the icon of how it is now."""
     state = "off" if kit.preferences.muted else "on"
     return kit.text(f"sound-{state}"), kit.art(f"sound_{state}")
 

@@ -78,7 +78,6 @@ class Deal(Scene[TurnResult]):
         return shown if self._dealt else shown.undealt
 
     def _next_draw(self) -> None:
-        """Begin a round of drawing among the players who can still start."""
         self._clear_draw()
         self._draw = self._draws.pop(0)
         self._now = self._draw.told if self.kit.preferences.reduced_motion else 0.0
@@ -86,7 +85,6 @@ class Deal(Scene[TurnResult]):
         self.kit.sounds.play("draw")
 
     def _build_draw(self, draw: StartDraw) -> None:
-        """Show a round of drawing for the start."""
         draw.layout(self.stage, self.view.board.tiles.art, self.view.pool)
         self._hint.say(self.kit.text("deal-mix" if self._can_mix else "deal-skip"))
         self._show_draw(draw)
@@ -96,7 +94,6 @@ class Deal(Scene[TurnResult]):
         self._banner.say(self._told(draw) if self._now >= draw.told else self.kit.text("deal-draw"))
 
     def _told(self, draw: StartDraw) -> str:
-        """Say how a round ended."""
         if draw.again:
             return self.kit.text("deal-again")
         first = self.session.opening.position.to_move

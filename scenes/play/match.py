@@ -79,7 +79,6 @@ class Match(Scene[MatchResult]):
         self.push(scoring, then=self._scored)
 
     def _begin_another(self, session: Session) -> "Match":
-        """Lead through another match, from within this one."""
         return Match(self.kit, session, self._games)
 
     def _scored(self, left: TurnResult | MatchResult) -> None:

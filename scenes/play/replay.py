@@ -89,7 +89,6 @@ class Replay(Screen[None]):
         self._refresh()
 
     def _build_bar(self) -> None:
-        """Put the controls side by side."""
         last = len(self.playback.game.record.turns)
         self._backwards = [
             self._control("start", partial(self.go_to, 0)),
@@ -109,7 +108,6 @@ class Replay(Screen[None]):
         self._speeds = self.add(choice)
 
     def _control(self, name: str, press: Callable[[], None], kind: Kind = "plain") -> Button:
-        """Add a button with a picture, and words only in its tip."""
         button = self.add_button(
             self.zone(name), name, "", press, kind, icon=CONTROL_ART.get(name, name)
         )
@@ -127,7 +125,6 @@ class Replay(Screen[None]):
         return show_past(self.playback, self._viewer)
 
     def _refresh(self) -> None:
-        """Show everything around the rows as it is now."""
         shown, at = self.view.board.shown, self.playback
         self.view.show_around(shown)
         self.view.message.say(self._words())
@@ -142,7 +139,6 @@ class Replay(Screen[None]):
         self._show_play()
 
     def _show_play(self) -> None:
-        """Show what the play button does now."""
         does = "hold" if self.playing else "restart" if self.playback.over else "play"
         self._play.set_state(icon=self.kit.unturned_art(CONTROL_ART.get(does, does)))
         self._play.tip = self.kit.text(f"tip-{does}")
@@ -164,7 +160,6 @@ class Replay(Screen[None]):
             self._play_on()
 
     def _play_on(self) -> None:
-        """Make the next move, or begin the next turn."""
         at = self.playback
         if at.in_turn:
             self._step(at.go_on())
@@ -186,7 +181,6 @@ class Replay(Screen[None]):
         self.view.show_step(self._look(), self.playback.began.to_move, events)
 
     def _show(self) -> None:
-        """Send all tiles to where they belong now."""
         self._change_rack()
         self.view.board.show(self._look())
 
@@ -228,7 +222,6 @@ class Replay(Screen[None]):
             self._rest()
 
     def _rest(self) -> None:
-        """Rest for a while, so that the viewer can look at the table."""
         self._wait = LOOK_SECONDS
         self._refresh()
 
@@ -290,7 +283,6 @@ class Replay(Screen[None]):
                 super().key(key)
 
     def _go_to_chapter(self, step: int) -> None:
-        """Go to the next highlight, or to the one before."""
         here = self.playback.turn
         turns = [highlight.turn for highlight in game_highlights(self.playback.game)][::step]
         self.go_to(next((turn for turn in turns if (turn - here) * step > 0), here))

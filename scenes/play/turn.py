@@ -167,7 +167,6 @@ class Turn(SharedTable):
         self._keep_lines()
 
     def _beat(self, dt: float) -> None:
-        """Let a heart beat as long as the last act is tense."""
         self._beats_in = max(0.0, self._beats_in) - dt
         if self._beats_in <= 0 and self.state.shown.last_act and self._is_tense:
             self.kit.sounds.play("heartbeat")
@@ -220,7 +219,6 @@ class Turn(SharedTable):
         super().count(seconds)
 
     def _skip(self) -> None:
-        """Skip to the end of what is being shown."""
         if self._last_look is not None:
             self._last_look.skip()
         self.hasten_curtain()
@@ -241,7 +239,6 @@ class Turn(SharedTable):
         self._fast_forward.observe(Rest(), on_draw=False)
 
     def _is_on_draw(self, gesture: Gesture) -> bool:
-        """Return whether a gesture is one on the big button."""
         button = self.widget("action")
         match gesture:
             case Down(pos) | Drag(_, pos):
@@ -253,7 +250,6 @@ class Turn(SharedTable):
 
     @property
     def _shows(self) -> bool:
-        """Whether something is being shown that a press would skip."""
         return self.bot_plays or self.is_over or self.is_curtain_due
 
     def watch(self, gesture: Gesture) -> bool:

@@ -68,7 +68,6 @@ class EndTable(RoundTable):
             self._hang_bunting(screen)
 
     def _hang_bunting(self, screen: Surface) -> None:
-        """Hang a garland of flags from one side of the window to the other."""
         kit, wide = self._kit, self._kit.size[0]
         step = kit.px(FLAG)
         flags = shapes.svg(kit.art("bunting"), (FLAGS * step, kit.size[1]))

@@ -176,7 +176,6 @@ class _Sheet:
             self.picture.blit(frame, column.topleft)
 
     def _draw_head(self, seat: int, column: Rect) -> None:
-        """Draw a player's face over the name."""
         kit, player, gap = self._kit, self._sheet.players[seat], self._kit.px(8)
         high = min(kit.lines("body"), column.height // 2)
         words, room = label(kit, self._sheet.players, seat), (column.width - 2 * gap, high)
