@@ -182,15 +182,11 @@ class SharedTable(TableScreen):
         """Note that somebody is there; children who share a table see whose turn it is."""
         self._untouched = 0.0
         if self.kit.lends and self.state.shared and not self.bot_plays:
-            self._ring.follow(gesture, self._mover_color)
+            seat = self.session.game.position.to_move
+            self._ring.follow(gesture, self.session.player.color_on(seat))
         else:
             self._ring.forget()
         super().handle(gesture)
-
-    @property
-    def _mover_color(self) -> int:
-        seat = self.session.game.position.to_move
-        return self.session.players[seat].color_on(seat)
 
     def on_blur(self) -> None:
         """Hide the rack, as others may look at the screen."""
