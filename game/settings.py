@@ -39,6 +39,8 @@ class Settings(msgspec.Struct):
     """Whether the last match was set up for people who play together."""
     borrowed: bool = False
     """Whether somebody here has ever taken the tile that a row can spare for a set of their own."""
+    at_door: bool = False
+    """Whether the game starts at the door for children; somebody with a name has an own answer."""
     lessons: tuple[Name, ...] = ()
     days: tuple[Words, ...] = ()
     shelves: tuple[Words, ...] = ()

@@ -1,20 +1,25 @@
 """Exports a game as text to a file and as a share code to the clipboard, or a picture of a turn."""
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import date
 from io import BytesIO
 from pathlib import Path
 
 import pygame
-from pygame import Surface
 
+from game.analysis.past.best_turn import PlayedTurn
+from game.engine.position import Position
 from game.kit.kit import Kit
 from game.kit.system import clipboard
+from game.session.player import Player
 from game.store.exchange.export_file import write_export_file, write_once
 from game.store.exchange.share_code import write_share_code
 from game.store.summary import Summary
+from game.view.players.avatars import name_of
+from game.view.replay.turn_picture import see_play
+from game.view.replay.turn_poster import draw_poster
 
 
 def hand_out(kit: Kit, folder: Path, game: Summary, text: str) -> str:
@@ -34,16 +39,24 @@ class Exports:
     folder: Path
     today: Callable[[], date] = date.today
 
-    def save_picture(self, kit: Kit, name: str, picture: Surface) -> str:
-        """Write a picture, over no other; return a sentence that says where it is."""
-        written = BytesIO()
+    def save_turn(
+        self, kit: Kit, positions: Sequence[Position], player: Player, turn: PlayedTurn
+    ) -> str:
+        """Write a picture of a turn, over no other; return a sentence that says where it is."""
+        before, after = (each.table for each in positions[turn.turn - 1 : turn.turn + 1])
+        picture = draw_poster(kit, see_play(before, after, "own"), tell_turn(kit, player, turn))
+        written, day = BytesIO(), f"{self.today():%Y-%m-%d}"
         pygame.image.save(picture, written, "picture.png")
-        named = f"{self.today():%Y-%m-%d}-{name}"
         try:
-            path = write_once(self.folder, named, "png", written.getvalue())
+            path = write_once(self.folder, f"{day}-best-turn", "png", written.getvalue())
         except (OSError, ValueError):
             return kit.text("game-unsaved")
         return kit.text("game-saved", path=_short(path))
+
+
+def tell_turn(kit: Kit, player: Player, turn: PlayedTurn) -> str:
+    """Say who laid how much in a turn."""
+    return kit.text("review-line", name=name_of(kit, player), count=len(turn.tiles))
 
 
 def _short(path: Path) -> str:

@@ -3,14 +3,14 @@
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from game.engine.rules import CLASSIC, Rules, next_rung
 from game.kit.kit import Kit
 from game.kit.one_switch import PACES
 from game.kit.preferences import Preferences
 from game.kit.scene import Scene
-from game.last_setup import keep_rung
+from game.last_setup import keep_rung, last_occupants
 from game.session.buddy import FIRST
 from game.session.characters import FACES, WATCHED, seated
 from game.session.player import Player
@@ -52,6 +52,46 @@ class MatchStarter(Screen[None]):
         self._given_up = ""
         """The id of the game that was given up last, as long as that can be taken back."""
 
+    def enter(self) -> None:
+        """Begin at the door for children, if whoever plays here went through it last."""
+        if self._is_at_door:
+            self._welcome_children()
+
+    def push(self, scene: Scene[Any], then: Callable[[Any], None] | None = None) -> None:
+        """Keep that a way for others than children was taken: then the game starts here."""
+        if not (self.is_for_children or scene.is_for_children):
+            self._keep_door(at_door=False)
+        super().push(scene, then)
+
+    @property
+    def _first_named(self) -> Player | None:
+        """Whoever played last, if that is somebody with a name who is remembered."""
+        settings = self.kit.store[Settings]
+        seats = last_occupants(settings, settings.together)
+        first = next((seat.player for seat in seats if seat.kind == "person"), None)
+        return first if first and first.own_name and self._games else None
+
+    @property
+    def _is_at_door(self) -> bool:
+        if self._games and (first := self._first_named):
+            return bool(self._games.preferences(first).at_door)
+        return self.kit.store[Settings].at_door
+
+    def _keep_door(self, *, at_door: bool) -> None:
+        if at_door == self._is_at_door:
+            return
+        if self._games and (first := self._first_named):
+            self._games.set_preferences(first, at_door=at_door)
+        else:
+            self.kit.store.choose("at_door", at_door)
+
+    def _welcome_children(self) -> None:
+        from scenes.lessons.children import Children
+
+        self._keep_door(at_door=True)
+        self.push(Children(self.kit), then=self._learned_by_child)
+        self.stack.rest(self)
+
     def tick(self, dt: float) -> None:  # noqa: ARG002
         """Go on with the game that was asked for, once it is read."""
         if self._awaited and (found := self._awaited[1].found) is not None:
@@ -66,7 +106,6 @@ class MatchStarter(Screen[None]):
         self.push(setup, then=self._set_up)
 
     def _set_up(self, chosen: Choices | str | None) -> None:
-        """Begin the match, or go where somebody wanted to go instead."""
         if isinstance(chosen, Choices):
             self._begin(chosen)
         elif chosen:
@@ -96,7 +135,6 @@ class MatchStarter(Screen[None]):
         self._learned(rules)
 
     def _take_back(self) -> None:
-        """Take back that a game was given up; the menu offers to continue it."""
         assert self._games
         self._games.take_back(self._given_up)
         self._given_up = ""
@@ -157,8 +195,7 @@ class MatchStarter(Screen[None]):
         self.stack.rest(self)
 
     def _played(self, choices: Choices, observer: "SessionObserver", result: MatchResult) -> None:
-        """Do what the player chose after a match."""
-        self.is_for_children &= result in (MatchResult.FURTHER, MatchResult.AGAIN)
+        """Do what the player chose after a match; children are back at their door."""
         if result is MatchResult.GIVEN_UP and not observer.failing:
             self._given_up = observer.id
         above = next_rung(choices.rules) if result is MatchResult.FURTHER else None
@@ -166,3 +203,6 @@ class MatchStarter(Screen[None]):
             self._begin(replace(choices, rules=above))
         elif result is MatchResult.AGAIN:
             self._begin(choices)
+        elif self.is_for_children:
+            self.is_for_children = False
+            self._welcome_children()

@@ -145,7 +145,6 @@ class Menu(MatchStarter):
             self._write_note(note, self.zone("note"))
 
     def _seated(self) -> Company:
-        """Seat those against whom one plays next, in the colours they have."""
         unfinished = self._unfinished
         players = unfinished.players if unfinished else self._last_setup().choices.players
         own = next((seat for seat, each in enumerate(players) if each.bot is None), 0)
@@ -294,7 +293,6 @@ class Menu(MatchStarter):
         self.stack.rest(self)
 
     def _looked_back(self, id: str | None) -> None:
-        """Continue the chosen game, or set up a new one."""
         if id:
             self._go_on(id)
         elif id is not None:
@@ -321,8 +319,6 @@ class Menu(MatchStarter):
         play_lessons(self, course, first, lambda *_: self.rebuild())
         self.stack.rest(self)
 
-    def _welcome_children(self) -> None:
-        from scenes.lessons.children import Children
-
-        self.push(Children(self.kit), then=self._learned_by_child)
-        self.stack.rest(self)
+    def _adjust(self) -> None:
+        # Past `push`, which would end that the game starts at the door for children.
+        self.stack.push(SettingsScreen(self.kit))

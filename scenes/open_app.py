@@ -48,5 +48,10 @@ def open_app(
     app, menu = App(kit, screen), Menu(kit, new_seed, start, thinker, games)
     app.policy = Policy(before_resize=partial(before_resize, app.stack))
     app.stack.push(menu)
+    if store.is_new:
+        from scenes.options.first_start import FirstStart
+
+        app.stack.push(FirstStart(kit))
+        app.stack.rest(menu)
     box.backdrop = None  # The menu holds it now.
     return app, menu

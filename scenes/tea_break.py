@@ -20,7 +20,6 @@ from game.view.parlour import Hangings, choose
 from game.view.players.bodies import RIM, Bearing, figure
 from game.view.room import draw_wood, has_room, key_of
 from game.view.round_table import RoundTable
-from scenes.grown_ups import ask_grown_ups
 from scenes.options.settings import SettingsScreen
 from scenes.options.toggles import LanguageSign, SoundSign
 from scenes.page import Way
@@ -183,7 +182,7 @@ class TeaBreak(Screen[TurnResult]):
         if key.name == "pause":
             self.back()
         elif key.name == "f1":
-            self.press("help")
+            self._help()
         else:
             super().key(key)
 
@@ -199,15 +198,11 @@ class TeaBreak(Screen[TurnResult]):
         """Return the ways back to the game, to how one plays, and to the settings."""
         kit = self.kit
         back = self.way("resume", self.back, "play", sub)
-        helps = self.way("help", lambda: self.push(HowToPlay(kit, kit.input_device)), "touch")
-        return replace(back, kind="primary"), helps, self.way("settings", self._change, "settings")
+        change = self.way("settings", lambda: self.push(SettingsScreen(kit)), "settings")
+        return replace(back, kind="primary"), self.way("help", self._help, "touch"), change
 
-    def _change(self) -> None:
-        """Open the settings, in a game of children after a sum if grown-ups want that."""
-        if self.kit.lends:
-            ask_grown_ups(self, lambda: self.push(SettingsScreen(self.kit)))
-        else:
-            self.push(SettingsScreen(self.kit))
+    def _help(self) -> None:
+        self.push(HowToPlay(self.kit, self.kit.input_device))
 
     def build(self) -> None:
         """Put the signs on the post: two on a line below the first."""

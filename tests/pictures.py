@@ -76,13 +76,14 @@ from scenes.lessons.children import Children
 from scenes.lessons.learn import Learn
 from scenes.lessons.lesson import LessonScene, lesson_of
 from scenes.menu import Menu
+from scenes.options.first_start import FirstStart
 from scenes.options.handicap import HandicapChoice
 from scenes.options.key_page import KeyPage
 from scenes.options.settings import SettingsDrawer, SettingsScreen
 from scenes.play.deal import Deal
 from scenes.play.handover import HandOver
 from scenes.play.match import Match
-from scenes.play.pause import GiveUp, Pause
+from scenes.play.pause import ChildPause, GiveUp, Pause
 from scenes.play.replay import Replay
 from scenes.play.scoring import Scoring
 from scenes.play.sheet import Sheet
@@ -565,6 +566,18 @@ def _curtain(kit: Kit) -> Scene:
 
 FULL = write_row(samples.full_rack())
 
+
+class ChildScoring(Scoring):
+    """The end of a game that was begun at the door for children."""
+
+    is_for_children = True
+
+
+def _child_scoring(kit: Kit) -> Scene:
+    kit.lends = True
+    return ChildScoring(kit, dressed(samples.ended((1,))), Shelf())
+
+
 SCENES: dict[str, Callable[[Kit], Scene]] = {
     "menu": _menu,
     "menu-play": _played_before,
@@ -628,6 +641,7 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     "rush-result": lambda kit: RushResult(
         kit, rush_bests(1)[0], rush_bests(4), 0, "rush-over", str
     ),
+    "first-start": FirstStart,
     "settings": SettingsScreen,
     "drawer": SettingsDrawer,
     "deal": _deal,
@@ -667,6 +681,7 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     "replay-racks": lambda kit: _WithRacks(kit, 40),
     "replay-end": lambda kit: _Held(kit, 65, people=2, racks=False),
     "pause": Pause,
+    "pause-child": lambda kit: ChildPause(kit, waits=True, company=((OWL, 1), (FOX, 0))),
     "help-mouse": lambda kit: HowToPlay(kit, "mouse"),
     "help-touch": lambda kit: HowToPlay(kit, "touch"),
     "help-keys": lambda kit: HowToPlay(kit, "keys"),
@@ -678,6 +693,7 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     "scoring": lambda kit: Scoring(kit, dressed(samples.finished())),
     "scoring-won": lambda kit: Scoring(kit, dressed(samples.ended((1,)))),
     "scoring-lost": lambda kit: Scoring(kit, dressed(samples.ended((0,)))),
+    "scoring-child": _child_scoring,
     "scoring-blocked": lambda kit: Scoring(kit, dressed(samples.finished("blocked"))),
     "scoring-together": lambda kit: Scoring(kit, together.ended(together.LAST, "B8", "B9")),
     "scoring-together-lost": lambda kit: Scoring(kit, together.ended(together.LOST)),

@@ -40,7 +40,7 @@ TURNED = {
 What winds a film on points as it does everywhere.
 """
 
-LENT = ("language", "speech", "keys", "buttons")
+LENT = ("speech", "keys", "buttons")
 """What a press or two change that the next person may not find a way back from."""
 
 

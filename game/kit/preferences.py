@@ -100,10 +100,12 @@ class Store:
     lasts: ClassVar[bool] = True
     """Whether what is chosen is there at the next start, too."""
 
-    def __init__(self, path: Path, *settings: msgspec.Struct, damaged: bool = False) -> None:
-        """Take the settings, and whether there was something in the file that could not be used."""
+    def __init__(
+        self, path: Path, *settings: msgspec.Struct, damaged: bool = False, is_new: bool = False
+    ) -> None:
+        """Take the settings; a file may have had what can't be used, or `is_new`: there is none."""
         self.path = path
-        self.damaged = damaged
+        self.damaged, self.is_new = damaged, is_new
         self.unsaved = False
         self.profile: Profile | None = None
         """Whose preferences are used over the settings, if somebody's are."""
@@ -222,7 +224,8 @@ def open_store(path: Path, *kinds: type[msgspec.Struct]) -> Store:
                 _keep(path, stored)
                 if stored:
                     _write(path, stored)
-    return Store(path, *(stored or (kind() for kind in kinds)), damaged=damaged)
+    is_new = not (stored or damaged)
+    return Store(path, *(stored or (kind() for kind in kinds)), damaged=damaged, is_new=is_new)
 
 
 def _read(path: Path, kinds: Kinds) -> tuple[Stored, bool]:

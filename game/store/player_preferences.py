@@ -38,6 +38,8 @@ class PlayerPreferences(msgspec.Struct, frozen=True):
     one_switch: Name | None = None
     color: Annotated[int, msgspec.Meta(ge=0, le=3)] | None = None
     handicap: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    at_door: bool | None = None
+    """Whether the game starts at the door for children."""
     buddy: Chosen = ""
     buddy_won: Count = 0
     revisits: Annotated[tuple[Line, ...], msgspec.Meta(max_length=8)] = ()

@@ -15,6 +15,7 @@ from game.settings import Settings
 from game.view.near_table import NearTable
 from game.view.players.bodies import RIM, Bearing, figure
 from game.view.small_table import CORNER, frame_small_table
+from scenes.grown_ups import ask_grown_ups
 from scenes.lessons.learn import BEHIND, Learn
 from scenes.lessons.small_tables import draw_framed_game, rows_of
 from scenes.page import Page
@@ -43,6 +44,10 @@ class Children(Learn):
         """Show the lessons and then the games; in words nothing but the way back."""
         back, read = self.way_back(icon="leave"), self.kit.text("children-sub")
         return Page("", cards=[*self._frame_pictures()], ways=(back,), read=read)
+
+    def back(self) -> None:
+        """Go to the menu, after a sum if grown-ups want that."""
+        ask_grown_ups(self, partial(self.close, None))
 
     def _frame_pictures(self) -> Iterator[Card]:
         kit, text = self.kit, self.kit.text

@@ -217,7 +217,6 @@ class Learn(PageScreen[Rules]):
         super().turn(step)
 
     def _read(self) -> None:
-        """Open the rule book at the rules of the last match."""
         # Imported late: it is seldom opened.
         from scenes.rulebook.book import RuleBook
 

@@ -7,5 +7,6 @@ option_screen the one list of what can be preferred, and the base of all pages o
 drawer        a drawer of options: the rest of the settings, a player's, a handicap, rules
 key_page      which keys and buttons do what, and how they are changed
 handicap      what is made easier for one player
+first_start   what helps whom, asked once in pictures
 toggles       buttons for sound, hints and language, used by several screens
 """

@@ -22,16 +22,20 @@ class SoundSign(QuietButton):
 
     def _switch(self) -> None:
         kit = self.kit
-        kit.choose("muted", not kit.preferences.muted)
-        kit.apply_loudness()
+        switch_sound(kit)
         self.text, self.icon = _describe_sound(kit)
         self.tip = self.text
         self.sub = kit.text("settings-unsaved") if kit.store.unsaved else ""
         self.refresh()
 
 
+def switch_sound(kit: Kit) -> None:
+    """Switch the sound on or off, and save that."""
+    kit.choose("muted", not kit.preferences.muted)
+    kit.apply_loudness()
+
+
 def _describe_sound(kit: Kit) -> tuple[str, Art]:
-    """Return the words and the icon of how it is now."""
     state = "off" if kit.preferences.muted else "on"
     return kit.text(f"sound-{state}"), kit.art(f"sound_{state}")
 

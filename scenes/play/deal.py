@@ -77,7 +77,6 @@ class Deal(Scene[TurnResult]):
         return shown if self._dealt else shown.undealt
 
     def _next_draw(self) -> None:
-        """Begin a round of drawing among the players who can still start."""
         self._clear_draw()
         self._draw = self._draws.pop(0)
         self._now = self._draw.told if self.kit.preferences.reduced_motion else 0.0

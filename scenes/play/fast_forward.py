@@ -177,7 +177,6 @@ class FastForward:
         return begun and self.runs
 
     def _go_on(self, seconds: float) -> None:
-        """Draw if there is nothing to lay, or stop."""
         game = self._state.session.game
         if not self._can_run or (self._state.shown.can_act and not self._can_draw):
             self.stop()
@@ -193,7 +192,6 @@ class FastForward:
             self._state.announcer.tell(self._state.kit.lazy_text("hint-can"), stays=True)
 
     def _draw(self, seconds: float) -> None:
-        """Draw, once it was seen that nothing goes."""
         self._seen_for += seconds
         if self._seen_for >= BEAT:
             self._control.do(Draw())

@@ -43,7 +43,6 @@ class FirstTurn:
 
     @property
     def _asked(self) -> Future:
-        """What fits, asked once a turn."""
         questions = self._state.questions
         return questions.ask(first_play, questions.view)
 

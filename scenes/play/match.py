@@ -75,12 +75,9 @@ class Match(Scene[MatchResult]):
             self._leave(left)
 
     def _score(self) -> None:
-        scoring = Scoring(self.kit, self.session, self._games, self._begin_another)
+        kit, games = self.kit, self._games
+        scoring = Scoring(kit, self.session, games, lambda session: Match(kit, session, games))
         self.push(scoring, then=self._scored)
-
-    def _begin_another(self, session: Session) -> "Match":
-        """Lead through another match, from within this one."""
-        return Match(self.kit, session, self._games)
 
     def _scored(self, left: TurnResult | MatchResult) -> None:
         if isinstance(left, MatchResult):

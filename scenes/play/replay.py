@@ -107,7 +107,6 @@ class Replay(Screen[None]):
         self._speeds = self.add(choice)
 
     def _control(self, name: str, press: Callable[[], None], kind: Kind = "plain") -> Button:
-        """Add a button with a picture, and words only in its tip."""
         button = self.add_button(
             self.zone(name), name, "", press, kind, icon=CONTROL_ART.get(name, name)
         )
@@ -123,7 +122,6 @@ class Replay(Screen[None]):
         return show_past(self.playback, self._viewer)
 
     def _refresh(self) -> None:
-        """Show everything around the rows as it is now."""
         shown, at = self.view.board.shown, self.playback
         self.view.show_around(shown)
         story = tell(self.kit, self.playback)
@@ -151,7 +149,6 @@ class Replay(Screen[None]):
             self._play_on()
 
     def _play_on(self) -> None:
-        """Make the next move, or begin the next turn."""
         at = self.playback
         if at.in_turn:
             self._step(at.go_on())
@@ -173,7 +170,6 @@ class Replay(Screen[None]):
         self.view.show_step(self._look(), self.playback.began.to_move, events)
 
     def _show(self) -> None:
-        """Send all tiles to where they belong now."""
         self._change_rack()
         self.view.board.show(self._look())
 
@@ -274,7 +270,6 @@ class Replay(Screen[None]):
                 super().key(key)
 
     def _go_to_chapter(self, step: int) -> None:
-        """Go to the next highlight, or to the one before."""
         here = self.playback.turn
         turns = [highlight.turn for highlight in game_highlights(self.playback.game)][::step]
         self.go_to(next((turn for turn in turns if (turn - here) * step > 0), here))

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from pygame import Rect, Surface
 
-from game.engine.rules import Rules, next_rung
 from game.kit import layout
 from game.kit.gestures import Gesture, Key, Up
 from game.kit.kit import Kit
@@ -23,6 +22,7 @@ from game.view.scores.seating import GAP
 from game.view.scores.words_on_felt import LargeWords, PaperNote
 from game.view.seal import add_seal, opened
 from game.view.wording import rules_name
+from scenes.exports import Exports
 from scenes.grown_ups import ask_grown_ups
 from scenes.play.pause import GiveUp, pause_of, waits
 from scenes.play.replay import Replay, film
@@ -75,10 +75,10 @@ class Scoring(Screen[TurnResult | MatchResult]):
         """Take what tells first; without saved games no menu offers the match again."""
         super().__init__(kit)
         self._session, self._games, self._match = session, games, match
-        self._kept = games is not None
         self.ended = ended(kit, session)
         self._now = self._watched_for = 0.0
         self._opened = opened(kit, session)
+        self._saved = ""
 
     @property
     def told(self) -> bool:
@@ -87,7 +87,7 @@ class Scoring(Screen[TurnResult | MatchResult]):
 
     def enter(self) -> None:
         """Celebrate with a person who won, and keep a rung of the ladder that was won."""
-        if self._above:
+        if self.ended.above:
             keep_won(self.kit.store, self._session.rules)
         self._celebrate()
 
@@ -194,8 +194,11 @@ class Scoring(Screen[TurnResult | MatchResult]):
         elif cast.racks_in_the_middle:
             title, sub, middle = layout.shares(middle, HEADS, gap // 2)
             return title, sub, middle, None
-        if cast.racks_in_the_middle or cast.is_crowd:
+        is_bare = not self.ended.tells_points
+        if cast.racks_in_the_middle or cast.is_crowd or (lines and is_bare):
             title = title.union(points)
+        elif is_bare:
+            sub = Rect(sub.left, title.bottom, sub.w, middle.top - title.bottom)
         return title, sub, middle, lines
 
     def _part(self, middle: Rect) -> tuple[Rect, Rect]:
@@ -208,7 +211,7 @@ class Scoring(Screen[TurnResult | MatchResult]):
         return note.inflate(round((NOTE - 1) * note.w), 0), tray
 
     def _build_ways(self) -> None:
-        text, above = self.kit.text, self._above
+        text, above = self.kit.text, self.ended.above
         name, words, sub, press = "next", text("scoring-next"), "", self.go_on
         again, why = self.ended.invite()
         signs = self._list_signs()
@@ -233,7 +236,11 @@ class Scoring(Screen[TurnResult | MatchResult]):
     def _list_signs(self) -> list[Sign]:
         text, session = self.kit.text, self._session
         signs = [Sign("menu", text("scoring-menu"), "leave", self._leave)]
-        if just_played(session).people:
+        if not self.ended.tells_points and self._games and self.ended.best:
+            saved, why = self._saved, text("scoring-show-why")
+            icon, tip = ("check", saved) if saved else ("look", why)
+            signs.append(Sign("show", text("scoring-show"), icon, self._save_best_turn, tip))
+        elif just_played(session).people:
             signs.append(Sign("review", text("scoring-review"), "flag", self._look_back))
         else:
             signs.append(Sign("replay", text("scoring-replay"), "play", self._watch_again))
@@ -247,18 +254,6 @@ class Scoring(Screen[TurnResult | MatchResult]):
             show = partial(self._open_albums, seats)
             signs.append(Sign("album", text("menu-stamps"), "star", show, tip))
         return signs
-
-    @property
-    def _above(self) -> Rules | None:
-        """The next rung of the ladder, if a person has just won this one by going out.
-
-        Nobody climbs with tiles that are known.
-        """
-        session = self._session
-        if session.observer.ghost or session.results[-1].ended != "out":
-            return None
-        won = set(session.people) & set(session.standing.winners)
-        return next_rung(session.rules) if won else None
 
     # What is pressed
 
@@ -284,7 +279,7 @@ class Scoring(Screen[TurnResult | MatchResult]):
         if self._session.standing.winners:
             self._leave()
         else:
-            pause = pause_of(self.kit, self._session, kept=self._kept)
+            pause = pause_of(self.kit, self._session, kept=self._games is not None)
             self.push(pause, then=self._after_pause)
 
     def go_on(self) -> None:
@@ -310,6 +305,15 @@ class Scoring(Screen[TurnResult | MatchResult]):
         album = Cabinet(self.kit, self._session.players[first], observer.albums[first])
         self.push(album, then=lambda _: self._open_albums(others) if others else None)
 
+    def _save_best_turn(self) -> None:
+        if self._games and self.ended.best:
+            seat, turn = self.ended.best
+            positions, player = self._session.game.positions, self._session.players[seat]
+            self._saved = Exports(self._games.exports).save_turn(self.kit, positions, player, turn)
+        self.tell_all()
+        self.rebuild()
+        self.tip.tell(self.widget("show"))
+
     def _watch_again(self) -> None:
         self.tell_all()
         self.push(Replay(self.kit, self._session.journal, open_racks=True))
@@ -317,7 +321,6 @@ class Scoring(Screen[TurnResult | MatchResult]):
 
     def _look_back(self) -> None:
         # Imported late: with it come puzzles, and most people only play on.
-        from scenes.exports import Exports
         from scenes.puzzles.own import OwnPuzzles
         from scenes.review.what_was_there import WhatWasThere
 
@@ -332,7 +335,7 @@ class Scoring(Screen[TurnResult | MatchResult]):
     def _leave(self) -> None:
         if self._session.standing.winners:
             self.close(MatchResult.MENU)
-        elif waits(self._session, kept=self._kept):
+        elif waits(self._session, kept=self._games is not None):
             self.close(TurnResult.LEAVE)
         else:
             ask_grown_ups(self, lambda: self.push(GiveUp(self.kit), then=self._leave_if))

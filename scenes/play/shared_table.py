@@ -7,6 +7,7 @@ from functools import partial
 from game.kit.gestures import Confirm, Gesture
 from game.kit.kit import Kit
 from game.session.playback import last_turn
+from game.view.table.cursor.pointer_ring import PointerRing
 from scenes.play.handover import HandOver
 from scenes.table.policy import TablePolicy
 from scenes.table.screen import TableScreen
@@ -40,6 +41,12 @@ class SharedTable(TableScreen):
         self._use_profile = use_profile
         self._curtain_in: float | None = None
         self._untouched = 0.0
+        self._ring = PointerRing(kit, self.stage)
+
+    def clear(self) -> None:
+        """Drop the ring around the pointer, too."""
+        super().clear()
+        self._ring.forget()
 
     @property
     @abstractmethod
@@ -76,6 +83,7 @@ class SharedTable(TableScreen):
 
     def call(self, seat: int) -> None:
         """Call the player on a seat to the table."""
+        self._ring.forget()
         if self.state.viewer is None:
             self._hand_over()
         elif self.state.viewer != seat:
@@ -171,8 +179,13 @@ class SharedTable(TableScreen):
             self.cover()
 
     def handle(self, gesture: Gesture) -> None:
-        """Note that somebody is there."""
+        """Note that somebody is there; children who share a table see whose turn it is."""
         self._untouched = 0.0
+        if self.kit.lends and self.state.shared and not self.bot_plays:
+            seat = self.session.game.position.to_move
+            self._ring.follow(gesture, self.session.player.color_on(seat))
+        else:
+            self._ring.forget()
         super().handle(gesture)
 
     def on_blur(self) -> None:

@@ -166,7 +166,6 @@ class Turn(SharedTable):
         self._keep_lines()
 
     def _beat(self, dt: float) -> None:
-        """Let a heart beat as long as the last act is tense."""
         self._beats_in = max(0.0, self._beats_in) - dt
         if self._beats_in <= 0 and self.state.shown.last_act and self._is_tense:
             self.kit.sounds.play("heartbeat")
@@ -250,7 +249,6 @@ class Turn(SharedTable):
 
     @property
     def _shows(self) -> bool:
-        """Whether something is being shown that a press would skip."""
         return self.bot_plays or self.is_over or self.is_curtain_due
 
     def watch(self, gesture: Gesture) -> bool:

@@ -6,10 +6,8 @@ from game.analysis.past.best_turn import PlayedTurn
 from game.analysis.stamps import Taken, detect_stamps
 from game.engine.turn import Play
 from game.kit.system import clipboard
-from game.view.players.avatars import name_of
 from game.view.replay.outline import TurnSign
-from game.view.replay.turn_picture import see_play
-from game.view.replay.turn_poster import draw_poster
+from scenes.exports import tell_turn
 from scenes.review.remark import Remark
 from scenes.review.shown_table import Exhibit
 from scenes.review.topic import LookBack, Topic
@@ -81,18 +79,14 @@ class BestExhibit(Exhibit):
             Remark("copy-line", text("review-copy"), icon="sheet", press=self._copy),
         )
 
-    def _line(self) -> str:
-        """Name the player, unless nobody typed a name, and say what was done."""
-        look = self._look
-        return look.say("line", name=name_of(look.kit, look.player), count=len(self._turn.tiles))
-
     def _save(self) -> None:
-        look, turn = self._look, self._turn.turn
-        before, after = (each.table for each in look.past.positions[turn - 1 : turn + 1])
+        look = self._look
         assert look.exports
-        picture = draw_poster(look.kit, see_play(before, after, "own"), self._line())
-        self._told = look.exports.save_picture(look.kit, "best-turn", picture)
+        positions = look.past.positions
+        self._told = look.exports.save_turn(look.kit, positions, look.player, self._turn)
 
     def _copy(self) -> None:
-        copied = clipboard.put(self._look.kit.text("review-shared-line", line=self._line()))
-        self._told = self._look.kit.text("puzzle-copied" if copied else "puzzle-uncopied")
+        look = self._look
+        line = tell_turn(look.kit, look.player, self._turn)
+        copied = clipboard.put(look.kit.text("review-shared-line", line=line))
+        self._told = look.kit.text("puzzle-copied" if copied else "puzzle-uncopied")

@@ -18,10 +18,10 @@ ART = Path(__file__).parents[2] / "assets" / "art"
 WORN = [each.wears for each in CHARACTERS.values()]
 SHAPES = ["circle", "diamond", "square", "triangle"]
 NAMED = (
-    "undo redo reset pause play sort_own sound_on sound_off check warning clock cross speech "
-    "no_clock more crown person pointer robot hint globe sheet settings minus plus again fast "
-    "first previous next last leave leave_right more_left play_left racks star flag envelope "
-    "handicap any_set paw ladder touch height look"
+    "undo redo reset pause play sort_own sound_on sound_off check captions warning clock cross "
+    "speech no_clock more crown person pointer robot hint globe sheet settings minus plus again "
+    "fast first previous next last leave leave_right more_left play_left racks star flag envelope "
+    "handicap any_set paw ladder touch easy_hands height look"
 )
 ICONS = NAMED.split()
 JOKERS = ["joker", "double", "mirror", "change"]

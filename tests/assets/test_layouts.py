@@ -39,6 +39,7 @@ ZONES = {
     "review": "title table timeline cards people back go",
     "sheet": "title sheet check back",
     "lesson": "leave task table pool message rack hint undo reset skip action",
+    "first_start": "title cards",
     "learn": "title rules puzzles cards previous page next back ladder play go",
     "children": "title cards right door back go",
     "who": "title cards back visitor",

@@ -19,9 +19,8 @@ from scenes.play.pause import GiveUp, Pause
 from scenes.players.player_page import Forget, PlayerPage
 from tests import samples
 from tests.kits import store
-from tests.scenes.opened import SIZES, Opened, assert_well_laid, choose
+from tests.scenes.opened import Opened, choose
 from tests.shelf import Shelf
-from tests.sizes import sample
 
 NOW = samples.NOW.date()
 
@@ -41,11 +40,6 @@ def answer(pilot: Opened, *, right: bool) -> None:
     if not right:
         pilot.tap("back")
         pilot.tick(0.5)
-
-
-@pytest.mark.parametrize("size", sample(SIZES, 2))
-def test_it_is_well_laid(size: tuple[int, int]) -> None:
-    assert_well_laid(Opened(lambda kit: Sum(kit, Random(1)), size))
 
 
 class Clock:

@@ -15,7 +15,7 @@ from scenes.options.handicap import HandicapChoice
 from scenes.setup.setup import Choices, Setup
 from tests import samples
 from tests.kits import reopened
-from tests.scenes.opened import SIZES, Opened, assert_well_laid, choose
+from tests.scenes.opened import Opened, choose
 from tests.scenes.seated import SHARED, Seated
 
 ALL = Handicap(open_rack=True, any_set_opens=True, time=10)
@@ -120,11 +120,6 @@ def test_a_kept_handicap_that_cannot_be_is_no_set_up() -> None:
     kept = (f"person frog level2 with x3 {OF}", *rest)
     first, *_ = last_occupants(Settings(seats_together=kept), together=True)
     assert first.animal == "bear"
-
-
-@pytest.mark.parametrize("size", SIZES)
-def test_it_is_well_laid_in_every_window(size: tuple[int, int]) -> None:
-    assert_well_laid(dialog(size))
 
 
 def test_a_seat_tells_what_its_signs_mean() -> None:

@@ -7,17 +7,12 @@ from game.settings import Settings
 from game.view.rule_pictures import draw_preset
 from scenes.setup.ladder import Ladder
 from tests.kits import store
-from tests.scenes.opened import SIZES, Opened, assert_well_laid
+from tests.scenes.opened import Opened
 from tests.scenes.seated import raw
 
 
 def opened(size: tuple[int, int] = (1366, 768), last: str = "") -> Opened:
     return Opened(Ladder, size, settings=store(rung=last))
-
-
-@pytest.mark.parametrize("size", SIZES)
-def test_it_is_well_laid(size: tuple[int, int]) -> None:
-    assert_well_laid(opened(size))
 
 
 @pytest.mark.parametrize("rung", LADDER)

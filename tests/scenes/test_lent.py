@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 import pygame
 import pytest
+from pygame import Rect
 
-from game.engine.rules import CLASSIC, LADDER, Rules
+from game.engine.rules import LADDER, Rules
 from game.kit import app
 from game.kit.kit import Kit
 from game.kit.preferences import Preferences, Store
@@ -13,14 +14,15 @@ from game.kit.scene import Scene
 from game.last_setup import EASY
 from game.session.player import Player
 from game.session.session import Session
-from scenes.grown_ups import Sum
 from scenes.lessons.children import Children
 from scenes.menu import Menu
 from scenes.play.match import Match
 from scenes.setup.ladder import Ladder
+from tests import samples
 from tests.kits import reopened, store
 from tests.null_voice import NullVoice
 from tests.scenes.opened import Opened
+from tests.scenes.seated import SHARED, Seated
 from tests.shelf import Shelf
 
 RUNG = LADDER["rung-1"]
@@ -38,9 +40,8 @@ def opened(page: Callable[[Kit], Scene], settings: Store) -> Opened:
     return Opened(page, settings=settings, voice=NullVoice())
 
 
-def kept(settings: Store) -> tuple[str, str]:
-    preferences = reopened(settings)[Preferences]
-    return preferences.language, preferences.speech
+def kept(settings: Store) -> str:
+    return reopened(settings)[Preferences].speech
 
 
 def leave(pilot: Opened) -> None:
@@ -61,9 +62,9 @@ def test_speech_lasts_until_the_page_of_children_is_left(page: Callable[[Kit], S
     leave(pilot)
     assert not pilot.kit.speaker.on
     pilot.app.stack.push(Scene(pilot.kit))
-    assert kept(settings) == ("", "off")
+    assert kept(settings) == "off"
     pilot.key("f2")
-    assert kept(settings) == ("", "normal")
+    assert kept(settings) == "normal"
 
 
 def test_a_game_of_family_is_theirs_from_their_door_alone() -> None:
@@ -85,22 +86,7 @@ def test_a_game_of_family_is_theirs_from_their_door_alone() -> None:
     pilot = opened(match(EASY), settings)
     pilot.key("f2")
     leave(pilot)
-    assert kept(settings) == ("", "normal")
-
-
-@pytest.mark.parametrize(("rules", "language"), [(RUNG, "en"), (CLASSIC, "zh")])
-def test_so_does_the_language_in_their_games_alone(rules: Rules, language: str) -> None:
-    settings = store()
-    settings.save()
-    pilot = opened(match(rules), settings)
-    pilot.key("escape")
-    pilot.step()
-    pilot.tap("language")
-    assert pilot.kit.messages.language == "zh"
-    settings.save()
-    leave(pilot)
-    assert pilot.kit.messages.language == language
-    assert kept(settings)[0] == (language if rules is CLASSIC else "")
+    assert kept(settings) == "normal"
 
 
 def test_so_does_the_full_screen(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -114,10 +100,28 @@ def test_so_does_the_full_screen(monkeypatch: pytest.MonkeyPatch) -> None:
     assert toggled == [True, False]
 
 
-def test_grown_ups_are_asked_before_settings_in_a_game_of_children() -> None:
-    for rules, asks in ((RUNG, True), (CLASSIC, False)):
-        pilot = opened(match(rules), store(grown_ups=True))
-        pilot.key("escape")
-        pilot.step()
-        pilot.tap("settings")
-        assert isinstance(pilot.scene, Sum) == asks
+@pytest.mark.parametrize(
+    ("rules", "count"), [(RUNG, 3), (EASY, 7)], ids=["ladder", "family of its own"]
+)
+def test_the_pause_of_a_child_is_three_pictures(rules: Rules, count: int) -> None:
+    pilot = opened(match(rules), store())
+    pilot.key("escape")
+    pilot.step()
+    assert len([each for each in pilot.scene.widgets if each.pressable]) == count
+
+
+@pytest.mark.parametrize("people", [(0,), (0, 1)])
+def test_where_two_children_play_the_pointer_has_the_colour_of_whose_turn_it_is(
+    people: tuple[int, ...],
+) -> None:
+    pilot = Seated(samples.session(SHARED, people=people))
+    pilot.turn.is_for_children = len(people) > 1
+    pilot.tick(1)
+    place, before = (683, 420), pilot.picture()
+    pilot.move(place)
+    around = Rect(0, 0, 60, 60)
+    around.center = place
+    seen = {tuple(pilot.picture().get_at((x, place[1]))) for x in range(around.left, around.right)}
+    assert (tuple(pilot.kit.theme["seat_0"]) in seen) == (len(people) > 1)
+    pilot.move((1360, 4))
+    assert pilot.picture().get_at(place) == before.get_at(place)

@@ -27,14 +27,6 @@ def opened(
     return Opened(lambda kit: Scoring(kit, session, ended=EndedMatch), size, settings=settings)
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize(
-    "session", [after(FOUR, *TWELVE, length=Rounds(3)), after((FOX, OWL), ("", "J"), ("", "J"))]
-)
-def test_it_is_well_laid(size: tuple[int, int], session: Session) -> None:
-    assert_well_laid(opened(session, size))
-
-
 def test_one_winner_is_told() -> None:
     words = opened(after(FOUR, FOX_OUT, FOX_OUT, FOX_OUT, OWL_OUT)).words
     assert words[:2] == ["Fox wins the match!", "3 of 4 games won · +106 points"]

@@ -33,7 +33,7 @@ from scenes.setup.setup import Setup
 from tests import samples
 from tests.kits import reopened, store, unwritable
 from tests.pilot import Pilot
-from tests.scenes.opened import SIZES, assert_well_laid
+from tests.scenes.opened import SIZES
 from tests.scenes.puzzles.solver import solve
 from tests.scenes.seated import raw
 from tests.shelf import Shelf
@@ -57,11 +57,6 @@ def words(pilot: Pilot) -> list[str]:
 
 def book_title(pilot: Pilot) -> str:
     return next(text for text in words(pilot) if text.startswith("Rule book"))
-
-
-@pytest.mark.parametrize("size", SIZES)
-def test_it_is_well_laid(size: tuple[int, int]) -> None:
-    assert_well_laid(Menus(size).pilot)
 
 
 @pytest.mark.parametrize(("button", "people"), [("bots", (0,)), ("together", (0, 1))])

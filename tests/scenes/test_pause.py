@@ -6,7 +6,7 @@ import pytest
 from game.engine.rules import TWIST, Rules
 from game.kit.gestures import InputDevice
 from game.kit.widgets.widget import Label
-from scenes.play.pause import GiveUp, Pause
+from scenes.play.pause import ChildPause, GiveUp, Pause
 from scenes.rulebook.book import RuleBook
 from scenes.screen import TurnResult
 from scenes.table.how_to_play import BY_EAR, LINES, HowToPlay
@@ -14,6 +14,7 @@ from tests.kits import store
 from tests.null_voice import NullVoice
 from tests.scenes.opened import SIZES, Opened, assert_well_laid
 from tests.scenes.seated import Seated
+from tests.sizes import sample
 
 
 def opened(
@@ -86,6 +87,25 @@ def test_with_rules_there_is_their_book() -> None:
     pilot.tap("rules")
     assert isinstance(pilot.scene, RuleBook)
     assert "Rule book · Twist 2018" in pilot.words
+
+
+@pytest.mark.parametrize("size", [*sample(SIZES, 2), (480, 800)])
+def test_a_child_goes_on_switches_the_sound_or_goes_out_by_the_door(size: tuple[int, int]) -> None:
+    pilot = Opened(lambda kit: ChildPause(kit, waits=True), size)
+    assert_well_laid(pilot)
+    pilot.tap("sound")
+    assert pilot.kit.preferences.muted
+    pilot.tap("menu")
+    assert pilot.answers == [TurnResult.LEAVE]
+    pilot = Opened(lambda kit: ChildPause(kit, waits=True), size, settings=pilot.kit.store)
+    assert not any(pilot.kit.sounds.volumes.values())
+    pilot.tap("sound")
+    assert any(pilot.kit.sounds.volumes.values())
+    pilot.tap("resume")
+    assert pilot.answers == [TurnResult.GO_ON]
+    pilot = Opened(lambda kit: ChildPause(kit), size)
+    pilot.tap("menu")
+    assert isinstance(pilot.scene, GiveUp)
 
 
 # How to play

@@ -18,7 +18,7 @@ from scenes.setup.box import GameBox
 from scenes.setup.custom_rules import Options
 from scenes.setup.rules import RulesChoice
 from tests.kits import store
-from tests.scenes.opened import SIZES, Opened, assert_well_laid
+from tests.scenes.opened import Opened
 from tests.scenes.seated import raw
 
 
@@ -37,11 +37,6 @@ def boxes(pilot: Opened) -> list[GameBox]:
 
 def marked(pilot: Opened) -> list[str]:
     return [it.name for it in boxes(pilot) if it.chosen]
-
-
-@pytest.mark.parametrize("size", SIZES)
-def test_it_is_well_laid(size: tuple[int, int]) -> None:
-    assert_well_laid(opened(size=size))
 
 
 @pytest.mark.parametrize("preset", [name for name in PRESETS if name != "custom"])

@@ -22,7 +22,6 @@ from tests.scenes.opened import FOUR, FOX, OTTER, OWL, SIZES, Opened, after, ass
 OUT = ("", "R3 K9 O12", "J O2", "B4 B5 K11")
 BLOCKED = ("R3 R2 K4", "B9", "J O2", "O8 O1")
 FULL = " ".join(f"{color}{number}" for color in "KR" for number in range(1, 14)) + " B1 B2 B3 J"
-LONG = (FULL, "", FULL.replace("K", "O"), "B4")
 
 
 TOLD, TELLING = store(reduced_motion=True), store()
@@ -41,14 +40,6 @@ def line(pilot: Opened) -> str:
     """Give the line on the note, once it is shown."""
     notes = (each for each in pilot.scene.widgets if isinstance(each, PaperNote))
     return next((note.text for note in notes if note.visible), "")
-
-
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize(
-    "session", [after(FOUR, OUT), after(FOUR, LONG), after((FOX, OWL), ("", "J"))]
-)
-def test_it_is_well_laid(size: tuple[int, int], session: Session) -> None:
-    assert_well_laid(opened(session, size))
 
 
 @pytest.mark.parametrize(
@@ -219,13 +210,6 @@ def test_a_key_goes_back_from_the_sheet() -> None:
     pilot.tap("sheet")
     pilot.key("escape")
     assert isinstance(pilot.scene, Scoring)
-
-
-@pytest.mark.parametrize("size", SIZES)
-def test_the_sheet_is_well_laid(size: tuple[int, int]) -> None:
-    pilot = opened(after(FOUR, BLOCKED, OUT), size)
-    pilot.tap("sheet")
-    assert_well_laid(pilot)
 
 
 # Telling

@@ -1,5 +1,9 @@
 """A single game has one page: the end of the game leads on."""
 
+from collections.abc import Sequence
+from pathlib import Path
+
+import pygame
 import pytest
 
 from game.engine.rules import NAMED, Games, Length
@@ -8,13 +12,17 @@ from game.session.buddy import Buddy
 from game.session.player import Player
 from game.session.session import Session
 from game.settings import Settings
+from scenes.lessons.children import Children
 from scenes.play.match import Match
 from scenes.play.scoring import Scoring
 from scenes.players.cabinet import Cabinet
 from scenes.screen import MatchResult
 from tests import samples
 from tests.kits import reopened, store
+from tests.null_voice import NullVoice
 from tests.scenes.opened import FOX, OWL, SIZES, Opened, after, assert_well_laid
+from tests.shelf import Shelf
+from tests.sizes import sample
 
 
 def at_once() -> Store:
@@ -85,6 +93,51 @@ def test_else_nothing_is_said_of_a_rung(name: str, racks: tuple[str, str]) -> No
     assert "again" in names
     assert "further" not in names
     assert pilot.kit.store[Settings].rungs == ()
+
+
+class Drawer(Shelf):
+    """Games of which pictures can be kept."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__()
+        self.exports = folder
+
+
+@pytest.mark.parametrize(
+    ("racks", "told"),
+    [
+        (("", "R3"), "Your rack was empty first."),
+        (("R3", ""), "Owl’s rack was empty first."),
+        (("R3", "R5"), "the lowest rack wins"),
+    ],
+)
+def test_a_child_is_told_what_the_game_did_and_no_points(racks: Sequence[str], told: str) -> None:
+    voice = NullVoice()
+    session = after((FOX, OWL), racks, length=ONE_GAME, rules=NAMED["rung-1"])
+    settings = store(reduced_motion=True, speech="normal")
+    pilot = Opened(lambda kit: Scoring(kit, session), settings=settings, voice=voice)
+    pilot.tick(0.5)
+    assert pilot.words[1] == told
+    assert pilot.scene.finale.points == ["", ""]
+    assert not any("point" in line for line in voice.said)
+
+
+@pytest.mark.parametrize("size", [*sample(SIZES, 2), (800, 480), (480, 800)])
+def test_one_press_saves_a_picture_of_a_childs_best_turn(
+    size: tuple[int, int], tmp_path: Path
+) -> None:
+    pilot = Opened(Children, size, settings=at_once())
+    games, session = Drawer(tmp_path), samples.ended()
+    pilot.app.stack.push(Scoring(pilot.kit, session, games))
+    pilot.step()
+    assert_well_laid(pilot)
+    pilot.tap("show")
+    (picture,) = tmp_path.glob("*-best-turn.png")
+    assert picture.name in pilot.scene.tip.words
+    assert pygame.image.load(picture).size == (1920, 1080)
+    games.exports = tmp_path / picture.name  # No folder: nothing can be written there.
+    pilot.tap("show")
+    assert pilot.scene.tip.words == pilot.kit.text("game-unsaved")
 
 
 @pytest.mark.parametrize(("length", "told"), [(ONE_GAME, True), (Games(2), False)])

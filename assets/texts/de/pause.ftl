@@ -20,6 +20,7 @@ pause-lost-for-now = Die Partie endet hier, und niemand gewinnt. Im Menü kannst
 pause-keep = Weiterspielen
 pause-leave = Ja, beenden
 
+pause-stop = Aufhören
 pause-help = Steuerung
 help-mouse = Mit der Maus spielen
 help-touch = Mit dem Finger spielen

@@ -82,6 +82,8 @@ scoring-together = { $count ->
     [one] 1 Zug
    *[other] { $turns } Zügen
 } zusammen gelegt
+scoring-show = Herzeigen
+scoring-show-why = Speichert ein Bild vom besten Zug
 scoring-menu = Menü
 scoring-sheet = Zettel
 scoring-replay = Ansehen

@@ -125,3 +125,13 @@ option-grown-ups-value = { option-larger-tiles-value }
 option-rush = Rush für Kinder
 option-rush-why = Zeigt Rush auch, wenn erst Große gefragt werden.
 option-rush-value = { option-larger-tiles-value }
+
+# The very first start: what helps whom, in pictures.
+first-title = Was hilft dir?
+first-sub = Drück, was du magst. Alles geht auch später.
+first-text-scale = Größere Schrift
+first-speech = Vorlesen
+first-captions = Töne sehen
+first-reduced-motion = Ruhige Bewegung
+first-easy-hands = { option-easy-hands }
+first-go = Los

@@ -20,6 +20,7 @@ pause-lost-for-now = The match ends here, and nobody wins. You can undo this in 
 pause-keep = Keep playing
 pause-leave = Yes, end it
 
+pause-stop = Stop playing
 pause-help = Controls
 help-mouse = Playing with a mouse
 help-touch = Playing by touch

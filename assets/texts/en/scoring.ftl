@@ -85,6 +85,8 @@ scoring-together = { $count ->
     [one] 1 turn
    *[other] { $turns } turns
 }
+scoring-show = Show it
+scoring-show-why = Saves a picture of your best turn
 scoring-menu = Menu
 scoring-sheet = Sheet
 scoring-replay = Watch

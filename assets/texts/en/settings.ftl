@@ -125,3 +125,13 @@ option-grown-ups-value = { option-larger-tiles-value }
 option-rush = Rush for children
 option-rush-why = Shows Rush even when grown-ups are asked first.
 option-rush-value = { option-larger-tiles-value }
+
+# The very first start: what helps whom, in pictures.
+first-title = What helps you?
+first-sub = Press what you like. You can change it later.
+first-text-scale = Larger words
+first-speech = Read aloud
+first-captions = See sounds
+first-reduced-motion = Calmer motion
+first-easy-hands = { option-easy-hands }
+first-go = Go

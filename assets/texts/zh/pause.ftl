@@ -20,6 +20,7 @@ pause-lost-for-now = 对局就此结束，没有胜者。下一局开始之前�
 pause-keep = 继续玩
 pause-leave = 是的，结束
 
+pause-stop = 不玩了
 pause-help = 操作
 help-mouse = 用鼠标玩
 help-touch = 用手指玩

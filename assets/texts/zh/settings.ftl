@@ -124,3 +124,13 @@ option-grown-ups-value = { option-larger-tiles-value }
 option-rush = 孩子可玩极速解谜
 option-rush-why = 即使要先问大人，也显示极速解谜。
 option-rush-value = { option-larger-tiles-value }
+
+# The very first start: what helps whom, in pictures.
+first-title = 怎样玩更方便？
+first-sub = 点选你需要的，以后也能改。
+first-text-scale = 大字
+first-speech = 朗读
+first-captions = 看见声音
+first-reduced-motion = 少些动画
+first-easy-hands = { option-easy-hands }
+first-go = 开始

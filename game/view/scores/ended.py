@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from game.analysis.past.best_turn import best_turn
 from game.engine.match import games_in_round
-from game.engine.rules import LADDER, Games, Rounds, Target
+from game.engine.rules import LADDER, Games, Rounds, Rules, Target, next_rung
 from game.engine.score import Result
 from game.engine.tile import Row
 from game.kit.kit import Kit
@@ -57,9 +57,27 @@ class EndedGame:
         return self._session.rules.length == Games(1)
 
     @property
+    def tells_points(self) -> bool:
+        """Whether points are told: not of a game that all play together, nor to children."""
+        rules = self._session.rules
+        return not (rules.together or rules.name in LADDER or self._kit.lends)
+
+    @property
     def is_festive(self) -> bool:
         """Whether a person won."""
         return bool(set(self.result.winners) & set(self._session.people))
+
+    @property
+    def above(self) -> Rules | None:
+        """The next rung of the ladder, if a person has just won this one by going out.
+
+        Nobody climbs with tiles that are known.
+        """
+        session = self._session
+        if session.observer.ghost or session.results[-1].ended != "out":
+            return None
+        won = set(session.people) & set(session.standing.winners)
+        return next_rung(session.rules) if won else None
 
     @property
     def best(self) -> Best:
@@ -114,9 +132,9 @@ class EndedGame:
         return self._kit.text("scoring-best", **self._name(seat), **values)
 
     def points(self, now: float) -> list[str]:
-        """Write the points of each seat told by a second; none of a game played together."""
+        """Write the points of each seat told by a second, if there are any."""
         seats = range(len(self._session.players))
-        return ["" if self.result.together else signed(self.count.points(at, now)) for at in seats]
+        return [signed(self.count.points(at, now)) if self.tells_points else "" for at in seats]
 
     def invite(self) -> tuple[str, str]:
         """Return what another match is called, and why one plays it."""
@@ -133,8 +151,8 @@ class EndedGame:
         return text("result-again"), text("scoring-revenge", name=name)
 
     def spoken(self) -> list[str]:
-        """Say the points."""
-        return game_said(self._kit, self._session)
+        """Say the points, if there are any."""
+        return game_said(self._kit, self._session) if self.tells_points else []
 
     def remarks(self) -> list[str]:
         """Say what the bots say, with their names."""
@@ -151,7 +169,7 @@ class EndedGame:
             yield text("scoring-tie")
         elif self.result.ended == "blocked":
             yield text("scoring-blocked")
-        elif session.rules.name in LADDER:
+        elif not self.tells_points:
             yield text("scoring-out-first", **self._name(self.result.winners[0]))
         if session.observer.ghost:
             yield text("scoring-uncounted")

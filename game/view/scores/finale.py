@@ -75,7 +75,8 @@ class Finale:
             self._hero = cast.winners[0]
         whole = signed(result.scores[self._hero]) if self._hero is not None else ""
         self._sum = WinnerSum(kit, stage, rooms.points, whole)
-        losers = [seat for seat in cast.others if cast.tiles[seat] and self._hero is not None]
+        counts = ended.tells_points and self._hero is not None
+        losers = [seat for seat in cast.others if cast.tiles[seat] and counts]
         self._flying = [
             FlyingPoints(
                 kit,

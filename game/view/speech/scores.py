@@ -7,12 +7,7 @@ from game.view.wording import signed
 
 
 def game_said(kit: Kit, session: Session) -> list[str]:
-    """Say what each seat has made in the last game, and has in all after more than one.
-
-    A game played together has no points.
-    """
-    if session.rules.together:
-        return []
+    """Say what each seat has made in the last game, and has in all after more than one."""
     scores, totals = session.results[-1].scores, session.standing.totals
     first = len(session.results) == 1
     return [

@@ -26,7 +26,7 @@ from tests.chairs import SCENES, chair, doors
 from tests.kits import store
 from tests.later import Later
 from tests.looked_back import ANN, SMALL, Remembering, drawn, missed_by_ann, past
-from tests.scenes.opened import SIZES, Opened, assert_well_laid
+from tests.scenes.opened import Opened
 from tests.store.known import statistics_of
 
 
@@ -241,9 +241,3 @@ def test_one_plays_again_and_sees_both_plays(games: SavedGames) -> None:
     assert isinstance(page, ChairPage)
     told = [line.told for line in page._lines()]
     assert told[:2] == ["You, now", "You, then"]
-
-
-@pytest.mark.parametrize("size", [*SIZES, (800, 480), (480, 800)])
-@pytest.mark.parametrize("name", SCENES)
-def test_it_is_well_laid(name: str, size: tuple[int, int]) -> None:
-    assert_well_laid(Opened(SCENES[name], size))

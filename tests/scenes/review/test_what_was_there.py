@@ -41,7 +41,7 @@ from tests.looked_back import (
     missed_by_ann,
     past,
 )
-from tests.scenes.opened import SIZES, TOUCH, Opened, assert_well_laid
+from tests.scenes.opened import TOUCH, Opened
 from tests.scenes.puzzles.solver import solve
 
 
@@ -441,9 +441,3 @@ def test_each_person_at_a_shared_screen_has_a_look() -> None:
     reader.tick(1.5)
     assert reader.scene.widget("show").text == "Look"
     assert any("P2’s best turn" in words for words in reader.words)
-
-
-@pytest.mark.parametrize("size", [*SIZES, (800, 480), (480, 800)])
-@pytest.mark.parametrize("name", [name for name in SCENES if name.startswith("review")])
-def test_it_is_well_laid(name: str, size: tuple[int, int]) -> None:
-    assert_well_laid(Opened(SCENES[name], size))

@@ -5,4 +5,5 @@ lists       where arrows lead those who listen: along the rack, the rows and fro
 typed       what they type to find a tile or a row
 stops       where the cursor can be, and what a press means there
 bare_place  where a new row can be laid on the felt
+pointer_ring a ring around the pointer of a mouse or a finger, where children share a table
 """
