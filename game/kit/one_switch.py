@@ -1,16 +1,33 @@
 """One switch: a frame walks by itself over what can be pressed, and any press presses there."""
 
 from collections.abc import Sequence
+from math import ceil, sqrt
 from typing import Any
 from weakref import ref
 
-from game.kit.gestures import Cancel, Confirm, Down, Drag, Gesture, Hover, Key, Press, Up
+from game.kit.gestures import (
+    Cancel,
+    Confirm,
+    Down,
+    Drag,
+    Gesture,
+    Hover,
+    Key,
+    Press,
+    Typed,
+    Up,
+)
 from game.kit.kit import Kit
 from game.kit.scene import Scene
 from game.kit.widgets.widget import Located
 
 PACES = {"slow": 3.0, "normal": 1.5, "fast": 0.6}
 """Seconds until the frame goes on."""
+
+FEW = 6
+"""So many parts of a group have the frame one by one; of more, several have it together first."""
+
+Groups = Sequence[Sequence[Located]]
 
 
 class OneSwitch:
@@ -19,7 +36,8 @@ class OneSwitch:
     def __init__(self, kit: Kit) -> None:
         self._kit = kit
         self._scene: ref[Scene[Any]] | None = None
-        self._group: int | None = None
+        self._path: tuple[int, ...] = ()
+        """Which group was pressed, and which piece of it."""
         self._at = -1
         self._left = 0.0
         self._lit: Sequence[Located] = ()
@@ -50,20 +68,21 @@ class OneSwitch:
         # Once pressed, the frame is due to go on: the same press again is not meant for that.
         if (is_key or isinstance(gesture, Down)) and self._is_on(scene) and self._left > 0:
             self._press(scene)
+        is_key = is_key or gesture == Typed(" ")  # The key that presses writes nothing.
         return is_key or isinstance(gesture, Down | Up | Drag | Hover | Cancel)
 
     def _is_on(self, scene: Scene[Any]) -> bool:
         return self._scene is not None and self._scene() is scene
 
     def _start_over(self) -> None:
-        self._group, self._at, self._left, self._lit = None, -1, 0.0, ()
+        self._path, self._at, self._left, self._lit = (), -1, 0.0, ()
 
     def _press(self, scene: Scene[Any]) -> None:
         """Go into the group in the frame, or press the part that is there."""
-        lit, at = self._lit, self._at
+        lit, path = self._lit, (*self._path, self._at)
         self._start_over()
         if len(lit) > 1:
-            self._group = at
+            self._path = path
         else:
             scene.handle(Press() if lit else Key("space"))
             scene.on_release()
@@ -73,7 +92,7 @@ class OneSwitch:
         groups = scene.groups()
         walk, self._at = self._walk(groups), self._at + 1
         if self._at >= len(walk):
-            self._group, self._at = None, 0
+            self._path, self._at = (), 0
             walk = self._walk(groups)
         before, self._lit = self._lit, walk[self._at] if walk else ()
         speaker = self._kit.speaker
@@ -82,9 +101,17 @@ class OneSwitch:
         self._said = speaker.count
         scene.light(self._lit)
 
-    def _walk(self, groups: Sequence[Sequence[Located]]) -> Sequence[Sequence[Located]]:
+    def _walk(self, groups: Groups) -> Groups:
         """Return what the frame walks over: groups, or the parts of one, or of the only one."""
-        group = 0 if len(groups) == 1 else self._group
-        if group is None or group >= len(groups):
-            return groups
-        return [(spot,) for spot in groups[group]]
+        walk = groups
+        for at in (0, *self._path) if len(groups) == 1 else self._path:
+            if at >= len(walk):
+                return groups
+            walk = _cut(walk[at])
+        return walk
+
+
+def _cut(group: Sequence[Located]) -> Groups:
+    """Cut a group into its parts, or into a few pieces if they are many."""
+    size = 1 if len(group) <= FEW else ceil(sqrt(len(group)))
+    return [group[at : at + size] for at in range(0, len(group), size)]
