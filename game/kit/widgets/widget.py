@@ -1,7 +1,7 @@
 """A widget: one sprite with a meaning, redrawn when its state changes; and labels."""
 
 from collections.abc import Iterable
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar, Protocol, TypeVar
 
 from pygame import SRCALPHA, Color, Rect, Surface
 
@@ -24,6 +24,9 @@ class Located(Protocol):
     @property
     def rect(self) -> Rect:
         """The place."""
+
+
+Spot = TypeVar("Spot", bound=Located)
 
 
 class Told(Located, Protocol):
@@ -162,15 +165,15 @@ def call_nothing(*_: object) -> None:
     """Stand in for what a widget called, once its scene has gone."""
 
 
-def in_rows(widgets: Iterable[Widget]) -> list[list[Widget]]:
-    """Return widgets in rows from above: what is as high as the first of a row is in it."""
-    rows: list[list[Widget]] = []
-    for widget in sorted(widgets, key=lambda each: (each.rect.centery, each.rect.x)):
+def in_rows(spots: Iterable[Spot]) -> list[list[Spot]]:
+    """Return spots in rows from above: what is as high as the first of a row is in it."""
+    rows: list[list[Spot]] = []
+    for spot in sorted(spots, key=lambda each: (each.rect.centery, each.rect.x)):
         first = rows[-1][0].rect if rows else None
-        if first and first.top <= widget.rect.centery < first.bottom:
-            rows[-1].append(widget)
+        if first and first.top <= spot.rect.centery < first.bottom:
+            rows[-1].append(spot)
         else:
-            rows.append([widget])
+            rows.append([spot])
     return [sorted(row, key=lambda each: each.rect.x) for row in rows]
 
 
