@@ -1,6 +1,7 @@
 """One switch: a frame walks by itself over what can be pressed, and any press presses there."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 from math import ceil, sqrt
 from typing import Any
 from weakref import ref
@@ -26,6 +27,9 @@ PACES = {"slow": 3.0, "normal": 1.5, "fast": 0.6}
 
 FEW = 6
 """So many parts of a group have the frame one by one; of more, several have it together first."""
+
+GAP = 0.25
+"""From how many widths of a part on there is a gap before the next, if others lie closer."""
 
 Groups = Sequence[Sequence[Located]]
 
@@ -112,6 +116,12 @@ class OneSwitch:
 
 
 def _cut(group: Sequence[Located]) -> Groups:
-    """Cut a group into its parts, or into a few pieces if they are many."""
-    size = 1 if len(group) <= FEW else ceil(sqrt(len(group)))
-    return [group[at : at + size] for at in range(0, len(group), size)]
+    """Cut a group into its parts; if they are many, where there are gaps, or into equal pieces."""
+    if len(group) <= FEW:
+        return [(part,) for part in group]
+    bare = [right.rect.left - left.rect.right for left, right in pairwise(group)]
+    usual = max(sorted(bare)[len(bare) // 2], group[0].rect.width * GAP)
+    cuts = [at for at, gap in enumerate(bare, 1) if gap > usual]
+    if not 0 < len(cuts) < FEW:
+        cuts = [*range(0, len(group), ceil(sqrt(len(group))))][1:]
+    return [group[at:to] for at, to in pairwise((0, *cuts, len(group)))]

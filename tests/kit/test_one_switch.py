@@ -100,6 +100,23 @@ def test_of_a_long_row_some_parts_have_the_frame_together_first(assets):
     assert walk(pilot, 2) == [["2"], ["3"], ["4"]]
 
 
+def test_pieces_of_a_long_row_end_where_there_are_gaps(assets):
+    pilot = switched(assets)
+    for at, x in enumerate((720, 760, 800, 900, 940, 980, 1020)):
+        beside = pilot.kit, pilot.scene.stage, Rect(x, 400, 40, 60), str(at)
+        pilot.scene.widgets.append(Button(*beside, on_press=bool, name=str(at)))
+    pilot.scene.widget("speed").hide()
+    walk(pilot, 2)
+    pilot.key("space")
+    assert walk(pilot, 1) == [["0", "1", "2"], ["3", "4", "5", "6"]]
+
+
+def test_what_is_far_aside_is_a_row_of_its_own(assets):
+    pilot = switched(assets)
+    pilot.scene.widget("learn").move((900, 70))
+    assert walk(pilot, 2)[1:] == [["learn"], ["quit"]]
+
+
 def test_the_key_that_presses_writes_no_space(assets):
     pilot = switched(assets)
     typed = []

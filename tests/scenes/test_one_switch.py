@@ -124,8 +124,8 @@ def test_who_listens_hears_what_the_frame_is_around() -> None:
     for _ in range(20):
         pilot.step(dt=PACE)
         heard.add(voice.said[-1])
-    buttons = "from Mine, Your own order, O to Draw, 7 in the pool"
-    assert heard > {"Rack 1: blue 3", buttons, "Row 1: run, blue 4 to 6"}
+    buttons = "from Mine, Your own order, O to Hint (press again for more), H"
+    assert heard > {"Rack 1: blue 3", buttons, "Draw, 7 in the pool", "Row 1: run, blue 4 to 6"}
 
 
 def test_the_rack_comes_first_and_then_where_its_tiles_can_go() -> None:
