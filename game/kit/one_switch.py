@@ -1,16 +1,37 @@
 """One switch: a frame walks by itself over what can be pressed, and any press presses there."""
 
 from collections.abc import Sequence
+from itertools import pairwise
+from math import ceil, sqrt
 from typing import Any
 from weakref import ref
 
-from game.kit.gestures import Cancel, Confirm, Down, Drag, Gesture, Hover, Key, Press, Up
+from game.kit.gestures import (
+    Cancel,
+    Confirm,
+    Down,
+    Drag,
+    Gesture,
+    Hover,
+    Key,
+    Press,
+    Typed,
+    Up,
+)
 from game.kit.kit import Kit
 from game.kit.scene import Scene
 from game.kit.widgets.widget import Located
 
 PACES = {"slow": 3.0, "normal": 1.5, "fast": 0.6}
 """Seconds until the frame goes on."""
+
+FEW = 6
+"""So many parts of a group have the frame one by one; of more, several have it together first."""
+
+GAP = 0.25
+"""From how many widths of a part on there is a gap before the next, if others lie closer."""
+
+Groups = Sequence[Sequence[Located]]
 
 
 class OneSwitch:
@@ -19,7 +40,8 @@ class OneSwitch:
     def __init__(self, kit: Kit) -> None:
         self._kit = kit
         self._scene: ref[Scene[Any]] | None = None
-        self._group: int | None = None
+        self._path: tuple[int, ...] = ()
+        """Which group was pressed, and which piece of it."""
         self._at = -1
         self._left = 0.0
         self._lit: Sequence[Located] = ()
@@ -50,20 +72,21 @@ class OneSwitch:
         # Once pressed, the frame is due to go on: the same press again is not meant for that.
         if (is_key or isinstance(gesture, Down)) and self._is_on(scene) and self._left > 0:
             self._press(scene)
+        is_key = is_key or gesture == Typed(" ")  # The key that presses writes nothing.
         return is_key or isinstance(gesture, Down | Up | Drag | Hover | Cancel)
 
     def _is_on(self, scene: Scene[Any]) -> bool:
         return self._scene is not None and self._scene() is scene
 
     def _start_over(self) -> None:
-        self._group, self._at, self._left, self._lit = None, -1, 0.0, ()
+        self._path, self._at, self._left, self._lit = (), -1, 0.0, ()
 
     def _press(self, scene: Scene[Any]) -> None:
         """Go into the group in the frame, or press the part that is there."""
-        lit, at = self._lit, self._at
+        lit, path = self._lit, (*self._path, self._at)
         self._start_over()
         if len(lit) > 1:
-            self._group = at
+            self._path = path
         else:
             scene.handle(Press() if lit else Key("space"))
             scene.on_release()
@@ -73,7 +96,7 @@ class OneSwitch:
         groups = scene.groups()
         walk, self._at = self._walk(groups), self._at + 1
         if self._at >= len(walk):
-            self._group, self._at = None, 0
+            self._path, self._at = (), 0
             walk = self._walk(groups)
         before, self._lit = self._lit, walk[self._at] if walk else ()
         speaker = self._kit.speaker
@@ -82,9 +105,23 @@ class OneSwitch:
         self._said = speaker.count
         scene.light(self._lit)
 
-    def _walk(self, groups: Sequence[Sequence[Located]]) -> Sequence[Sequence[Located]]:
+    def _walk(self, groups: Groups) -> Groups:
         """Return what the frame walks over: groups, or the parts of one, or of the only one."""
-        group = 0 if len(groups) == 1 else self._group
-        if group is None or group >= len(groups):
-            return groups
-        return [(spot,) for spot in groups[group]]
+        walk = groups
+        for at in (0, *self._path) if len(groups) == 1 else self._path:
+            if at >= len(walk):
+                return groups
+            walk = _cut(walk[at])
+        return walk
+
+
+def _cut(group: Sequence[Located]) -> Groups:
+    """Cut a group into its parts; if they are many, where there are gaps, or into equal pieces."""
+    if len(group) <= FEW:
+        return [(part,) for part in group]
+    bare = [right.rect.left - left.rect.right for left, right in pairwise(group)]
+    usual = max(sorted(bare)[len(bare) // 2], group[0].rect.width * GAP)
+    cuts = [at for at, gap in enumerate(bare, 1) if gap > usual]
+    if not 0 < len(cuts) < FEW:
+        cuts = [*range(0, len(group), ceil(sqrt(len(group))))][1:]
+    return [group[at:to] for at, to in pairwise((0, *cuts, len(group)))]

@@ -259,8 +259,8 @@ class Scene(Generic[Result]):
             widget.set_state(focused=True)
 
     def groups(self) -> Sequence[Sequence[Located]]:
-        """Return what can be pressed, in groups: here the widgets of each row."""
-        return in_rows(each for each in self.widgets if each.active)
+        """Return what can be pressed, in groups: here the widgets of each row, or of its sides."""
+        return in_rows((each for each in self.widgets if each.active), self.kit.size[0] / 3)
 
     def light(self, spots: Sequence[Located]) -> None:
         """Show the frame around a group, or the keyboard's focus on a single widget."""

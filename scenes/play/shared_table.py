@@ -6,6 +6,7 @@ from functools import partial
 
 from game.kit.gestures import Confirm, Gesture
 from game.kit.kit import Kit
+from game.kit.one_switch import PACES
 from game.session.playback import last_turn
 from game.view.table.cursor.pointer_ring import PointerRing
 from scenes.play.handover import HandOver
@@ -23,7 +24,7 @@ LEFT_ALONE_SECONDS = 90.0
 """Seconds without a touch after which the player may have gone and left the rack open."""
 
 HOLDING_SECONDS = 300.0
-"""The same for a player who holds a tile: nobody thinks that long."""
+"""The same for who holds a tile, or waits for the frame of one switch: nobody thinks that long."""
 
 
 class SharedTable(TableScreen):
@@ -175,7 +176,8 @@ class SharedTable(TableScreen):
     def count(self, seconds: float) -> None:
         """Cover the rack when nobody has touched anything for too long."""
         self._untouched += seconds
-        if self._untouched > (HOLDING_SECONDS if self.state.hand.places else LEFT_ALONE_SECONDS):
+        is_slow = self.state.hand.places or self.kit.preferences.one_switch in PACES
+        if self._untouched > (HOLDING_SECONDS if is_slow else LEFT_ALONE_SECONDS):
             self.cover()
 
     def handle(self, gesture: Gesture) -> None:

@@ -4,15 +4,22 @@ Arrows lead to what lies that way; of those who listen, along the rack and the r
 """
 
 from collections.abc import Callable, Iterable, Sequence
+from itertools import groupby
 from operator import is_
 
 from game.engine.move import At
 from game.engine.tile import Row
 from game.kit.stage import Stage
 from game.kit.widgets.ring import Ring
-from game.kit.widgets.widget import Widget
+from game.kit.widgets.widget import Located, Widget, in_rows
 from game.view.table.cursor.compass import Box, Way, leads
-from game.view.table.cursor.lists import list_leads, list_of, place_in_lists, rows_to_read
+from game.view.table.cursor.lists import (
+    RACK,
+    list_leads,
+    list_of,
+    place_in_lists,
+    rows_to_read,
+)
 from game.view.table.cursor.stops import POOL, Lay, Meaning, Stop, stop, stops
 from game.view.table.cursor.typed import Wanted
 from game.view.table.hand import Put
@@ -70,13 +77,20 @@ class TableCursor:
         """List where the cursor can be: on the table and on active widgets."""
         return [*self._on_table(), *(_on(each) for each in widgets if each.active)]
 
-    def groups(self) -> list[list[Stop]]:
-        """Return the stops on the table by their lists, and those of the rack by its lines."""
-        found: dict[tuple[int, ...], list[Stop]] = {}
-        for each in sorted(self._on_table(), key=lambda each: place_in_lists(each.means)):
-            line = each.rect.y if isinstance(each.means, OnRack) else 0
-            found.setdefault((*list_of(each.means), line), []).append(each)
-        return list(found.values())
+    def groups(self, buttons: Sequence[Sequence[Located]]) -> list[Sequence[Located]]:
+        """Return lines of the rack, the buttons, and lines of rows; where tiles can go, first.
+
+        By ear each row is a group of its own, as it has a name.
+        """
+        rack, others = list[Sequence[Located]](), list[Sequence[Located]]()
+        kept = 2 if self._state.by_ear else 1
+
+        def kind(at: Stop) -> tuple[int, ...]:
+            return place_in_lists(at.means)[:kept]
+
+        for (first, *_), found in groupby(sorted(self._on_table(), key=kind), kind):
+            (rack if first == RACK else others).extend(in_rows(found))
+        return [*others, *rack, *buttons] if self._holds() else [*rack, *buttons, *others]
 
     def step(self, way: Way, focused: Widget | None, widgets: Sequence[Widget]) -> Widget | None:
         """Go where an arrow leads, at first to the rack; return the button reached, if any."""

@@ -314,8 +314,8 @@ class TableScreen(Screen[TurnResult], ABC):
             super().key(key)
 
     def groups(self) -> Sequence[Sequence[Located]]:
-        """Return the lines of the rack, the rows, the felt and the pool, then the buttons."""
-        return [*self.cursor.groups(), *super().groups()]
+        """Return the lines of what is on the table and around it."""
+        return self.cursor.groups(super().groups())
 
     def light(self, spots: Sequence[Located]) -> None:
         """Show the frame around a group, on a button, or as the cursor on the table."""

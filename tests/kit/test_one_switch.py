@@ -1,9 +1,12 @@
 """One switch: a frame walks over groups and parts, and a press anywhere presses there."""
 
+import pygame
 import pytest
 from pygame import Rect
 
+from game.kit.gestures import Typed
 from game.kit.one_switch import PACES
+from game.kit.widgets.button import Button
 from tests.kit.form import Form
 from tests.kits import store
 from tests.pilot import Pilot
@@ -78,6 +81,48 @@ def test_the_parts_of_a_single_row_need_one_press(assets):
     assert walk(pilot, 3)[1:] == [["learn"], ["play"], ["learn"]]
     pilot.key("space")
     assert pilot.scene.log == ["learn"]
+
+
+def test_of_a_long_row_some_parts_have_the_frame_together_first(assets):
+    pilot = switched(assets)
+    place = Rect(720, 400, 40, 60)
+    for at in range(6):
+        beside = pilot.kit, pilot.scene.stage, place.move(60 * at, 0), str(at)
+        pilot.scene.widgets.append(Button(*beside, on_press=bool, name=str(at)))
+    walk(pilot, 2)
+    pilot.key("space")
+    pieces = [["speed", "0", "1"], ["2", "3", "4"], ["5"]]
+    assert walk(pilot, 4)[1:] == [*pieces[1:], ["play", "learn"], ["quit"]]
+    walk(pilot, 1)
+    pilot.key("space")
+    walk(pilot, 1)
+    pilot.key("space")
+    assert walk(pilot, 2) == [["2"], ["3"], ["4"]]
+
+
+def test_pieces_of_a_long_row_end_where_there_are_gaps(assets):
+    pilot = switched(assets)
+    for at, x in enumerate((720, 760, 800, 900, 940, 980, 1020)):
+        beside = pilot.kit, pilot.scene.stage, Rect(x, 400, 40, 60), str(at)
+        pilot.scene.widgets.append(Button(*beside, on_press=bool, name=str(at)))
+    pilot.scene.widget("speed").hide()
+    walk(pilot, 2)
+    pilot.key("space")
+    assert walk(pilot, 1) == [["0", "1", "2"], ["3", "4", "5", "6"]]
+
+
+def test_what_is_far_aside_is_a_row_of_its_own(assets):
+    pilot = switched(assets)
+    pilot.scene.widget("learn").move((900, 70))
+    assert walk(pilot, 2)[1:] == [["learn"], ["quit"]]
+
+
+def test_the_key_that_presses_writes_no_space(assets):
+    pilot = switched(assets)
+    typed = []
+    pilot.scene.handle = typed.append
+    pilot.step(pygame.Event(pygame.TEXTINPUT, text=" "), pygame.Event(pygame.TEXTINPUT, text="a"))
+    assert typed == [Typed("a")]
 
 
 def test_without_it_nothing_walks_and_when_it_ends_the_frame_goes(assets):

@@ -206,6 +206,15 @@ def alone(pilot: Seated, seconds: float) -> None:
         pilot.step(dt=1.0)
 
 
+def test_who_waits_for_the_frame_of_one_switch_is_there_for_long() -> None:
+    pilot = Seated(samples.session(SHARED, people=(0, 1), rules=UNHURRIED))
+    pilot.kit.choose("one_switch", "slow")
+    alone(pilot, 2 * LEFT_ALONE_SECONDS)
+    assert isinstance(pilot.scene, Turn)
+    alone(pilot, HOLDING_SECONDS)
+    assert isinstance(pilot.scene, HandOver)
+
+
 @pytest.mark.parametrize("way", ["tapped", "dragged"])
 def test_a_tile_that_is_held_keeps_the_curtain_up_for_long(way: str) -> None:
     pilot = Seated(samples.session(SHARED, people=(0, 1), rules=UNHURRIED))

@@ -8,10 +8,12 @@ import pytest
 
 from game.engine.move import At, Move
 from game.engine.rules import Games
+from game.engine.tile import Tile
 from game.kit.one_switch import PACES
 from game.kit.preferences import Preferences
 from game.kit.widgets.widget import Widget
 from game.view.table.cursor.stops import Lay
+from game.view.table.places.placements import OnRack
 from scenes.menu import Menu
 from scenes.options.settings import SettingsDrawer
 from scenes.play.turn import Turn
@@ -118,15 +120,21 @@ def test_it_is_switched_on_by_hand_and_off_by_itself() -> None:
 def test_who_listens_hears_what_the_frame_is_around() -> None:
     voice = NullVoice()
     pilot = Seated(settings=store(one_switch="fast", speech="normal"), voice=voice)
-    pilot.step(dt=PACE)
-    assert voice.said[-1] == "Row 1: run, blue 4 to 6"
-    for _ in range(ROUNDS):
+    heard = set()
+    for _ in range(20):
         pilot.step(dt=PACE)
-        if lit(pilot)[-1] == "action":
-            break
-    assert voice.said[-1] == "from Mine, Your own order, O to Draw, 7 in the pool"
-    pilot.step(dt=PACE)
-    assert voice.said[-1] == "Rack 1: blue 3"
+        heard.add(voice.said[-1])
+    buttons = "from Mine, Your own order, O to Hint (press again for more), H"
+    assert heard > {"Rack 1: blue 3", buttons, "Draw, 7 in the pool", "Row 1: run, blue 4 to 6"}
+
+
+def test_the_rack_comes_first_and_then_where_its_tiles_can_go() -> None:
+    pilot = Seated(settings=store(one_switch="fast"))
+    pilot.step()
+    assert all(isinstance(means, OnRack) for means in lit(pilot))
+    assert switch_to(pilot, lambda means: means == OnRack(0, Tile("B", 3)))
+    pilot.step()
+    assert all(isinstance(means, Lay) for means in lit(pilot))
 
 
 def test_the_frame_does_not_talk_over_news_but_hushes_what_it_has_left() -> None:

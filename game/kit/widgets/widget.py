@@ -1,7 +1,8 @@
 """A widget: one sprite with a meaning, redrawn when its state changes; and labels."""
 
 from collections.abc import Iterable
-from typing import Any, ClassVar, Protocol
+from math import inf
+from typing import Any, ClassVar, Protocol, TypeVar
 
 from pygame import SRCALPHA, Color, Rect, Surface
 
@@ -24,6 +25,9 @@ class Located(Protocol):
     @property
     def rect(self) -> Rect:
         """The place."""
+
+
+Spot = TypeVar("Spot", bound=Located)
 
 
 class Told(Located, Protocol):
@@ -162,16 +166,26 @@ def call_nothing(*_: object) -> None:
     """Stand in for what a widget called, once its scene has gone."""
 
 
-def in_rows(widgets: Iterable[Widget]) -> list[list[Widget]]:
-    """Return widgets in rows from above: what is as high as the first of a row is in it."""
-    rows: list[list[Widget]] = []
-    for widget in sorted(widgets, key=lambda each: (each.rect.centery, each.rect.x)):
+def in_rows(spots: Iterable[Spot], apart: float = inf) -> list[list[Spot]]:
+    """Return spots in rows from above: what is as high as the first of a row is in it.
+
+    What is `apart` from its neighbour by so many pixels begins another row.
+    """
+    rows: list[list[Spot]] = []
+    for spot in sorted(spots, key=lambda each: (each.rect.centery, each.rect.x)):
         first = rows[-1][0].rect if rows else None
-        if first and first.top <= widget.rect.centery < first.bottom:
-            rows[-1].append(widget)
+        if first and first.top <= spot.rect.centery < first.bottom:
+            rows[-1].append(spot)
         else:
-            rows.append([widget])
-    return [sorted(row, key=lambda each: each.rect.x) for row in rows]
+            rows.append([spot])
+    found: list[list[Spot]] = []
+    for row in rows:
+        found.append([])
+        for spot in sorted(row, key=lambda each: each.rect.x):
+            if found[-1] and spot.rect.left - found[-1][-1].rect.right >= apart:
+                found.append([])
+            found[-1].append(spot)
+    return found
 
 
 def held_in(pos: Point, room: Rect) -> Point:
