@@ -248,7 +248,7 @@ class Menu(MatchStarter):
         """Put what is seldom wanted into a quiet row of pictures, each with a tip."""
         kit, stage = self.kit, self.stage
         first, second, third, last = layout.columns(room, 4, kit.px(CORNER_GAP))
-        self._add_quiet(first, "settings", "settings", lambda: self.push(SettingsScreen(self.kit)))
+        self._add_quiet(first, "settings", "settings", self._adjust)
         self.add(SoundSign(kit, stage, second))
         self.add(LanguageSign(kit, stage, third, self.stack.relayout))
         self._add_quiet(last, "quit", "leave", self.quit)

@@ -166,9 +166,7 @@ class GameBox(CardButton):
 
 
 class OpenBox(GameBox):
-    """A box that lies open on the table, with what is special in it; nothing to press."""
-
-    pressable = False
+    """A box that lies open on the table, with what is special in it."""
 
     def background(self, fill: str, lighter: float = 0.0, line: str = "panel_line") -> Surface:  # noqa: ARG002
         """Draw the inside of the box."""

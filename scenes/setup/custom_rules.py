@@ -66,12 +66,6 @@ TITLE = 1.3
 """How high the title of a tray is, in lines."""
 
 
-class Slip(CardNote):
-    """A slip of paper that explains an option; nothing to press."""
-
-    pressable = False
-
-
 class Options(PageScreen[Rules]):
     """Closes with custom Rules, or with None if the player went back."""
 
@@ -103,7 +97,7 @@ class Options(PageScreen[Rules]):
         places = layout.grid(room, down, across, gap)
         for tray, place in zip(list(TRAYS)[self.leaf * len(places) :], places, strict=False):
             self._fill_tray(tray, place, columns)
-        self._slip = self.add(Slip(self.kit, self.stage, slip, self._explanation))
+        self._slip = self.add(CardNote(self.kit, self.stage, slip, self._explanation))
 
     def handle(self, gesture: Gesture) -> None:
         """Tell about the note that one has come to, or that one points at or presses."""

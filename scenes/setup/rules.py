@@ -9,6 +9,7 @@ from game.engine.rules import CUSTOM, LADDER, PRESETS, Rules
 from game.kit.debounce import Debounce
 from game.kit.kit import Kit
 from game.kit.widgets.card import Card, Draw, Picture, Words
+from game.kit.widgets.widget import call_nothing
 from game.session.rule_choices import as_agreed
 from game.view.near_table import LowTable
 from scenes.once import OnceScreen
@@ -68,7 +69,7 @@ class RulesChoice(OnceScreen[Rules | None], PageScreen[Rules]):
         kit, stage, rules = self.kit, self.stage, self._rules
         self._fill_shelves()
         special = self._card(rules.name, Picture(self._draw(rules.name), "left", 2.0, PICTURE))
-        special = replace(special, name="open", is_chosen=False)
+        special = replace(special, name="open", press=call_nothing, is_chosen=False)
         self.add(OpenBox(kit, stage, self.zone("open"), special, tint_of(kit, rules.name)))
         place, told = self.zone("with-river"), kit.text("rules-river-sub")
         river = self.add(TurningNote(kit, stage, place, rules, "river", self._flow, told=told))

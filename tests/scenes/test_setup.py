@@ -256,7 +256,7 @@ def test_a_card_tells_how_often_its_bot_was_beaten(tmp_path: Path) -> None:
     games.ask_statistics = lambda: answered(wins)
     pilot = Opened(lambda kit: Setup(kit, False, games=games))
     pilot.tap("chair-1")
-    assert "You: 3 of 7" in pilot.scene.widget("bot-level8").accessible_name()[0]
+    assert "Won 3 of 7" in pilot.scene.widget("bot-level8").accessible_name()[0]
     assert "You" not in pilot.scene.widget("bot-level7").accessible_name()[0]
 
 

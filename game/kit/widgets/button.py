@@ -26,7 +26,7 @@ SUB = (0.46, 0.64)  # shares of a button's height for the smaller line; the seco
 EDGE = 6  # reference px between the edge and words below an icon
 ICON, GROWS = 40, 1.6  # reference px of an icon, and how many times as large beside large words
 LEAST_ICON = 0.7  # how large an icon is where words need its place
-STEPS, SMALLER = 7, 0.92  # a step from one size of the words on a yellow one to the next
+SMALLER = 0.92  # a step from one size of the words on a yellow one to the next
 SINK = 2  # px a pressed button goes down
 LIGHT = 80  # the alpha of the light on a bare one under the pointer
 
@@ -205,17 +205,17 @@ class Button(Widget):
         if not (usual and self.text):
             return usual, usual.width if usual else 0
         gap = self.kit.px(20 if align == "left" else 12)
-        large = self._sized_icon(room, min(self.kit.text_scale, GROWS))
-        for icon in (large, usual):
+        for icon in (self._large_icon(room), usual):
             if icon and self._fits((room.width - icon.width - gap, room.height)):
                 return icon, icon.width + gap
         least = max(1, round(usual.width * LEAST_ICON))
         return self._icon(Rect(0, 0, least, room.height)), least + self.kit.px(EDGE)
 
+    def _large_icon(self, room: Rect) -> Surface | None:
+        return self._sized_icon(room, min(self.kit.text_scale, GROWS))
+
     def _fits(self, room: tuple[int, int]) -> bool:
-        """Return whether the words have such a room; yellow ones may be a few steps smaller."""
-        px = self.kit.text_px(self.size) * (SMALLER**STEPS if self.primary else 1)
-        return self.kit.fonts.fits(self.text, "bold", round(px), room)
+        return self.kit.fonts.fits(self.text, "bold", self.kit.text_px(self.size), room)
 
     def _icon(self, room: Rect) -> Surface | None:
         return self._sized_icon(room, 1.0)

@@ -53,7 +53,10 @@ class Choice(Widget, Generic[Value]):
             free = [*range(after, len(self.options)), *range(after)]
             self._choose(next(at for at in free if self.options[at][0] not in self.disabled))
         else:
-            self._choose(int(pos[0] - self.rect.left) * len(self.options) // self.rect.width)
+            self._choose(self._index_at(pos))
+
+    def _index_at(self, pos: Point) -> int:
+        return int(pos[0] - self.rect.left) * len(self.options) // self.rect.width
 
     def disconnect(self) -> None:
         """Call nothing any more."""

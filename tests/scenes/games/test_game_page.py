@@ -54,7 +54,7 @@ def test_what_the_rules_of_today_do_not_follow_is_said() -> None:
         ({"vouched": 17, "is_sealed": True}, "Turns 1–17 are as you left them, dealt as sealed."),
         ({"vouched": 1}, "Turn 1 is as you left it."),
         ({"gap": "changed", "vouched": 4}, "Turns 1–4 are as you left them. What follows was"),
-        ({"gap": "changed-row", "vouched": 4}, "The game is as you left it. What the list says"),
+        ({"gap": "changed-row", "vouched": 4}, "The game is fine. Only its entry"),
     ],
 )
 def test_it_says_up_to_which_turn_it_is_as_it_was_left(

@@ -439,5 +439,5 @@ def test_each_person_at_a_shared_screen_has_a_look() -> None:
     assert [each for _, each in reader.scene.widget("people").options] == ["P1", "P2"]
     reader.scene.widget("people").step("right")
     reader.tick(1.5)
-    assert reader.scene.widget("show").text == "Look"
+    assert reader.scene.widget("show").text == "Show me"
     assert any("P2’s best turn" in words for words in reader.words)
