@@ -61,7 +61,8 @@ class Screen(Scene[Result]):
         """Draw one missing picture of a card a frame, so that no frame is late."""
         super().run(dt, passed)
         for widget in self.widgets:
-            widget.animate(dt)
+            if widget.moves:
+                widget.animate(dt)
         waiting = (it for it in self.widgets if isinstance(it, CardButton) and it.waits)
         if card := next(waiting, None):
             card.complete()

@@ -31,6 +31,7 @@ class Guest(Pilot):
 
     def use(self) -> None:
         """Play some turns, ask for a hint in each, and close the window."""
+        self.tap("go")
         assert isinstance(self.scene, Menu)
         self.tap("bots")
         self.tap("start")

@@ -25,6 +25,7 @@ class NearTable(RoundTable):
 class PageTable(NearTable):
     """The same lower, under the edge of a lamp that leaves room for a title."""
 
+    lamplight = 0.15  # Words are read on its felt, too.
     curves = ((0.95, LOW, 1.05), (1.0, LOW, 1.05), (1.1, LOW, 0.96))
     hangings = (Hangings((0.5, 0.008, 0.15), RAIL, None, BEAM),) * 3
 

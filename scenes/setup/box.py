@@ -84,6 +84,8 @@ def tint_of(kit: Kit, preset: str) -> Color:
 class GameBox(CardButton):
     """A box of rules on a shelf; the chosen one is open."""
 
+    moves = True
+
     def __init__(self, kit: Kit, stage: Stage, rect: Rect, card: Card, tint: Color) -> None:
         """Take the colour of the box."""
         self._tint, self._open = tint, float(card.is_chosen)

@@ -80,6 +80,8 @@ class CardNote(CardButton):
 class TurningNote(CardNote):
     """The note for a field of the rules; pressed, it turns over to the next value."""
 
+    moves = True
+
     def __init__(
         self,
         kit: Kit,
@@ -188,6 +190,7 @@ class TurningNote(CardNote):
     def disconnect(self) -> None:
         """Call nothing any more."""
         super().disconnect()
+        self.card = replace(self.card, press=call_nothing)
         self._tell = partial(call_nothing)
 
 

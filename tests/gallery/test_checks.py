@@ -47,7 +47,7 @@ def hushed(it: Opening, button: Button) -> None:
 
 
 def unled(it: Opening, button: Button) -> None:
-    button.primary = False
+    it.scene.confirm = lambda: None
 
 
 def held(it: Opening, button: Button) -> None:

@@ -171,7 +171,7 @@ def test_who_asks_how_things_stand_hears_it() -> None:
     pilot = seated()
     do(pilot, APART)
     told = "Tiles from your rack can still finish this. Press for the next step."
-    assert told in pilot.turn.speech.asked("f6")
+    assert told in pilot.turn.speech.asked("scores")
 
 
 def test_it_covers_no_row_and_a_long_message_steps_aside() -> None:

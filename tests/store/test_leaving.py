@@ -19,7 +19,7 @@ import sys, main
 from game.kit.app import App
 run = App.run
 def play(app, *told):
-    for press in "bots", "start", None:
+    for press in "go", "bots", "start", None:
         app.step([], 0.02)
         if press:
             app.stack.top.press(press)

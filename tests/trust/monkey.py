@@ -20,7 +20,7 @@ from scenes.options.settings import SettingsDrawer, SettingsScreen
 from scenes.play.deal import Deal
 from scenes.play.handover import HandOver
 from scenes.play.match import Match
-from scenes.play.pause import GiveUp, Pause
+from scenes.play.pause import ChildPause, GiveUp, Pause
 from scenes.play.replay import Replay
 from scenes.play.scoring import Scoring
 from scenes.play.turn import Turn
@@ -56,6 +56,7 @@ KEYS = [
 MODS = (pygame.KMOD_NONE, pygame.KMOD_CTRL, pygame.KMOD_SHIFT, pygame.KMOD_CTRL | pygame.KMOD_SHIFT)
 WAY_BACK = {
     Pause: "give-up",
+    ChildPause: "menu",
     GiveUp: "leave",
     HandOver: "button",
     Setup: "back",

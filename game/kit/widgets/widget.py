@@ -42,6 +42,8 @@ class Widget:
     """A rectangle of the stage with a picture; what is `active` can be pressed and focused."""
 
     pressable = False
+    moves: ClassVar[bool] = False
+    """Whether something moves on it, so that it is animated."""
     turns: ClassVar[bool] = True
     """Whether its picture turns in a language from right to left."""
     primary = False
