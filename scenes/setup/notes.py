@@ -104,8 +104,8 @@ class TurningNote(CardNote):
         name = field.replace("_", "-")
         self.caption = kit.text(f"option-{name}")
         picture = Picture(partial(shapes.svg, kit.art(icon)), "left", GLASS) if icon else None
-        turn = partial(self.activate, None)
-        card = Card(name, self._write(), turn, picture, is_chosen=True, label=self.caption)
+        words = self._write()
+        card = Card(name, words, self._tell, picture, is_chosen=True, label=self.caption)
         super().__init__(kit, stage, rect, card)
 
     @property

@@ -180,9 +180,9 @@ def test_it_offers_the_places_of_a_tile_one_by_one_and_the_best_first() -> None:
     pilot = opened(SETS)
     pilot.hit("b", "7")
     assert pilot.hit("w") == ["New row: group of 7s, blue, black, orange. Place 1 of 3."]
-    assert pilot.hit("w") == ["Row 1: run, blue 4 to 7. 2 of 3."]
+    assert pilot.hit("w") == ["Row 1: run, blue 4 to 7. Place 2 of 3."]
     assert pilot.held == ["B7"]
-    assert pilot.hit("w") == ["Row 2: run, blue 7 to 10. 3 of 3."]
+    assert pilot.hit("w") == ["Row 2: run, blue 7 to 10. Place 3 of 3."]
     assert pilot.hit("w")[0].endswith("1 of 3.")
 
 
