@@ -13,7 +13,7 @@ from scenes.options.settings import SettingsScreen
 from scenes.play.deal import Deal
 from scenes.play.handover import HandOver
 from scenes.play.match import Match
-from scenes.play.pause import Pause
+from scenes.play.pause import ChildPause
 from scenes.play.replay import Replay
 from scenes.play.scoring import Scoring
 from scenes.play.turn import Turn
@@ -105,7 +105,7 @@ def test_the_curtain_and_what_lies_over_a_turn_are_gone_when_it_is_seen(
     played.step()
     played.key("escape")
     played.step()
-    assert kinds(alive) == {Menu, Match, Turn, Pause}
+    assert kinds(alive) == {Menu, Match, Turn, ChildPause}
     played.key("escape")
     played.step()
     assert kinds(alive) == {Menu, Match, Turn, HandOver}
