@@ -113,8 +113,8 @@ class PlayerPage(Drawer[Player | Forgotten]):
             "player-forget": self._forget,
         }
         room, gap = self.zone("ways"), self.kit.px(BUTTON_GAP)
-        across = len(ways) if room.width > LONG_RATIO * room.height else ACROSS
-        places = layout.grid(room, ceil(len(ways) / across), across, gap)
+        rows = 1 if room.width > LONG_RATIO * room.height else ceil(len(ways) / ACROSS)
+        places = layout.grid(room, rows, ceil(len(ways) / rows), gap)
         for place, (name, way) in zip(places, ways.items(), strict=False):
             self.add_button(place, name, self.kit.text(name), way, size="body")
 

@@ -53,6 +53,9 @@ how far a lid goes up that is pointed at."""
 BOARD, GAP = 18, 8
 """How thick the board of a shelf is, and the space between two boxes, in reference pixels."""
 
+RATIO, HIGHEST = 1.7, 362
+"""How high a box is at most: in its widths, and in reference pixels."""
+
 CORNER, RIM = 8, 10
 """The corners of boxes and the rim of a tray, in reference pixels."""
 
@@ -219,7 +222,9 @@ def shelve(kit: Kit, stage: Stage, room: Rect, count: int, across: int) -> list[
             wood = draw_wood(kit, (shelf.w, board))
             wood.fill(kit.theme["rim_edge"], (0, 0, shelf.w, max(1, board // 8)))
             stage.add(wood, shelf.left, shelf.bottom - board)
-    standing = (Rect(it.topleft, (it.w, it.h - board)) for it in shelves)
+    wide = layout.columns(room, across, gap)[0].w
+    high = min(shelves[0].h - board, round(RATIO * wide), kit.px(HIGHEST))
+    standing = (Rect(it.left, it.bottom - board - high, it.w, high) for it in shelves)
     places = [place for shelf in standing for place in layout.columns(shelf, across, gap)]
     return places[:count]
 

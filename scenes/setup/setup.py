@@ -53,9 +53,8 @@ ICONS = {"together": "person", "watch": "robot", "games": "again", "stamps": "st
 UNKEPT = "together", "watch"
 """The ways that need no kept games."""
 
-ROW, HIGH, GAP = 3, 1.7, 16
-"""So many boxes stand in one row, and how high that is at most, in widths of a box; the space
-between signs, in reference pixels."""
+ROW, GAP = 3, 16
+"""So many boxes stand in one row; the space between signs, in reference pixels."""
 
 
 @dataclass(frozen=True)
@@ -156,11 +155,8 @@ class Setup(OnceScreen[Choices | str | None]):
     def _build_boxes(self) -> None:
         kit, shared = self.kit, self._together or self._rules.together
         boxes = boxes_in_setup(self._presets, together=shared)
-        across, room = ROW if len(boxes) == ROW else 2, self.zone("boxes")
-        if across == ROW:
-            high = min(room.h, round(room.w / ROW * HIGH))
-            room.top, room.h = room.bottom - high, high
-        places = shelve(kit, self.stage, room, len(boxes), across)
+        across = ROW if len(boxes) == ROW else 2
+        places = shelve(kit, self.stage, self.zone("boxes"), len(boxes), across)
         for box, place in zip(boxes, places, strict=True):
             take: Callable[[], None] = partial(self._take_box, box)
             take = self._ask_rules if box == HOUSE else take

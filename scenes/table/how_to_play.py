@@ -1,7 +1,7 @@
 """How to play with each input device: on a table, what its gestures or keys do."""
 
 from functools import partial
-from typing import ClassVar, NamedTuple, get_args
+from typing import NamedTuple, get_args
 
 from pygame import SRCALPHA, Color, Rect, Surface
 
@@ -11,6 +11,7 @@ from game.kit.gestures import InputDevice, Key
 from game.kit.kit import Kit
 from game.kit.widgets.caps import draw_caps, key_caps
 from game.kit.widgets.widget import RADIUS
+from game.view.near_table import BEAM
 from game.view.parlour import Hangings
 from game.view.proportions import tile_height
 from game.view.round_table import RoundTable
@@ -103,14 +104,18 @@ class WideTable(RoundTable):
     """A table nearly as large as the window, on which words are read."""
 
     curves = (1.2, 0.2, 1.1), (1.2, 0.22, 1.1), (1.2, 0.19, 0.5)
-    hangings = (Hangings((0.5, 0.04, 0.15), 0.02, None),) * 3
+    hangings = (
+        *(Hangings((0.5, 0.04, 0.15), 0.02, None),) * 2,
+        Hangings((0.5, 0.006, 0.15), 0.02, None, BEAM),
+    )
     pool, lamplight = 0.0, 0.1
 
 
 class HowToPlay(PageScreen[None]):
     """What you can do with touch, mouse, keys or gamepad; a tab for each."""
 
-    layer: ClassVar[str] = "help"
+    layer = "help"
+    table = WideTable
 
     def __init__(self, kit: Kit, input_device: InputDevice) -> None:
         super().__init__(kit)
@@ -121,10 +126,6 @@ class HowToPlay(PageScreen[None]):
         """The lines to show; while the game speaks, keys mean more."""
         lines = LINES | BY_EAR if self.kit.speaker.on else LINES
         return lines[self.input_device]
-
-    def ground(self) -> Surface:
-        """Return the table."""
-        return WideTable(self.kit, by_day=self.kit.by_day).ground()
 
     def page(self) -> Page:
         """Return the title and the tabs; the ways lie on the table."""
