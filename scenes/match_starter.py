@@ -53,7 +53,7 @@ class MatchStarter(Screen[None]):
         """The id of the game that was given up last, as long as that can be taken back."""
 
     def enter(self) -> None:
-        """Begin at the door for children, if whoever plays here went through it last."""
+        """Begin at the children's door if the last player went through it."""
         if self._is_at_door:
             self._welcome_children()
 
@@ -65,7 +65,7 @@ class MatchStarter(Screen[None]):
 
     @property
     def _first_named(self) -> Player | None:
-        """Whoever played last, if that is somebody with a name who is remembered."""
+        """The last player, if they have a name and are remembered."""
         settings = self.kit.store[Settings]
         seats = last_occupants(settings, settings.together)
         first = next((seat.player for seat in seats if seat.kind == "person"), None)

@@ -68,7 +68,7 @@ class Sounds:
             _tell(damaged)
 
     def set_mono(self, is_mono: bool) -> None:
-        """Mix both sides into one, or hear them apart: an open device is opened anew."""
+        """Mix both sides into one, or keep them apart; reopen the device if it is open."""
         self.is_mono = is_mono
         if pygame.mixer.get_init():
             pygame.mixer.quit()

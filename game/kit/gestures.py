@@ -83,7 +83,7 @@ class Key:
     ctrl: bool = False
 
     @classmethod
-    def from_written(cls, written: str) -> "Key":
+    def parse(cls, written: str) -> "Key":
         """Return the key that is written like this, as `ctrl+z`."""
         return cls(written.removeprefix(CTRL), ctrl=written.startswith(CTRL))
 

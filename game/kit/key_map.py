@@ -103,4 +103,4 @@ class KeyMap:
 
 def meaning(keys: KeyMap, action: str) -> Keyed:
     """Return what the button of an action means: what the key does that has it, too."""
-    return MEANINGS.get(action) or Key.from_written(keys.keys[action])
+    return MEANINGS.get(action) or Key.parse(keys.keys[action])

@@ -111,7 +111,7 @@ class Kit(Lettering):
             name = TURNED.get(name, name)
         return super().art(name)
 
-    def unturned_art(self, name: str) -> Art:
+    def left_to_right_art(self, name: str) -> Art:
         """Return a drawing on what never turns: a film, or rows of tiles."""
         return super().art(name)
 

@@ -80,7 +80,7 @@ class Lettering(Paintbox):
         ink = self.theme[color] if isinstance(color, str) else color
         return self.fonts.block(text, face, px, ink, room, align)
 
-    def shared_px(
+    def find_shared_px(
         self, texts: Collection[str], face: Face, size: str, room: tuple[int, int]
     ) -> int:
         """Return the size in pixels at which each of some texts has such a room, as in `words`."""

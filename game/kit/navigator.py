@@ -17,7 +17,7 @@ class Navigator(Protocol):
         """Drop the pictures of a covered scene."""
 
     def relayout(self) -> None:
-        """Lay out every scene anew."""
+        """Lay out every scene again."""
 
     def quit(self) -> None:
         """Take away all scenes."""

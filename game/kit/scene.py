@@ -26,7 +26,7 @@ from game.kit.navigator import Navigator
 from game.kit.stage import Stage
 from game.kit.widgets.ring import Ring
 from game.kit.widgets.tip import Note, Tip
-from game.kit.widgets.widget import Label, Located, Widget, held_in, in_rows
+from game.kit.widgets.widget import Label, Located, Widget, group_rows, held_in
 
 Result = TypeVar("Result")
 Other = TypeVar("Other")
@@ -260,7 +260,7 @@ class Scene(Generic[Result]):
 
     def groups(self) -> Sequence[Sequence[Located]]:
         """Return what can be pressed, in groups: here the widgets of each row, or of its sides."""
-        return in_rows((each for each in self.widgets if each.active), self.kit.size[0] / 3)
+        return group_rows((each for each in self.widgets if each.active), self.kit.size[0] / 3)
 
     def light(self, spots: Sequence[Located]) -> None:
         """Show the frame around a group, or the keyboard's focus on a single widget."""

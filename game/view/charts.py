@@ -119,7 +119,7 @@ def draw_week(
         middle = room.left + left + at * wide + wide // 2, room.top + top // 2
         picture.blit(words, words.get_rect(center=middle))
     named, ink = (left - 2 * gap, high - gap), kit.theme["ink_dark"]
-    px = kit.shared_px([name for name, _ in rows], "text", "body", named)
+    px = kit.find_shared_px([name for name, _ in rows], "text", "body", named)
     most = max(1, *(max(figures) for _, figures in rows))
     for row, (name, figures) in enumerate(rows):
         line = Rect(room.left, room.top + top + row * high, room.w, high)

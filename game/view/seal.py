@@ -63,7 +63,7 @@ class SealToCopy(SealLine):
     pressable = True
 
     def __init__(self, kit: Kit, stage: Stage, rect: Rect, session: Session) -> None:
-        super().__init__(kit, stage, rect, _sealed(kit, session), "ink_soft")
+        super().__init__(kit, stage, rect, _say_sealed(kit, session), "ink_soft")
         self._session = session
         self.renew()
 
@@ -74,7 +74,7 @@ class SealToCopy(SealLine):
 
     def renew(self) -> None:
         """Say that it is fair; the seal, and what was mixed in, stand in the tip."""
-        self.set_text(_sealed(self.kit, self._session))
+        self.set_text(_say_sealed(self.kit, self._session))
         self.tip = self._proof() if self.active else ""
 
     def activate(self, pos: Point | None) -> None:  # noqa: ARG002
@@ -149,7 +149,7 @@ class SealSign(Widget):
         return canvas
 
 
-def _sealed(kit: Kit, session: Session) -> str:
+def _say_sealed(kit: Kit, session: Session) -> str:
     """Say that a deal is sealed; nothing among children, or where no tiles were dealt."""
     if not _told(session):
         return ""

@@ -24,7 +24,7 @@ WORDS = "attract-title", "attract-line"
 
 
 @cache
-def _words_in(assets: Path, language: str) -> tuple[str, str]:
+def _read_words(assets: Path, language: str) -> tuple[str, str]:
     title, line = map(chosen_texts(assets, language), WORDS)
     return title, line
 
@@ -47,7 +47,7 @@ class Invitation(Button):
     def invite_in(self, language: str) -> None:
         """Show the words in a language, whichever one is spoken."""
         own = language == self.kit.messages.language
-        words = None if own else _words_in(self.kit.assets, language)
+        words = None if own else _read_words(self.kit.assets, language)
         title, line = words or map(self.kit.text, WORDS)
         if title != self.text:
             self.text, self.sub = title, line

@@ -94,7 +94,7 @@ class FirstStart(PageScreen[None]):
         super().back()
 
     def tick(self, dt: float) -> None:
-        """Read all of it aloud, and where the keys are, to whoever has not switched that on."""
+        """Read the page and the focus aloud, even before speech is switched on."""
         speaker, here = self.kit.speaker, self.focus_description()
         if speaker.available and not speaker.on and here != self._heard:
             told = self.announcements(fresh=True) if self._heard is None else ()

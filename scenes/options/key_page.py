@@ -57,7 +57,7 @@ class KeyPage(PageScreen[None]):
         title, words = text("keys-change", device=self._device), text("keys-reset")
         first, leaves = self.leaf * MOST, -(-len(actions) // MOST)
         cards = [self._make_card(action) for action in actions[first : first + MOST]]
-        reset = Way("reset", words, self._reset)
+        reset = Way("reset", words, partial(self._save, {}, text("keys-usual")))
         return Page(title, sub, cards, [self.way_back(), reset], leaves)
 
     def _make_card(self, action: str) -> Card:
@@ -87,9 +87,6 @@ class KeyPage(PageScreen[None]):
             does = self._name(action)
             self._told = self.kit.text("keys-asked", device=self._device, does=does)
         self.rebuild()
-
-    def _reset(self) -> None:
-        self._save({}, self.kit.text("keys-usual"))
 
     def _save(self, changed: dict[str, str], told: str) -> None:
         field = "buttons" if self._device == "gamepad" else "keys"

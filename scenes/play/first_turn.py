@@ -1,4 +1,4 @@
-"""The first turns of whoever has never finished a game, led up to their first play."""
+"""Lead a player who has never finished a game to their first play."""
 
 from collections.abc import Callable
 
@@ -23,7 +23,7 @@ WAITS = Waits(paw=6.0, take=6.0, place=9.0, lamp=20.0)
 class FirstTurn:
     """What leads a newcomer: an animal that says the goal, and a glow on what fits.
 
-    Who has switched hints off is not led.
+    Players who have switched hints off are not led.
     """
 
     def __init__(self, state: TableState, hints: HintLadder, action: Callable[[], Action]) -> None:
@@ -90,7 +90,7 @@ class FirstTurn:
     def _find_step(self, draft: Draft) -> Command | None:
         """Return the next step to a simple play; to draw, where there is none.
 
-        Who has begun something else, which is no fault yet, is left to it.
+        A player who has begun something else, and made no fault yet, is left alone.
         """
         if not self._asked.done():
             return None

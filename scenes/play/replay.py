@@ -135,7 +135,7 @@ class Replay(Screen[None]):
         for button in self._forwards:
             button.set_enabled(not at.over)
         does = "hold" if self.playing else "restart" if self.playback.over else "play"
-        self._play.set_state(icon=self.kit.unturned_art(CONTROL_ART.get(does, does)))
+        self._play.set_state(icon=self.kit.left_to_right_art(CONTROL_ART.get(does, does)))
         self._play.tip = self.kit.text(f"tip-{does}")
 
     def tick(self, dt: float) -> None:

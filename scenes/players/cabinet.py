@@ -82,7 +82,7 @@ class Cabinet(PageScreen[None]):
         leaves = self._sheets if not self._has_shelves or self._has_room else self._sheets + 1
         self.leaf = min(self.leaf, leaves - 1)
         cards = [self._stamp(kind, wanted) for kind in self._shown]
-        return Page(title, sub, cards, ways, leaves, read="\n".join(self._told_of_stamps()))
+        return Page(title, sub, cards, ways, leaves, read="\n".join(self._tell_of_stamps()))
 
     def build(self) -> None:
         """Lay the stamps on paper, beside the shelves or on leaves of their own."""
@@ -106,7 +106,7 @@ class Cabinet(PageScreen[None]):
     def _sheets(self) -> int:
         return -(-len(STAMPS) // self._a_sheet)
 
-    def _told_of_stamps(self) -> list[str]:
+    def _tell_of_stamps(self) -> list[str]:
         return [self.kit.aloud(*self._stamp(kind, "").words) for kind in self._shown]
 
     @property
@@ -211,7 +211,7 @@ class Cabinet(PageScreen[None]):
     def spoken_lines(self) -> list[str]:
         """Say what the stamps are, which tiles stand on the shelves, and who was met, too."""
         kit, lines = self.kit, super().spoken_lines()
-        lines += self._told_of_stamps()
+        lines += self._tell_of_stamps()
         if not self._rooms()[0]:
             return lines
         for kind in RECORDS:

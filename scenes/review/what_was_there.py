@@ -147,7 +147,7 @@ class WhatWasThere(SideScreen[None]):
         self._seat_player(seat)
         if whole:
             button = RoundButton(
-                self.kit, self.stage, film, icon=self.kit.unturned_art("play"), name="film"
+                self.kit, self.stage, film, icon=self.kit.left_to_right_art("play"), name="film"
             )
             button.on_press = lambda: self._go(whole())
             button.label = button.tip = self.kit.text("scoring-replay")

@@ -251,7 +251,9 @@ class FigureSheet:
             wide = _width_with_gap(part, width)
             if not part:
                 side = round(width * ARROW_ROOM * 0.6)
-                sign = shapes.svg(kit.unturned_art("play"), (side, side), kit.theme["ink_soft"])
+                sign = shapes.svg(
+                    kit.left_to_right_art("play"), (side, side), kit.theme["ink_soft"]
+                )
                 middle = top + _reach(width) + tile_height(width) // 2
                 picture.blit(sign, sign.get_rect(midleft=(left, middle)))
             elif part.state != "held":

@@ -11,7 +11,7 @@ from game.engine.move import At
 from game.engine.tile import Row
 from game.kit.stage import Stage
 from game.kit.widgets.ring import Ring
-from game.kit.widgets.widget import Located, Widget, in_rows
+from game.kit.widgets.widget import Located, Widget, group_rows
 from game.view.table.cursor.compass import Box, Way, leads
 from game.view.table.cursor.lists import (
     RACK,
@@ -89,7 +89,7 @@ class TableCursor:
             return place_in_lists(at.means)[:kept]
 
         for (first, *_), found in groupby(sorted(self._on_table(), key=kind), kind):
-            (rack if first == RACK else others).extend(in_rows(found))
+            (rack if first == RACK else others).extend(group_rows(found))
         return [*others, *rack, *buttons] if self._holds() else [*rack, *buttons, *others]
 
     def step(self, way: Way, focused: Widget | None, widgets: Sequence[Widget]) -> Widget | None:

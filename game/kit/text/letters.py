@@ -167,7 +167,10 @@ class MixedLetters:
 
     def _parts(self, line: str) -> Iterator[tuple[Letters | ScriptLetters, str]]:
         """Cut a line up by the fonts that draw it: a word that one font has stays whole."""
-        words = ("".join(signs) for _, signs in groupby(line, _kind))
+        words = (
+            "".join(signs)
+            for _, signs in groupby(line, lambda sign: sign.isspace() or script_of(sign))
+        )
         parts = (part for word in words for part in ([word] if self._font(word) else word))
         for font, some in groupby(parts, self._font):
             text = "".join(some)
@@ -176,10 +179,6 @@ class MixedLetters:
 
     def _font(self, text: str) -> Font | None:
         return next((font for font in self._fonts if _has_all(font, text)), None)
-
-
-def _kind(sign: str) -> Script | bool | None:
-    return sign.isspace() or script_of(sign)
 
 
 def letters(text: str, face: Face, px: int) -> Letters | ScriptLetters | MixedLetters:
@@ -221,12 +220,12 @@ def _has(file: Path, sign: str) -> bool:
     """Return whether a sign measures otherwise than one that the font lacks."""
     if bidirectional(sign) == "AL":  # Arabic letters join, and stand from right to left.
         return False
-    font = _asked_font(file)
+    font = _open_font(file)
     return sign.isspace() or font.metrics(sign) != font.metrics(UNKNOWN)
 
 
 @lru_cache(maxsize=len(FILES))
-def _asked_font(file: Path) -> pygame.font.Font:
+def _open_font(file: Path) -> pygame.font.Font:
     pygame.font.init()  # Whoever asks may have no window.
     return pygame.font.Font(file, ASKED)
 
@@ -245,7 +244,7 @@ def _prepared(font: Font, face: Face, px: int) -> Letters | ScriptLetters:
 def forget_letters() -> None:
     """Forget all letters that were drawn and measured, and fonts of other scripts."""
     _prepared.cache_clear()
-    _asked_font.cache_clear()
+    _open_font.cache_clear()
     forget_scripts()
     open_font.cache_clear()
 

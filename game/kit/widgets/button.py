@@ -266,7 +266,7 @@ def even_px(kit: Kit, texts: Collection[str], face: Face, size: str, room: tuple
         if all(kit.fonts.fits(text, face, px, room) for text in texts):
             return px
         px = round(px * SMALLER)
-    return kit.shared_px(texts, face, "label", room)
+    return kit.find_shared_px(texts, face, "label", room)
 
 
 def _has_words(text: str) -> bool:

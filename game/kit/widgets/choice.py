@@ -148,7 +148,7 @@ class Choice(Widget, Generic[Value]):
     def _px(self) -> int:
         gap, (width, height) = 2 * self.kit.px(GAP), self.segment(0).size
         words = [text for _, text in self.options]
-        return self.kit.shared_px(words, "bold", "body", (width - gap, height - gap))
+        return self.kit.find_shared_px(words, "bold", "body", (width - gap, height - gap))
 
     def _paint_option(self, canvas: Surface, place: Rect, text: str, chosen: bool) -> None:
         kit, gap, px = self.kit, self.kit.px(GAP), self._px

@@ -41,14 +41,14 @@ class Ring:
         tip = max(24, kit.px(TIP))
         color = kit.theme["focus"]
         other = Color("black" if color.r + color.g + color.b > 3 * 127 else "white")
-        picture = _drawn(around.size, line, tip, color, other, bare)
+        picture = _draw_ring(around.size, line, tip, color, other, bare)
         place = picture.get_rect(midbottom=(around.centerx, around.bottom + 2 * line))
         window = Rect((0, 0), kit.size)
         self._sprite = self._stage.add(picture, *place.clamp(window).topleft, OVER_ALL)
 
 
 @cached_surface(1 << 20)
-def _drawn(
+def _draw_ring(
     size: tuple[int, int], line: int, tip: int, color: Color, other: Color, bare: bool
 ) -> Surface:
     """Draw the ring around a rectangle of a size; the tip stands over it."""

@@ -168,10 +168,10 @@ def call_nothing(*_: object) -> None:
     """Stand in for what a widget called, once its scene has gone."""
 
 
-def in_rows(spots: Iterable[Spot], apart: float = inf) -> list[list[Spot]]:
-    """Return spots in rows from above: what is as high as the first of a row is in it.
+def group_rows(spots: Iterable[Spot], apart: float = inf) -> list[list[Spot]]:
+    """Sort spots into rows, from top to bottom: a row takes what is level with its first spot.
 
-    What is `apart` from its neighbour by so many pixels begins another row.
+    A gap of `apart` pixels or more begins another row.
     """
     rows: list[list[Spot]] = []
     for spot in sorted(spots, key=lambda each: (each.rect.centery, each.rect.x)):

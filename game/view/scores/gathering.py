@@ -201,7 +201,7 @@ class Sitter:
             self._parts = self._ready.get(bearing) or self._draw(bearing)
             for sprite, part in zip(self._sprites, self._parts, strict=True):
                 sprite.show(part.picture)
-            self._put()
+            self._move_parts()
         if not self._crown:
             return
         if since < 0:
@@ -218,9 +218,9 @@ class Sitter:
         sunk = round((1 - share) * self._rises)
         if sunk != self.sunk:
             self.sunk = sunk
-            self._put()
+            self._move_parts()
 
-    def _put(self) -> None:
+    def _move_parts(self) -> None:
         self._pile.move(*self.place.pile.move(0, self.sunk).topleft)
         for sprite, part in zip(self._sprites, self._parts, strict=True):
             sprite.move(*part.place(self.place.head.move(0, self.sunk)).topleft)

@@ -63,7 +63,7 @@ class LastWords:
         quoted = {seat: kit.text("said", words=words) for seat, words in said.items()}
         rooms = [self._inner(spots[seat]) for seat in said]
         least = min((wide for wide, _ in rooms), default=1), min((it for _, it in rooms), default=1)
-        self._px = kit.shared_px(quoted.values(), "text", "body", least)
+        self._px = kit.find_shared_px(quoted.values(), "text", "body", least)
         self._sprites = [self._hang(stage, words, spots[seat]) for seat, words in quoted.items()]
 
     def show(self, *, told: bool) -> None:

@@ -3,7 +3,7 @@
 from game.analysis.table_diff import pairs
 from game.engine.position import Table
 from game.kit.kit import Kit
-from game.view.speech.racks import gained_said, rack_said
+from game.view.speech.racks import rack_said, tell_gains
 from game.view.speech.spoken_rows import set_said
 from game.view.speech.tables import new_rows_said, others_said, table_said
 from game.view.table.shown import Shown
@@ -22,5 +22,5 @@ def news_said(kit: Kit, before: Shown | None, shown: Shown) -> list[str]:
     if before is None:
         rack = [] if shown.is_secret else rack_said(kit, shown)
         return [*table_said(kit, shown), *rack, *others_said(kit, shown)]
-    said = [*rows_since(kit, before.rows, shown), *gained_said(kit, before, shown)]
+    said = [*rows_since(kit, before.rows, shown), *tell_gains(kit, before, shown)]
     return [*said, *others_said(kit, shown, before)] or [kit.text("speak-no-news")]

@@ -40,10 +40,10 @@ def drawn_said(kit: Kit, before: Shown, shown: Shown) -> list[str]:
     """
     if shown.viewer is None or before.viewer != shown.viewer or before.turn == shown.turn:
         return []
-    return gained_said(kit, before, shown) if before.to_move == shown.viewer else []
+    return tell_gains(kit, before, shown) if before.to_move == shown.viewer else []
 
 
-def gained_said(kit: Kit, before: Shown, shown: Shown) -> list[str]:
+def tell_gains(kit: Kit, before: Shown, shown: Shown) -> list[str]:
     """Say what has come to the viewer's rack since then, unless others listen."""
     new = Counter(shown.rack) - Counter(before.rack)
     if shown.is_secret or not new:

@@ -242,7 +242,7 @@ class Hand:
     def _begin(self, start: Point, can_act: bool) -> None:
         place = self._takeable(start, can_act)
         row = self._board.row_under(start) if can_act else None
-        self._before, self._home = list(self.places), self._around(start, place)
+        self._before, self._home = list(self.places), self._find_home(start, place)
         self.trembles = True
         if place is not None:
             if place not in self.places:
@@ -260,7 +260,7 @@ class Hand:
         self._grip = self._grip_at(start, place)
         self._carry(start, self._board.tiles.pace("pick_up"))
 
-    def _around(self, start: Point, place: Holdable | None) -> Rect:
+    def _find_home(self, start: Point, place: Holdable | None) -> Rect:
         """Return half a tile around the start of a press, and the tile on which it begins."""
         width = round(self._board.row_layout.width)
         home = Rect(start, (0, 0)).inflate(width, width)

@@ -26,7 +26,7 @@ LIGHT = 150
 
 @dataclass(frozen=True)
 class Highlighted:
-    """The rows, tiles and places that glow; `key` is in the River, `offered` one of two drawn.
+    """The rows, tiles and places that glow: `key` lies in the River, `offered` was just drawn.
 
     Rack tiles are named, or told by the `slots` in which they stand; `bare` is a place on the felt,
     and a `new_row` of so many tiles finds one by itself.

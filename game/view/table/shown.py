@@ -102,7 +102,7 @@ class Shown:
 
     @property
     def lit(self) -> tuple[int, ...]:
-        """Who is in the light: who is to move, and at the end whoever won."""
+        """The seats in the light: the player to move, and at the end the winners."""
         return self.winners if self.over else (self.to_move,)
 
     @property

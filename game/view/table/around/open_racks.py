@@ -75,7 +75,9 @@ class OpenRacks:
         inner = room.width - side - 3 * edge, room.height - 2 * edge
         width = widest_tile(inner, count, kit.px(self._largest))
         middles = list(_block(Rect((0, 0), inner), count, width))
-        tiles = _around(middles, width)
+        first = Rect(0, 0, width, tile_height(width))
+        places = [first.move(round(x - first.w / 2), round(y - first.h / 2)) for x, y in middles]
+        tiles = places[0].unionall(places[1:])
         plate = Rect(0, 0, tiles.width + side + 3 * edge, max(side, tiles.height) + 2 * edge)
         plate.midbottom = self._seats[at].centerx, room.bottom
         plate.clamp_ip(room)
@@ -149,12 +151,6 @@ class LastRacks(OpenRacks):
         words = self._kit.one_line(str(rack_value(rack)), "title", "label", "brass_ink", size)
         brass.blit(words, words.get_rect(center=brass.get_rect().center))
         return brass
-
-
-def _around(middles: Sequence[shapes.Point], width: int) -> Rect:
-    tile = Rect(0, 0, width, tile_height(width))
-    tiles = [tile.move(round(x - tile.w / 2), round(y - tile.h / 2)) for x, y in middles]
-    return tiles[0].unionall(tiles[1:])
 
 
 def widest_tile(room: tuple[int, int], count: int, largest: int) -> int:

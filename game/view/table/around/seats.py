@@ -316,11 +316,12 @@ class Seats:
 
 
 def mood(shown: Shown, at: int) -> Mood:
-    """Return the mood of a player.
+    """Choose the mood of a player.
 
-    Where racks lie open at the end, whoever has the fewest points laughs. Glad is who has just laid
-    tiles, proud if it took others aback, laughing with the last; worried is who sees another with
-    few left, but whoever leads is set on it. Who draws and draws looks at the table.
+    At the end, when racks lie open, the player with the fewest points laughs. Players are glad when
+    they have just laid tiles, proud if that surprised the others, and laugh with their last ones.
+    They worry when another player has few tiles left, and the leader is set on winning. A player
+    who draws again and again looks at the table.
     """
     seat = shown.seats[at]
     if seat.last_rack:
