@@ -83,7 +83,7 @@ GROWS_LESS = {
     "same company, .*|.* = 0 · .*": "in one line of the yellow button, or at the foot of a pad",
     "Wins|Classic 2016|Pressman 2009|You, .* a turn|Press again to quit": "a column, or a button",
     "About \\d of 10 .*|The lamp looked .*": "beside who sits at the table, or on a note",
-    "Deutsch|English( \\(US\\))?|简体中文": "on a plate",
+    "Deutsch|English|简体中文": "on a plate",
     "Touch the screen .*|Ask us .*": "on a slip, or below a logo",
     "Menu": "above what becomes of the game, on one of six buttons",
     "No clock|4 games|One game|To .* points|\\d+\\s+s": "one of several options side by side",

@@ -88,6 +88,7 @@ def _attract(kit: Kit, bests: Sequence[Score] = ()) -> Scene:
     draw_pictures()
     shown = at_pace(kit, session)
     kit.lowering = Lowering(lambda: None, lambda: False)
+    kit.offered = tuple(whole_languages(ASSETS / "texts"))
     return Attract(kit, shown, HOUSE, ways=ways(KIOSK.play), bests=lambda: bests)
 
 
